@@ -1,0 +1,41 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from './env'
+import { Prisma, PrismaClient } from './generated/prisma/client'
+import type { Tx } from './tx'
+
+function connect() {
+  const adapter = new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE })
+  return new PrismaClient({ adapter })
+}
+
+// The development server loads modules anew on every change; one pool per process must survive that.
+const held = globalThis as typeof globalThis & { rapportDb?: PrismaClient }
+
+let client: PrismaClient | undefined
+
+/** The database. It connects at first use, so that a build needs none. */
+export const db = new Proxy({} as PrismaClient, {
+  get: (_, name) => {
+    client ??= held.rapportDb ??= connect()
+    const value: unknown = Reflect.get(client, name)
+    return typeof value === 'function' ? value.bind(client) : value
+  },
+})
+
+export type { Tx }
+export { Prisma }
+
+/** Runs the change in one transaction: all of it or none. */
+export const transaction = <Result>(change: (tx: Tx) => Promise<Result>) =>
+  db.$transaction(change, { maxWait: 10_000, timeout: 20_000 })
+
+/** Runs a write, and throws what `refuse` returns where it met a row that must be unique. */
+export async function onUniqueViolation<Result>(write: Promise<Result>, refuse: () => Error): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw refuse()
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { z } from 'zod'
+
+/** At least 32 random bytes, so that a guess or a word is refused. */
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+const production = z.object({
+  RAPPORT_MODE: z.literal('production'),
+  APP_URL: z.url({ protocol: /^https?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+})
+
+/** On one's own machine everything may come from the start script, and links follow the address in use. */
+const local = z.object({
+  RAPPORT_MODE: z.enum(['demo', 'development', 'test']),
+  APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+})
+
+const common = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  NEXTAUTH_SECRET: secret,
+  DATA_KEY: z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64'),
+  MAIL_FROM: z.string().min(3).default('Rapport <no-reply@rapport.local>'),
+  MAILBOX_DIR: z.string().optional(),
+  WORKER: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
+})
+
+const schema = z.intersection(common, z.discriminatedUnion('RAPPORT_MODE', [production, local]))
+
+type Settings = z.infer<typeof schema>
+
+/** Parses once, at first use, and names every variable that is missing or weak. */
+export function readEnv(source: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse({ RAPPORT_MODE: 'production', ...filled })
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Rapport cannot start, these settings are missing or not usable:\n${faults.join('\n')}`)
+}
+
+let settings: Settings | undefined
+
+/** The settings of this process. Nothing else reads the environment. */
+export const env = new Proxy({} as Settings, {
+  get: (_, name) => (settings ??= readEnv(process.env))[name as keyof Settings],
+})
+
+export const isDemo = () => env.RAPPORT_MODE === 'demo'
+export const isDevelopment = () => env.RAPPORT_MODE === 'development'

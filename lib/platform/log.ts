@@ -1,0 +1,26 @@
+import 'server-only'
+import { now } from './clock'
+import { env } from './env'
+
+const RANK = { debug: 0, info: 1, error: 2, silent: 3 }
+
+/** Ids, names of events and counts; never names of people, addresses, answers or tokens. */
+type Facts = Record<string, string | number | boolean | null | undefined>
+
+function write(level: 'debug' | 'info' | 'error', event: string, facts: Facts) {
+  if (RANK[level] < RANK[env.LOG_LEVEL]) return
+  process.stdout.write(`${JSON.stringify({ at: now().toISOString(), level, event, ...facts })}\n`)
+}
+
+/** One JSON line per event on standard output. */
+export const log = {
+  debug: (event: string, facts: Facts = {}) => write('debug', event, facts),
+  info: (event: string, facts: Facts = {}) => write('info', event, facts),
+  /** The stack is kept, the message is not trusted to be free of personal data beyond its first line. */
+  error: (event: string, error: unknown, facts: Facts = {}) =>
+    write('error', event, {
+      ...facts,
+      error: error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}` : 'not an Error',
+      stack: error instanceof Error ? error.stack?.split('\n').slice(1, 8).join('\n') : undefined,
+    }),
+}

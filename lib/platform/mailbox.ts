@@ -1,0 +1,57 @@
+import 'server-only'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { env } from './env'
+
+const messageSchema = z.object({
+  id: z.string(),
+  receivedAt: z.coerce.date(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+
+/** A message that was sent to nobody but the mailbox of this machine. */
+export type StoredMessage = z.infer<typeof messageSchema>
+
+/** Whether mail stays on this machine to be read there; never in production. */
+export const hasMailbox = () => env.RAPPORT_MODE !== 'production' && env.MAILBOX_DIR !== undefined
+
+// A file that is gone again, because newer messages pushed it out, reads as no message.
+async function readMessageFile(file: string): Promise<StoredMessage | null> {
+  try {
+    return messageSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** The names of the newest message files, newest first; they begin with the time of arrival. */
+async function newestFiles(dir: string, count: number) {
+  const names = await readdir(dir).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, count)
+}
+
+/** The newest messages, newest first; none where there is no mailbox. */
+export async function readMailbox(count: number): Promise<StoredMessage[]> {
+  const dir = env.MAILBOX_DIR
+  if (!hasMailbox() || dir === undefined) return []
+  const names = await newestFiles(dir, count)
+  const messages = await Promise.all(names.map((name) => readMessageFile(path.join(dir, name))))
+  return messages.filter((message) => message !== null)
+}
+
+/** One message by its id, or null when it is not there. */
+export async function readMailboxMessage(id: string): Promise<StoredMessage | null> {
+  const dir = env.MAILBOX_DIR
+  // The id becomes a file name, so nothing that could climb out of the folder passes.
+  if (!hasMailbox() || dir === undefined || !/^[\w-]{1,100}$/.test(id)) return null
+  return readMessageFile(path.join(dir, `${id}.json`))
+}

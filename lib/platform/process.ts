@@ -1,0 +1,35 @@
+import 'server-only'
+import { env } from './env'
+import { log } from './log'
+import { closeMail } from './mail'
+import { startQueue, stopQueue, type Job } from './queue'
+
+/**
+ * Lets running jobs end before the framework's own shutdown, which finishes the open requests and then exits: a job
+ * cut off between sending a mail and noting it would send it again.
+ */
+function endJobsBefore(signal: NodeJS.Signals) {
+  const framework = process.listeners(signal)
+  let isEnding = false
+  process.removeAllListeners(signal)
+  process.on(signal, () => {
+    if (isEnding) return
+    isEnding = true
+    log.info('process.ending', { signal })
+    const leave = () => {
+      closeMail()
+      if (framework.length === 0) process.exit(0)
+      for (const listener of framework) listener(signal)
+    }
+    stopQueue().then(leave, leave)
+  })
+}
+
+/** Refuses to start on missing or weak settings, starts the queue with the jobs of every module, and ends in order. */
+export async function startProcess(jobs: Job[]) {
+  const { RAPPORT_MODE: mode, WORKER: worker } = env
+  await startQueue(jobs)
+  endJobsBefore('SIGTERM')
+  endJobsBefore('SIGINT')
+  log.info('process.started', { mode, worker })
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { PgBoss, fromPrisma } from 'pg-boss'
+import type { Tx } from './tx'
+import { now } from './clock'
+import { env } from './env'
+import { log } from './log'
+
+/** What runs later: a function of the present that may run twice, late, or on two machines at once without harm. */
+export type Job = { name: string; cron: string; run: (now: Date) => Promise<Record<string, number>> }
+
+const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss }
+
+async function runJob({ name, run }: Job) {
+  const counts = await run(now())
+  if (Object.values(counts).some((count) => count > 0)) log.info(`job.${name}`, counts)
+}
+
+async function register(boss: PgBoss, job: Job) {
+  await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, expireInSeconds: 300 })
+  if (env.WORKER === 'off') return
+  await boss.schedule(job.name, job.cron)
+  // A batch of waiting wake-ups is one run: each run takes all the work there is.
+  await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () => runJob(job))
+}
+
+/** Starts the queue of this process on the product's database: its own schema, created when missing. */
+export async function startQueue(jobs: Job[]) {
+  if (held.rapportQueue) return
+  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 3, application_name: 'rapport-queue' })
+  boss.on('error', (error) => log.error('queue.error', error))
+  held.rapportQueue = boss
+  await boss.start()
+  for (const job of jobs) await register(boss, job)
+}
+
+/** Lets running jobs end, then closes. */
+export async function stopQueue() {
+  await held.rapportQueue?.stop({ graceful: true, timeout: 10_000 })
+  held.rapportQueue = undefined
+}
+
+/**
+ * Asks for a run of the job as soon as the transaction is committed. A process without a queue (a seed, a test) asks
+ * nobody: the job's own schedule finds the work.
+ */
+export async function wake(tx: Tx, name: string) {
+  await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) })
+}
+
+/** Whether this process is connected to its queue. */
+export const isQueueReady = async () => (await held.rapportQueue?.isInstalled()) === true

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** One page of a list that is read by key, newest first. `next` is the cursor of the following page. */
+export type Page<Row> = { rows: Row[]; next: string | null }
+
+export const cursorSchema = z.object({ at: z.coerce.date(), id: z.uuid() })
+export type Cursor = z.infer<typeof cursorSchema>
+
+/** `2026-01-31T09:00:00.000Z~uuid`, readable in an address bar. */
+export const writeCursor = (row: { at: Date; id: string }) => `${row.at.toISOString()}~${row.id}`
+
+/** The cursor in a query parameter, or undefined when it is missing or not one of ours. */
+export function readCursor(value: string | undefined): Cursor | undefined {
+  const [at, id] = (value ?? '').split('~')
+  const parsed = cursorSchema.safeParse({ at, id })
+  return parsed.success ? parsed.data : undefined
+}
+
+/** Cuts the one extra row a query read to learn whether there is more. */
+export function toPage<Row>(rows: Row[], size: number, cursorOf: (row: Row) => { at: Date; id: string }): Page<Row> {
+  const kept = rows.slice(0, size)
+  const last = kept.at(-1)
+  return { rows: kept, next: rows.length > size && last !== undefined ? writeCursor(cursorOf(last)) : null }
+}
+
+/** The condition that reads on after a cursor, newest first. Its first half is what an index on `createdAt` can use. */
+export const olderThan = (cursor: Cursor | undefined) =>
+  cursor === undefined
+    ? {}
+    : { createdAt: { lte: cursor.at }, OR: [{ createdAt: { lt: cursor.at } }, { id: { lt: cursor.id } }] }

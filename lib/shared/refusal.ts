@@ -1,0 +1,19 @@
+export type RefusalCode = 'not-found' | 'forbidden' | 'plan-limit' | 'conflict' | 'invalid' | 'too-many' | 'signed-out'
+
+/** The product saying no for a reason the person should read. `fields` names the inputs the sentence is about. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+  }
+}
+
+/** What is not there and what must not be known to be there read the same. */
+export const notFoundRefusal = (what: string) => new Refusal('not-found', `This ${what} does not exist any more.`)
+
+/** A refusal of one field, shown beside it. */
+export const fieldRefusal = (field: string, message: string) => new Refusal('invalid', message, { [field]: message })

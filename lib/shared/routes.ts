@@ -1,0 +1,46 @@
+/** First path segments behind a session. Their pages check for themselves; this only saves a signed-out person a step. */
+const productSegments = new Set([
+  '_app',
+  'admin',
+  'applaud',
+  'dashboard',
+  'feedback',
+  'followups',
+  'goals',
+  'notifications',
+  'one-on-one',
+  'profile',
+  'template',
+  'users',
+  'workspace',
+])
+
+/** The paths under those segments that people without an account follow from an e-mail. */
+const outsidePrefixes = ['/feedback/rvc-', '/workspace/invitation/']
+
+/** Whether a path belongs to the product behind the sign-in. */
+export function needsSession(path: string) {
+  if (outsidePrefixes.some((prefix) => path.startsWith(prefix))) return false
+  return productSegments.has(path.split('/')[1] ?? '')
+}
+
+/** The cookie next-auth keeps the session in, over http and over https. */
+export const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'] as const
+
+/** Where somebody without a session is sent, and comes back from. */
+export const signInPath = (from: string) =>
+  `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(from)}`
+
+/** Header in which the middleware hands the requested path to pages, which cannot see it. */
+export const pathHeader = 'x-rapport-path'
+export const requestIdHeader = 'x-request-id'
+
+/** The path to return to after signing in: on this origin only, else the dashboard. */
+export function safeReturnPath(value: string | null | undefined, origin?: string) {
+  if (!value) return '/dashboard'
+  const base = origin ?? 'http://rapport.invalid'
+  if (!URL.canParse(value, base)) return '/dashboard'
+  const url = new URL(value, base)
+  if (url.origin !== new URL(base).origin || !/^https?:$/.test(url.protocol)) return '/dashboard'
+  return `${url.pathname}${url.search}${url.hash}`
+}

@@ -1,0 +1,51 @@
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** A count made short, at most one decimal: 999, 1.2K, 3M. */
+export const compactCount = (count: number) => compact.format(count)
+
+/** A count in full, with separators: 12,400. */
+export const fullCount = (count: number) => whole.format(count)
+
+/** Cuts a text to at most `length` characters, the ellipsis included, and never inside a character. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text]
+  if (characters.length <= length) return text
+  return `${characters
+    .slice(0, Math.max(0, length - 1))
+    .join('')
+    .trimEnd()}…`
+}
+
+/** The first characters of a name for an avatar, in capitals: 2 unless told otherwise, "U" when there is no name. */
+export function initials(name: string | null | undefined, count: 1 | 2 = 2): string {
+  const letters = [...(name ?? '').trim()].slice(0, count).join('').trim()
+  return letters === '' ? 'U' : letters.toLocaleUpperCase('en-US')
+}
+
+/** The hue of an avatar in degrees, 0 to 351 in steps of 9: nine times a whole number, modulo 360. */
+export const avatarHue = (number: number) => (((9 * Math.trunc(number)) % 360) + 360) % 360
+
+/** A number that is always the same for the same text, for choosing its avatar's hue. */
+export const numberOf = (text: string) =>
+  [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7)
+
+/** "1 person", "12 people": the count in full and the word that agrees with it. */
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${fullCount(count)} ${count === 1 ? one : many}`
+
+/** "Priya", "Priya and Tom", "Priya, Tom and 3 others": at most `shown` names. */
+export function nameList(names: readonly string[], shown = 2): string {
+  const others = names.length - shown
+  const heads = others > 0 ? names.slice(0, shown) : names
+  const tail = others > 0 ? plural(others, 'other') : heads.at(-1)
+  const rest = others > 0 ? heads : heads.slice(0, -1)
+  return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
+}
+
+/** The address a typed link leads to: one without https is given it, so "example.com" works and script links do not. */
+export function httpsLink(link: string): string {
+  const trimmed = link.trim()
+  if (trimmed === '' || /^https:\/\//i.test(trimmed)) return trimmed
+  return `https://${trimmed.replace(/^http:\/\//i, '')}`
+}

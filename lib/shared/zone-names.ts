@@ -1,0 +1,38 @@
+/** Zones whose name changed, new name by old: runtimes list the old one, people and newer browsers use the new one. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+const listed = Intl.supportedValuesOf('timeZone')
+const zones = ['UTC', ...[...new Set(listed.map((zone) => renamed[zone] ?? zone))].sort()].filter(
+  (zone, index, all) => all.indexOf(zone) === index,
+)
+const accepted = new Set([...zones, ...listed, 'Etc/UTC', 'GMT'])
+
+/** Every zone a person can choose, UTC first, under today's names. */
+export const allZones = (): readonly string[] => zones
+
+/** Whether a name, today's or a former one, is a zone that dates can be shown in. */
+export const isZone = (zone: string) => accepted.has(zone)
+
+/** A zone in words: "Asia/Kolkata" reads "Kolkata", "America/Argentina/Salta" reads "Salta, Argentina". */
+export const zoneName = (zone: string) =>
+  (zone.includes('/') ? zone.split('/').slice(1).reverse() : [zone]).join(', ').replaceAll('_', ' ')

@@ -1,0 +1,32 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { needsSession, pathHeader, requestIdHeader, sessionCookies, signInPath } from '@/lib/shared/routes'
+import { contentSecurityPolicy, securityHeaders } from '@/lib/shared/security-headers'
+
+const isRequestId = (value: string | null) => value !== null && /^[\w-]{8,64}$/.test(value)
+
+export function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl
+  const isHttps = request.headers.get('x-forwarded-proto') === 'https'
+  const nonce = btoa(crypto.randomUUID())
+  const policy = contentSecurityPolicy({ nonce, isHttps, isDevelopment: process.env.NODE_ENV === 'development' })
+  const sent = request.headers.get(requestIdHeader)
+  const requestId = sent !== null && isRequestId(sent) ? sent : crypto.randomUUID()
+
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('content-security-policy', policy)
+  headers.set(pathHeader, `${pathname}${search}`)
+  headers.set(requestIdHeader, requestId)
+
+  const isSignedOut = !sessionCookies.some((name) => request.cookies.has(name))
+  const response =
+    isSignedOut && needsSession(pathname)
+      ? NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.nextUrl))
+      : NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set(requestIdHeader, requestId)
+  for (const [name, value] of securityHeaders(isHttps)) response.headers.set(name, value)
+  return response
+}
+
+export const config = { matcher: ['/((?!_next/static|_next/image|icon\\.svg|brand/).*)'] }
