@@ -1,0 +1,107 @@
+import 'server-only'
+import { createSafeActionClient, flattenValidationErrors } from 'next-safe-action'
+import { z } from 'zod'
+import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/shared/refusal'
+import { findActor, type Actor } from './actor'
+import { toActionError } from './outcome'
+import { requestFacts } from './request'
+import { findReviewer, type ReviewerActor } from './reviewer'
+
+const perPerson: Limit = { name: 'actions', points: 300, seconds: 60 }
+const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
+
+export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
+export const tooMany = (seconds: number) =>
+  new Refusal(
+    'too-many',
+    `That was too often. Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  )
+
+/** Takes one from the limit of this key, or refuses until it fills again. */
+export async function limit(kind: Limit, key: string) {
+  const wait = await takeFrom(kind, key)
+  if (wait > 0) throw tooMany(wait)
+}
+
+const client = createSafeActionClient({
+  handleServerError: (error, { metadata }) => toActionError(error, metadata.action),
+  defineMetadataSchema: () => z.object({ action: z.string() }),
+})
+
+const flatten = {
+  handleValidationErrorsShape: async (errors: Parameters<typeof flattenValidationErrors>[0]) =>
+    flattenValidationErrors(errors),
+}
+
+/** Runs in the request after the command, to refresh what is shown or to go elsewhere. */
+type After<Result, Input> = (result: Result, input: Input) => void | Promise<void>
+
+async function run<Asker, Input, Result>(
+  command: (asker: Asker, input: Input) => Promise<Result>,
+  asker: Asker,
+  input: Input,
+  after?: After<Result, Input>,
+) {
+  const result = await command(asker, input)
+  await after?.(result, input)
+  return result
+}
+
+/** An action of a signed-in person. Who they are is settled before what they sent is looked at. */
+export function memberAction<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  command: (actor: Actor, input: z.output<Schema>) => Promise<Result>,
+  after?: After<Result, z.output<Schema>>,
+) {
+  return client
+    .metadata({ action: command.name })
+    .use(async ({ next }) => {
+      const actor = await findActor()
+      if (!actor) throw signedOut()
+      await limit(perPerson, actor.userId)
+      return next({ ctx: { actor } })
+    })
+    .inputSchema(schema, flatten)
+    .action(({ parsedInput, ctx }) => run(command, ctx.actor, parsedInput as z.output<Schema>, after))
+}
+
+/** What a command for anybody at all is given besides its input: the address, for its own limits. */
+export type Visitor = { address: string }
+
+/** An action anybody may call, signed in or not. */
+export function publicAction<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  command: (visitor: Visitor, input: z.output<Schema>) => Promise<Result>,
+  after?: After<Result, z.output<Schema>>,
+) {
+  return client
+    .metadata({ action: command.name })
+    .use(async ({ next }) => {
+      const { address } = await requestFacts()
+      await limit(perAddress, address)
+      return next({ ctx: { visitor: { address } } })
+    })
+    .inputSchema(schema, flatten)
+    .action(({ parsedInput, ctx }) => run(command, ctx.visitor, parsedInput as z.output<Schema>, after))
+}
+
+const withCode = z.object({ code: z.string().max(100) })
+
+/** An action of somebody who holds the e-mailed link of a review; its code comes with every call. */
+export function reviewerAction<Shape extends z.ZodRawShape, Result>(
+  schema: z.ZodObject<Shape>,
+  command: (reviewer: ReviewerActor, input: z.output<z.ZodObject<Shape>>) => Promise<Result>,
+) {
+  return client
+    .metadata({ action: command.name })
+    .use(async ({ next, clientInput }) => {
+      await limit(perAddress, (await requestFacts()).address)
+      const sent = withCode.safeParse(clientInput)
+      const reviewer = sent.success ? await findReviewer(sent.data.code) : null
+      if (!reviewer) throw new Refusal('not-found', 'This link is not valid any more.')
+      return next({ ctx: { reviewer } })
+    })
+    .inputSchema(schema, flatten)
+    .action(({ parsedInput, ctx }) => command(ctx.reviewer, parsedInput as z.output<z.ZodObject<Shape>>))
+}

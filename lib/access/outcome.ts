@@ -1,0 +1,64 @@
+import 'server-only'
+import { forbidden, notFound, unstable_rethrow } from 'next/navigation'
+import { z } from 'zod'
+import { log } from '@/lib/platform/log'
+import { Refusal, type RefusalCode } from '@/lib/shared/refusal'
+import { requestFacts } from './request'
+
+/** What an action answers instead of a result; `fields` are shown beside their inputs. */
+export type ActionError = { code: RefusalCode | 'failure'; message: string; fields: Readonly<Record<string, string>> }
+
+export const FAILURE = 'Failed! Please try again.'
+
+const statuses: Record<RefusalCode, number> = {
+  'signed-out': 401,
+  'plan-limit': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  invalid: 422,
+  'too-many': 429,
+}
+
+async function logFailure(error: unknown, where: string) {
+  log.error('failure', error, { where, requestId: (await requestFacts()).requestId })
+}
+
+/** Refusals become their sentence; anything else is logged once and becomes the general one. */
+export async function toActionError(error: unknown, where: string): Promise<ActionError> {
+  if (error instanceof Refusal) return { code: error.code, message: error.message, fields: error.fields }
+  await logFailure(error, where)
+  return { code: 'failure', message: FAILURE, fields: {} }
+}
+
+const answer = (status: number, error: object) => Response.json({ error }, { status })
+
+/** The answer of a route handler, whatever it threw. */
+export async function toResponse(error: unknown, where: string): Promise<Response> {
+  unstable_rethrow(error)
+  if (error instanceof Refusal) {
+    return answer(statuses[error.code], { code: error.code, message: error.message, fields: error.fields })
+  }
+  if (error instanceof z.ZodError) return answer(422, { code: 'invalid', fields: z.flattenError(error).fieldErrors })
+  await logFailure(error, where)
+  return answer(500, { code: 'failure', message: FAILURE })
+}
+
+/** Runs a route handler's work under the outcome table. */
+export async function toOutcome(where: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    return toResponse(error, where)
+  }
+}
+
+/** What a page shows: the view, or the 404 or 403 screen in its place. */
+export async function onScreen<View>(view: Promise<View>): Promise<View> {
+  try {
+    return await view
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.code === 'forbidden' ? forbidden() : notFound()
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import type { NextAuthOptions } from 'next-auth'
+import { decode } from 'next-auth/jwt'
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import { z } from 'zod'
+import { sessionCookies } from '@/lib/shared/routes'
+import { daysFrom, hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+
+const DAY = 86_400
+
+/** A session ends after 7 idle days, and in any case after 30 (decisions, section 10). */
+export const sessionLifetime = { maxAge: 7 * DAY, updateAge: 0 } as const
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  workspaceId: z.uuid().nullable(),
+  sessionVersion: z.number().int(),
+  startedAt: z.number().int(),
+  isSuperAdmin: z.boolean(),
+  iat: z.number().int(),
+})
+
+/** All that the session token says: who, where, and until when it counts. */
+export type Claims = z.infer<typeof claimsSchema>
+
+const fromSeconds = (seconds: number) => new Date(seconds * 1000)
+
+/** Whether the token is within its absolute limit and, for a super admin, within the shorter ones. */
+export function isWithinLimits(claims: Claims, at: Date) {
+  const started = fromSeconds(claims.startedAt)
+  if (!claims.isSuperAdmin) return daysFrom(started, 30) > at
+  return hoursFrom(started, 12) > at && minutesFrom(fromSeconds(claims.iat), 30) > at
+}
+
+/** The claims of a decoded token, or null when they are not ours or no longer count. */
+export function parseClaims(token: unknown): Claims | null {
+  const parsed = claimsSchema.safeParse(token)
+  return parsed.success && isWithinLimits(parsed.data, now()) ? parsed.data : null
+}
+
+// Reading the token directly costs a third of next-auth's getServerSession, which would also write a cookie it cannot set.
+async function readToken(value: string) {
+  try {
+    return await decode({ token: value, secret: env.NEXTAUTH_SECRET })
+  } catch {
+    return null
+  }
+}
+
+/** The claims of this request's session, read once per request. */
+export const readClaims = cache(async (): Promise<Claims | null> => {
+  const jar = await cookies()
+  const value = sessionCookies.map((name) => jar.get(name)?.value).find((found) => found !== undefined)
+  return value === undefined ? null : parseClaims(await readToken(value))
+})
+
+/** The part of next-auth's options that every use of it shares. */
+export const sessionOptions = {
+  session: { strategy: 'jwt', ...sessionLifetime },
+  pages: { signIn: '/auth/login', verifyRequest: '/auth/magic-link/sent', error: '/auth/login' },
+} as const satisfies Partial<NextAuthOptions>
