@@ -1,0 +1,27 @@
+import { Button, Link, Text } from 'react-email'
+import { look } from './look'
+
+interface ActionButtonProps {
+  href: string
+  /** A verb and its object: "Give feedback". */
+  label: string
+}
+
+/** The one thing to do, and the same link as text for clients that show no buttons. */
+export function ActionButton({ href, label }: ActionButtonProps) {
+  return (
+    <>
+      <Text style={look.text} data-skip-in-text="true">
+        <Button className="button" style={look.button} href={href}>
+          {label}
+        </Button>
+      </Text>
+      <Text className="muted" style={look.small}>
+        Here is the link:{' '}
+        <Link className="teal" style={look.link} href={href}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  )
+}

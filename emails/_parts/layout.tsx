@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
+import { darkStyles, look } from './look'
+
+interface LayoutProps {
+  /** The line a mailbox shows beside the subject. */
+  preview: string
+  /** One sentence on why this letter came. */
+  why: string
+  /** Left out for letters that concern an account and no workspace. */
+  workspaceName?: string
+  children: ReactNode
+}
+
+/** The one letter paper: the name, why it came, the thing itself, and below it from which workspace. */
+export function Layout({ preview, why, workspaceName, children }: LayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body className="paper" style={look.body}>
+        <Preview>{preview}</Preview>
+        <Container style={look.page}>
+          <Text className="ink" style={look.wordmark} data-skip-in-text="true">
+            <span className="teal" style={look.mark}>
+              ●
+            </span>{' '}
+            Rapport
+          </Text>
+          <Section className="card" style={look.card}>
+            <Text className="muted" style={look.why}>
+              {why}
+            </Text>
+            {children}
+          </Section>
+          <Text className="muted" style={look.footer}>
+            {workspaceName === undefined ? 'Sent by Rapport.' : `Sent by Rapport for ${workspaceName}.`}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+
+/** Mail clients know neither our tokens nor our stylesheet, so the few colours a letter needs are repeated here. */
+const paper = '#faf9f7'
+const ink = '#292522'
+const muted = '#5c5650'
+const line = '#e6e2dc'
+const teal = '#0f766e'
+
+const typeface = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+const small = { margin: 0, color: muted, fontSize: '13px', lineHeight: '20px' } satisfies CSSProperties
+
+export const look = {
+  body: { margin: 0, padding: '32px 12px', backgroundColor: paper, fontFamily: typeface },
+  page: { maxWidth: '560px' },
+  wordmark: { margin: '0 0 20px 4px', color: ink, fontSize: '17px', lineHeight: '24px', fontWeight: 650 },
+  mark: { color: teal },
+  card: { padding: '32px', backgroundColor: '#ffffff', border: `1px solid ${line}`, borderRadius: '12px' },
+  why: { ...small, marginBottom: '16px' },
+  title: { margin: '0 0 16px', color: ink, fontSize: '22px', lineHeight: '30px', fontWeight: 650 },
+  text: { margin: '0 0 16px', color: ink, fontSize: '16px', lineHeight: '26px', wordBreak: 'break-word' },
+  rule: { margin: '0 0 20px', borderTop: `1px solid ${line}` },
+  factName: { ...small, width: '92px', padding: '3px 12px 3px 0', verticalAlign: 'top' },
+  fact: { ...small, padding: '3px 0', color: ink, fontWeight: 550, wordBreak: 'break-word' },
+  button: {
+    padding: '12px 22px',
+    backgroundColor: teal,
+    borderRadius: '8px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+  },
+  small,
+  link: { color: teal, textDecoration: 'underline', wordBreak: 'break-all' },
+  footer: { ...small, margin: '20px 4px 0' },
+} satisfies Record<string, CSSProperties>
+
+/** Clients that follow the reader's theme use this; those that turn colours by themselves start from a plain letter. */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper, .paper > table > tbody > tr > td { background-color: #191715 !important; }
+  .card { background-color: #221f1d !important; border-color: #3a3633 !important; }
+  .ink { color: #f0ede9 !important; }
+  .muted { color: #bdb7b0 !important; }
+  .rule { border-color: #3a3633 !important; }
+  .teal { color: #2dd4bf !important; }
+  .button { background-color: #2dd4bf !important; color: #062a27 !important; }
+}
+@media (max-width: 480px) {
+  .card { padding: 24px 20px !important; }
+}
+`

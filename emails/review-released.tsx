@@ -1,0 +1,40 @@
+import { ActionButton } from './_parts/button'
+import { Layout } from './_parts/layout'
+import { Paragraph, Title } from './_parts/text'
+
+export interface ReviewReleasedProps {
+  recipientName: string
+  releaserName: string
+  reviewTitle: string
+  link: string
+  workspaceName: string
+}
+
+export const subject = ({ releaserName, reviewTitle }: ReviewReleasedProps) =>
+  `${releaserName} shared your feedback from ${reviewTitle}`
+
+export default function ReviewReleased(props: ReviewReleasedProps) {
+  const { recipientName, releaserName, reviewTitle, link, workspaceName } = props
+  return (
+    <Layout
+      preview="What people told you is ready to read."
+      why="You get this because the feedback is about you."
+      workspaceName={workspaceName}
+    >
+      <Title>{reviewTitle}</Title>
+      <Paragraph>
+        Hello {recipientName}, {releaserName} shared with you what people said. Take a quiet moment for it: what repeats
+        matters more than any single sentence.
+      </Paragraph>
+      <ActionButton href={link} label="Read your feedback" />
+    </Layout>
+  )
+}
+
+ReviewReleased.PreviewProps = {
+  recipientName: 'Tom Reed',
+  releaserName: 'Priya Nair',
+  reviewTitle: 'Q3 peer feedback',
+  link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+  workspaceName: 'Acme',
+} satisfies ReviewReleasedProps

@@ -1,0 +1,56 @@
+import { ActionButton } from './_parts/button'
+import { Facts } from './_parts/facts'
+import { Layout } from './_parts/layout'
+import { Paragraph, Title } from './_parts/text'
+
+export interface ReviewRequestedProps {
+  /** Empty for people outside of the workspace, of whom only the address is known. */
+  recipientName: string
+  askerName: string
+  reviewTitle: string
+  /** Whom the feedback is about; null when it is about nobody in particular. */
+  subjectName: string | null
+  /** Day, time and zone in words; null when it stays open. */
+  closesOn: string | null
+  /** Who will see the answers and the name, as the code that authorises the reading says it. */
+  privacySentence: string
+  link: string
+  workspaceName: string
+  why: string
+}
+
+export const subject = ({ askerName, reviewTitle }: ReviewRequestedProps) =>
+  `${askerName} asked for your feedback on ${reviewTitle}`
+
+export default function ReviewRequested(props: ReviewRequestedProps) {
+  const { recipientName, askerName, reviewTitle, subjectName, closesOn, privacySentence, link, workspaceName } = props
+  return (
+    <Layout preview={`${reviewTitle}. ${privacySentence}`} why={props.why} workspaceName={workspaceName}>
+      <Title>{reviewTitle}</Title>
+      <Paragraph>
+        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {askerName} asked for your feedback. A few honest
+        sentences are worth more than many polite ones.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['About', subjectName],
+          ['Open until', closesOn],
+          ['Who sees it', privacySentence],
+        ]}
+      />
+      <ActionButton href={link} label="Give feedback" />
+    </Layout>
+  )
+}
+
+ReviewRequested.PreviewProps = {
+  recipientName: 'Tom Reed',
+  askerName: 'Priya Nair',
+  reviewTitle: 'Q3 peer feedback',
+  subjectName: 'Priya Nair',
+  closesOn: 'Dec 12, 2026, 05:00 pm Asia/Kolkata',
+  privacySentence: 'Only Priya Nair will see your answers and your name.',
+  link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+  workspaceName: 'Acme',
+  why: 'You get this because Priya Nair asked you in Acme.',
+} satisfies ReviewRequestedProps

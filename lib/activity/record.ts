@@ -1,0 +1,16 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
+
+/** One line of a member's feed. `key` is event and object: the same key stands in a feed once. */
+export type Line = { memberId: string; type: ActivityType; key: string; title: string; link: string }
+
+/** Writes the feed lines of an event in the transaction of the event. */
+export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
+  const createdAt = now()
+  await tx.activity.createMany({
+    data: lines.map((line) => ({ ...line, workspaceId, createdAt })),
+    skipDuplicates: true,
+  })
+}

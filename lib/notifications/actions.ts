@@ -1,0 +1,13 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { viewAllNotifications } from './commands/view-all-notifications'
+import { viewNotification } from './commands/view-notification'
+import { viewAllNotificationsSchema, viewNotificationSchema } from './schema'
+
+export const viewNotificationAction = memberAction(viewNotificationSchema, viewNotification, () => refresh())
+
+export const viewAllNotificationsAction = memberAction(viewAllNotificationsSchema, viewAllNotifications, () =>
+  refresh(),
+)

@@ -1,0 +1,93 @@
+import 'server-only'
+import { minutesFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { sendMessage, type Delivery } from '@/lib/platform/mail'
+import type { Job } from '@/lib/platform/queue'
+import { unseal } from '@/lib/platform/secrets'
+import { DELIVER_JOB } from './outbox'
+
+// Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
+const BATCH = 10
+const CLAIM_MINUTES = 5
+const MAX_ATTEMPTS = 12
+
+// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+const RUN_MS = 240_000
+
+type ClaimedMail = {
+  id: string
+  event: string
+  recipient: string
+  recipientName: string
+  sealedProps: string
+  attempts: number
+}
+
+const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
+  UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
+  WHERE id IN (SELECT id FROM "Mail" WHERE status = 'QUEUED' AND "dueAt" <= ${at}
+               ORDER BY "dueAt", id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING id, event, recipient, "recipientName", "sealedProps", attempts`
+
+// Loaded with the first mail: the letter engine costs a process that sends none fifty megabytes.
+const compose = async ({ event, sealedProps }: ClaimedMail) =>
+  (await import('./templates')).composeMail(event, unseal(sealedProps))
+
+async function deliver(mail: ClaimedMail): Promise<Delivery> {
+  const [composed] = await Promise.allSettled([compose(mail)])
+  // What cannot be opened or drawn now never can be, and must neither stop the others nor be tried for ever.
+  if (composed.status === 'rejected') {
+    log.error('mail.not-composed', composed.reason, { mailId: mail.id, mailEvent: mail.event })
+    return { kind: 'refused', reason: 'This mail could not be composed.' }
+  }
+  if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
+  return sendMessage({
+    id: mail.id,
+    to: { name: mail.recipientName, address: mail.recipient },
+    ...composed.value,
+  })
+}
+
+/** 1, 2, 4 … minutes, at most six hours. */
+const backOffMinutes = (attempts: number) => Math.min(2 ** (attempts - 1), 360)
+
+/** What becomes of a mail. Its props may hold a secret link, so they go as soon as they are not needed any more. */
+function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
+  if (delivery.kind === 'sent') return { status: 'SENT', sentAt: at, sealedProps: null, lastError: null } as const
+  const lastError = delivery.reason
+  const isOver = delivery.kind === 'refused' || mail.attempts >= MAX_ATTEMPTS
+  if (isOver) return { status: 'GIVEN_UP', sealedProps: null, lastError } as const
+  return { dueAt: minutesFrom(at, backOffMinutes(mail.attempts)), lastError }
+}
+
+async function deliverAndSettle(mail: ClaimedMail, at: Date) {
+  const delivery = await deliver(mail)
+  const data = outcomeOf(mail, delivery, at)
+  await db.mail.update({ where: { id: mail.id }, data, select: { id: true } })
+  if ('status' in data && data.status === 'GIVEN_UP') {
+    log.error('mail.given-up', new Error(delivery.kind), { mailId: mail.id, mailEvent: mail.event })
+  }
+  return delivery.kind
+}
+
+/** Sends every mail that is due, ten at a time, until none is left or the mail server stops answering. */
+export async function deliverDueMails(now: Date): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 }
+  const startedAt = performance.now()
+  // A claim counts from when it is made: in a long run the start would be too early and another worker too soon.
+  const passedMs = () => performance.now() - startedAt
+  const present = () => new Date(now.getTime() + passedMs())
+  while (passedMs() < RUN_MS) {
+    const at = present()
+    const mails = await claimDueMails(at)
+    const kinds = await Promise.all(mails.map((mail) => deliverAndSettle(mail, present())))
+    const sentCount = kinds.filter((kind) => kind === 'sent').length
+    counts.sent += sentCount
+    counts.failed += kinds.length - sentCount
+    if (mails.length < BATCH || kinds.every((kind) => kind === 'failed')) break
+  }
+  return counts
+}
+
+export const jobs: Job[] = [{ name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails }]

@@ -1,0 +1,38 @@
+import { formatDate } from '@/lib/shared/dates'
+
+/** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
+export type Day<Row> = { key: string; name: string; rows: Row[] }
+
+const keyOf = (at: Date, zone: string) => formatDate(at, 'YYYY-MM-DD', zone)
+
+/** The day before a "YYYY-MM-DD" day. Days are counted on the calendar: a day with a clock change has not 24 hours. */
+function dayBefore(key: string) {
+  const noon = new Date(`${key}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() - 1)
+  return keyOf(noon, 'UTC')
+}
+
+function nameOf(at: Date, zone: string, now: Date) {
+  const today = keyOf(now, zone)
+  const key = keyOf(at, zone)
+  if (key === today) return 'Today'
+  return key === dayBefore(today) ? 'Yesterday' : formatDate(at, 'MMM DD, YYYY', zone)
+}
+
+/** Gathers rows that are already in order of time under the days on which they fall in `zone`. */
+export function groupByDay<Row extends { createdAt: Date }>(rows: readonly Row[], zone: string, now: Date) {
+  const days: Day<Row>[] = []
+  for (const row of rows) {
+    const key = keyOf(row.createdAt, zone)
+    const last = days.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else days.push({ key, name: nameOf(row.createdAt, zone, now), rows: [row] })
+  }
+  return days
+}
+
+/** The number a bell carries: nothing at zero, and no more than two digits. */
+export function unreadLabel(count: number): string | null {
+  if (count === 0) return null
+  return count > 99 ? '99+' : String(count)
+}

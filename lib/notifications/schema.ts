@@ -1,0 +1,15 @@
+// A notification is one sentence in the product for one person; a mail is the same told outside of it.
+// This module owns both and their delivery. It decides neither who is told nor what: every module's notices do.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+
+export const notificationFilterSchema = z.object({
+  type: z.enum(['all', 'unread']).catch('all'),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type NotificationFilter = z.infer<typeof notificationFilterSchema>
+
+export const viewNotificationSchema = z.object({ id: idSchema })
+export type ViewNotificationInput = z.infer<typeof viewNotificationSchema>
+
+export const viewAllNotificationsSchema = z.object({})
