@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { newFormContent } from '../formats/rules'
+import type { StartReviewInput } from '../schema'
+
+/** Begins a draft in the chosen format; nobody but its creator knows of it until it is sent. */
+export async function startReview(actor: Actor, { format, timeZone }: StartReviewInput) {
+  const { workspaceId, memberId: creatorId } = actor
+  const content = newFormContent(format, timeZone)
+  const createdAt = now()
+  return db.review.create({
+    data: {
+      workspaceId,
+      creatorId,
+      title: content.title,
+      timeZone,
+      createdAt,
+      form: { create: { workspaceId, content, savedAt: createdAt } },
+    },
+    select: { id: true },
+  })
+}

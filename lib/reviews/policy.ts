@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { limits } from './schema'
+
+/** Managers and Admins ask about anybody and any number; a Member about themselves or nobody (decisions, section 2). */
+export const canAskAbout = (actor: Actor, subjectId: string | null) =>
+  actor.role !== 'Member' || subjectId === null || subjectId === actor.memberId
+
+export const canAskSoMany = (actor: Actor, count: number) =>
+  actor.role !== 'Member' || count <= limits.assigneesOfMember
+
+/** Editing, closing and releasing belong to the one who created the review. */
+export const canRunReview = (actor: Actor, review: { creatorId: string }) => review.creatorId === actor.memberId

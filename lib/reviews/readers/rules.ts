@@ -1,0 +1,66 @@
+import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { isReleased } from '../rules'
+
+/** Who may be let in on the results of a review, in the order in which people are named to respondents. */
+export const readerKinds = ['creator', 'subject', 'manager', 'admin', 'shared'] as const
+export type ReaderKind = (typeof readerKinds)[number]
+
+export type ReaderSettings = {
+  subjectId: string | null
+  seenBySubject: boolean
+  seenByManager: boolean
+  seenByAdmins: boolean
+  hasShared: boolean
+}
+
+/** The readers a review's settings name. The sentence respondents read and the check of every read both come from here. */
+export function namedReaders(settings: ReaderSettings): ReaderKind[] {
+  const named: Record<ReaderKind, boolean> = {
+    creator: true,
+    subject: settings.subjectId !== null && settings.seenBySubject,
+    manager: settings.subjectId !== null && settings.seenByManager,
+    admin: settings.seenByAdmins,
+    shared: settings.hasShared,
+  }
+  return readerKinds.filter((kind) => named[kind])
+}
+
+/** The subject reads only what was released to them; every other named reader as soon as there are results. */
+export const mayReadNow = (kind: ReaderKind, status: ReviewStatus) =>
+  status !== 'DRAFT' && (kind !== 'subject' || isReleased(status))
+
+type Names = { creator: string; subject: string | null; shared: string[] }
+
+function phrase(kind: ReaderKind, names: Names): string {
+  const subject = names.subject ?? 'the person it is about'
+  const phrases: Record<ReaderKind, string> = {
+    creator: names.creator,
+    subject: `${subject} once it is released`,
+    manager: `${subject}’s manager`,
+    admin: 'the workspace’s admins',
+    shared: names.shared.length > 3 ? `${names.shared.length} chosen people` : names.shared.join(', '),
+  }
+  return phrases[kind]
+}
+
+const joined = (parts: string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** The people of a review's settings, in words: "Priya Nair, Tom Reed once it is released and the workspace’s admins". */
+export function readersInWords(settings: ReaderSettings, names: Names) {
+  const isCreatorSubject = names.subject === names.creator
+  const kinds = namedReaders(settings).filter((kind) => !(kind === 'subject' && isCreatorSubject))
+  return joined(kinds.map((kind) => phrase(kind, names)))
+}
+
+/** The plain sentence above the form: who will see what (decisions, section 3). */
+export function privacySentence(anonymity: Anonymity, settings: ReaderSettings, names: Names) {
+  const readers = readersInWords(settings, names)
+  const isOne = namedReaders(settings).length === 1
+  if (anonymity === 'NAMED') return `${isOne ? 'Only ' : ''}${readers} will see your answers and your name.`
+  return `Your answers are anonymous: nobody will see your name. ${readers} will see results after it closes, and only if at least 3 people answered.`
+}
+
+/** The short form of it under each question. */
+export const privacyNote = (anonymity: Anonymity) =>
+  anonymity === 'ANONYMOUS' ? 'Nobody will see your name.' : 'Your name is shown with this answer.'

@@ -1,0 +1,69 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { ANONYMITY_FLOOR } from './rules'
+import { limits } from './schema'
+
+export const noSuchReview = () => notFoundRefusal('feedback')
+
+export const notYourReview = () => new Refusal('forbidden', 'Only the person who created this feedback can do that.')
+
+export const resultsNotForYou = () => new Refusal('forbidden', 'These results were not shared with you.')
+
+export const savedElsewhere = () =>
+  new Refusal('conflict', 'This form was changed in another tab or on another device. Load it again to go on.')
+
+export const alreadySent = () => new Refusal('conflict', 'This feedback has already been sent.')
+
+export const titleMissing = () => fieldRefusal('title', 'Give the form a title.')
+
+export const questionsUnfinished = (messages: string[]) => fieldRefusal('questions', messages.join('. '))
+
+export const nobodyAsked = () => fieldRefusal('assigneeIds', 'Choose at least one person to ask.')
+
+export const tooManyAsked = (count: number) =>
+  fieldRefusal(
+    'assigneeIds',
+    `${count.toLocaleString('en-US')} people are too many: at most 1,000 can be asked at once.`,
+  )
+
+export const tooManyForMember = () =>
+  fieldRefusal(
+    'assigneeIds',
+    `You can ask at most ${limits.assigneesOfMember} people. A manager or an admin can ask more.`,
+  )
+
+export const onlyAboutYourself = () =>
+  fieldRefusal(
+    'subjectId',
+    'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
+  )
+
+export const subjectMissing = () => fieldRefusal('subjectId', 'Choose who the feedback is about.')
+
+export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectId' | 'teamIds') =>
+  fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+
+export const deactivatedChosen = (names: string[]) =>
+  fieldRefusal('assigneeIds', `${names.join(', ')} cannot be asked, because the account is deactivated.`)
+
+export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” is not an e-mail address.`)
+
+export const isColleague = (emails: string[]) =>
+  fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under people instead.`)
+
+export const closesInPast = () => fieldRefusal('closesOn', 'The close date must be in the future.')
+
+export const tooFewForAnonymous = (expected: number) =>
+  fieldRefusal(
+    'anonymity',
+    `Anonymous feedback needs at least ${ANONYMITY_FLOOR} people, so that no answer points to one of them. You chose ${expected}.`,
+  )
+
+export const notRunning = () => new Refusal('conflict', 'This feedback is not running any more.')
+
+export const notClosed = () => new Refusal('conflict', 'Close this feedback before you release it.')
+
+export const nothingToRelease = () =>
+  new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing of it may be shown to anyone.`)
+
+export const nobodyToReleaseTo = () =>
+  new Refusal('conflict', 'This feedback is about nobody in particular, or its subject is not among its readers.')

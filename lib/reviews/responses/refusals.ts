@@ -1,0 +1,17 @@
+import { Refusal } from '@/lib/shared/refusal'
+
+export const notAsked = () => new Refusal('forbidden', 'This feedback was asked of somebody else.')
+
+export const closedForAnswers = () =>
+  new Refusal('conflict', 'This feedback is closed, so nothing more can be added to it.')
+
+export const alreadyAnswered = () => new Refusal('conflict', 'You have already sent your answers.')
+
+export const optedOut = () => new Refusal('conflict', 'You opted out of this feedback. Undo that to answer.')
+
+export const foreignQuestion = () =>
+  new Refusal('invalid', 'One of the answers belongs to another form. Load the page again.')
+
+/** `fields` is keyed by question id, so that each sentence stands under its question. */
+export const answersToMend = (fields: Record<string, string>) =>
+  new Refusal('invalid', 'Some answers need another look before you can send them.', fields)

@@ -1,0 +1,187 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { Anonymity, AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { canRunReview } from '../policy'
+import { mayReadNow, namedReaders, type ReaderKind } from '../readers/rules'
+import { noSuchReview, resultsNotForYou } from '../refusals'
+import { hasEnded, isOpen, isReleased, resultsHidden, type ResultsHidden } from '../rules'
+
+/** The head of a review's detail page, with what the viewer may do there. */
+export type ReviewHead = {
+  id: string
+  title: string
+  description: string
+  status: ReviewStatus
+  anonymity: Anonymity
+  creatorName: string
+  subjectName: string | null
+  askedCount: number
+  answeredCount: number
+  publishedAt: Date | null
+  closesAt: Date | null
+  closedAt: Date | null
+  releasedAt: Date | null
+  /** Why no results are shown to this viewer, or null when they are. */
+  hidden: ResultsHidden | null
+  viewerAnswered: boolean
+  readAs: ReaderKind
+  can: { close: boolean; release: boolean; seePeople: boolean }
+}
+
+const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
+
+const headSelect = {
+  id: true,
+  title: true,
+  description: true,
+  status: true,
+  anonymity: true,
+  creatorId: true,
+  subjectId: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  askedCount: true,
+  answeredCount: true,
+  publishedAt: true,
+  closesAt: true,
+  closedAt: true,
+  releasedAt: true,
+  creator: person,
+  subject: person,
+} as const
+
+type Named = { user: { firstName: string; lastName: string } }
+const fullName = ({ user: { firstName, lastName } }: Named) => `${firstName} ${lastName}`.trim()
+
+/** Whether the viewer manages a team that the subject is in. */
+async function managesSubject({ workspaceId, memberId }: Actor, subjectId: string) {
+  const where = {
+    workspaceId,
+    memberId: subjectId,
+    isManager: false,
+    team: { members: { some: { memberId, isManager: true } } },
+  }
+  return (await db.teamMember.count({ where })) > 0
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findHead>>>
+
+const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
+  db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId, status: { not: 'DRAFT' } },
+    select: {
+      ...headSelect,
+      sharedTo: { where: { memberId }, select: { memberId: true } },
+      assignees: { where: { memberId }, select: { status: true } },
+    },
+  })
+
+/** As which of the readers its settings name the viewer comes, or null when as none of them. */
+async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null> {
+  const named = namedReaders({ ...review, hasShared: review.sharedTo.length > 0 })
+  const { subjectId } = review
+  const isKind: Record<ReaderKind, () => boolean | Promise<boolean>> = {
+    creator: () => review.creatorId === actor.memberId,
+    subject: () => subjectId === actor.memberId,
+    shared: () => review.sharedTo.length > 0,
+    admin: () => actor.role === 'Admin',
+    manager: () => subjectId !== null && managesSubject(actor, subjectId),
+  }
+  for (const kind of named) if (mayReadNow(kind, review.status) && (await isKind[kind]())) return kind
+  return null
+}
+
+/** The head of a sent review for one of its readers. Throws not-found, and forbidden for everybody else. */
+export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead> {
+  const review = await findHead(actor, id)
+  if (!review) throw noSuchReview()
+  const readAs = await readerOf(actor, review)
+  if (readAs === null) throw resultsNotForYou()
+  const viewerAnswered = review.assignees[0]?.status === 'ANSWERED'
+  const runs = canRunReview(actor, review)
+  const { status, anonymity, creator, subject } = review
+  const hidden = resultsHidden(review, viewerAnswered)
+  const canRelease = subject !== null && review.seenBySubject && status === 'CLOSED' && review.answeredCount > 0
+  return {
+    id,
+    title: review.title,
+    description: review.description,
+    status,
+    anonymity,
+    creatorName: fullName(creator),
+    subjectName: subject && fullName(subject),
+    askedCount: review.askedCount,
+    answeredCount: review.answeredCount,
+    publishedAt: review.publishedAt,
+    closesAt: review.closesAt,
+    closedAt: review.closedAt,
+    releasedAt: review.releasedAt,
+    hidden,
+    viewerAnswered,
+    readAs,
+    can: {
+      close: runs && !hasEnded(status),
+      release: runs && canRelease && resultsHidden(review) === null,
+      seePeople: runs || anonymity === 'NAMED',
+    },
+  }
+}
+
+/** One person asked. Of an anonymous review nobody learns who answered, so it has no status. */
+export type AskedPerson = {
+  id: string
+  name: string
+  memberId: string | null
+  relationship: Relationship
+  status: AssigneeStatus | null
+}
+
+const PEOPLE_PAGE = 50
+
+/** Colleagues asked (team) or people outside (invited), by name or address, a page at a time. */
+export async function listAsked(
+  head: ReviewHead,
+  kind: 'team' | 'invited',
+  page: number,
+): Promise<{ rows: AskedPerson[]; hasMore: boolean }> {
+  const where = { reviewId: head.id, memberId: kind === 'team' ? { not: null } : null }
+  const rows = await db.reviewAssignee.findMany({
+    relationLoadStrategy: 'join',
+    where,
+    orderBy:
+      kind === 'team' ? [{ member: { user: { firstName: 'asc' } } }, { id: 'asc' }] : [{ external: { email: 'asc' } }],
+    skip: page * PEOPLE_PAGE,
+    take: PEOPLE_PAGE + 1,
+    select: {
+      id: true,
+      memberId: true,
+      relationship: true,
+      status: true,
+      member: person,
+      external: { select: { email: true } },
+    },
+  })
+  const isAnonymous = head.anonymity === 'ANONYMOUS'
+  const views = rows.slice(0, PEOPLE_PAGE).map(({ id, memberId, relationship, status, member, external }) => ({
+    id,
+    memberId,
+    name: member ? fullName(member) : (external?.email ?? ''),
+    relationship,
+    status: isAnonymous ? null : status,
+  }))
+  return { rows: views, hasMore: rows.length > PEOPLE_PAGE }
+}
+
+/** How many colleagues and how many people outside were asked. */
+export async function countAsked({ id }: ReviewHead) {
+  const [team, all] = await Promise.all([
+    db.reviewAssignee.count({ where: { reviewId: id, memberId: { not: null } } }),
+    db.reviewAssignee.count({ where: { reviewId: id } }),
+  ])
+  return { team, invited: all - team }
+}
+
+export const isStillOpen = (head: ReviewHead, now: Date) => isOpen(head, now) && !isReleased(head.status)

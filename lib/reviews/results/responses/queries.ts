@@ -1,0 +1,56 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import type { AnswerParts } from '../../responses/rules'
+import type { ReviewHead } from '../queries'
+
+/** What one person sent, question by question. There is none of an anonymous review. */
+export type NamedResponse = {
+  id: string
+  authorName: string
+  memberId: string | null
+  relationship: Relationship
+  submittedAt: Date
+  answers: Record<string, AnswerParts>
+}
+
+const PAGE = 10
+
+const responseSelect = {
+  id: true,
+  submittedAt: true,
+  assignee: {
+    select: {
+      memberId: true,
+      relationship: true,
+      member: { select: { user: { select: { firstName: true, lastName: true } } } },
+      external: { select: { email: true } },
+    },
+  },
+  answers: { select: { questionId: true, text: true, score: true, yes: true, optionIds: true } },
+} as const
+
+/** Sent responses, newest first, ten at a time. */
+export async function listResponses(head: ReviewHead, after?: string): Promise<Page<NamedResponse>> {
+  if (head.anonymity === 'ANONYMOUS') return { rows: [], next: null }
+  const cursor = readCursor(after)
+  const older = cursor && {
+    OR: [{ submittedAt: { lt: cursor.at } }, { submittedAt: cursor.at, id: { lt: cursor.id } }],
+  }
+  const rows = await db.response.findMany({
+    relationLoadStrategy: 'join',
+    where: { reviewId: head.id, status: 'SUBMITTED', assigneeId: { not: null }, ...older },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    take: PAGE + 1,
+    select: responseSelect,
+  })
+  const views = rows.flatMap(({ id, submittedAt, assignee, answers }) => {
+    if (!assignee || !submittedAt) return []
+    const { member, external, memberId, relationship } = assignee
+    const authorName = member ? `${member.user.firstName} ${member.user.lastName}`.trim() : (external?.email ?? '')
+    const given = Object.fromEntries(answers.map(({ questionId, ...parts }) => [questionId, parts]))
+    return [{ id, authorName, memberId, relationship, submittedAt, answers: given }]
+  })
+  return toPage(views, PAGE, ({ submittedAt, id }) => ({ at: submittedAt, id }))
+}

@@ -1,0 +1,86 @@
+import type { Anonymity, Relationship, ReviewStatus, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+
+/** Decisions, section 5: never less than three people behind anything that is shown of an anonymous review. */
+export const ANONYMITY_FLOOR = 3
+
+/** A cut is shown when it, and what remains beside it, could be nobody in particular. */
+export function isCutShown(inCut: number, total: number) {
+  const rest = total - inCut
+  return inCut >= ANONYMITY_FLOOR && (rest === 0 || rest >= ANONYMITY_FLOOR)
+}
+
+export type ReviewFacts = {
+  status: ReviewStatus
+  anonymity: Anonymity
+  answeredCount: number
+}
+
+const endedStatuses: ReviewStatus[] = ['CLOSED', 'RELEASED', 'ACKNOWLEDGED']
+export const hasEnded = (status: ReviewStatus) => endedStatuses.includes(status)
+export const isReleased = (status: ReviewStatus) => status === 'RELEASED' || status === 'ACKNOWLEDGED'
+
+/** Why results are not shown yet, or null when they are. */
+export type ResultsHidden = 'not-closed' | 'too-few'
+
+/** A viewer who answered knows one of the answers, so it does not count towards the floor for them. */
+export const unknownTo = (answeredCount: number, viewerAnswered: boolean) => answeredCount - (viewerAnswered ? 1 : 0)
+
+export function resultsHidden(
+  { status, anonymity, answeredCount }: ReviewFacts,
+  viewerAnswered = false,
+): ResultsHidden | null {
+  if (anonymity === 'NAMED') return null
+  if (!hasEnded(status)) return 'not-closed'
+  return unknownTo(answeredCount, viewerAnswered) < ANONYMITY_FLOOR ? 'too-few' : null
+}
+
+/** Whether people can still answer: running, and not past the close date. */
+export const isOpen = (review: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
+  review.status === 'ACTIVE' && (review.closesAt === null || review.closesAt > now)
+
+export type FeedbackBadge = {
+  label: 'Opted Out' | 'Answered' | 'Closed' | 'Pending'
+  tone: 'danger' | 'success' | 'warning'
+}
+
+/** The spec's order, section 4: Opted Out first, else Answered, else Closed, else Pending. */
+export function feedbackBadge(assignee: AssigneeStatus, isReviewOpen: boolean): FeedbackBadge {
+  if (assignee === 'OPTED_OUT') return { label: 'Opted Out', tone: 'danger' }
+  if (assignee === 'ANSWERED') return { label: 'Answered', tone: 'success' }
+  return isReviewOpen ? { label: 'Pending', tone: 'warning' } : { label: 'Closed', tone: 'danger' }
+}
+
+export const reviewStatusLabels: Record<ReviewStatus, string> = {
+  DRAFT: 'Draft',
+  ACTIVE: 'Active',
+  INACTIVE: 'Inactive',
+  CLOSED: 'Closed',
+  RELEASED: 'Released',
+  ACKNOWLEDGED: 'Acknowledged',
+}
+
+export const relationshipLabels: Record<Relationship, string> = {
+  SELF: 'Self',
+  PEER: 'Peer',
+  MANAGER: 'Manager',
+  REPORT: 'Report',
+  EXTERNAL: 'Outside',
+  OTHER: 'Other',
+}
+
+/** Whether the teams two people share make one the other's manager; `manages` and `memberOf` are team ids. */
+type TeamTies = { manages: ReadonlySet<string>; memberOf: ReadonlySet<string> }
+
+const overlaps = (left: ReadonlySet<string>, right: ReadonlySet<string>) => [...left].some((id) => right.has(id))
+
+/** What the person who answers is to the person it is about, as their teams tell. */
+export function relationshipOf(
+  respondent: { id: string } & TeamTies,
+  subject: ({ id: string } & TeamTies) | null,
+): Relationship {
+  if (subject === null) return 'OTHER'
+  if (respondent.id === subject.id) return 'SELF'
+  if (overlaps(respondent.manages, subject.memberOf)) return 'MANAGER'
+  if (overlaps(subject.manages, respondent.memberOf)) return 'REPORT'
+  return overlaps(respondent.memberOf, subject.memberOf) ? 'PEER' : 'OTHER'
+}
