@@ -1,0 +1,237 @@
+/** The modules from the bottom up. A module imports only from the levels below its own. */
+export const levels = [
+  ['shared'],
+  ['platform'],
+  ['access'],
+  ['scheduling', 'billing', 'activity', 'notifications'],
+  ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
+  ['templates', 'reviews', 'goals', 'follow-ups', 'one-on-ones', 'applause'],
+  ['badges', 'dashboard', 'admin'],
+]
+
+/**
+ * The only imports between modules of one level. This list is the architecture: changing it is a design change.
+ * @type {[string, string][]}
+ */
+export const pairs = [
+  ['workspaces', 'members'],
+  ['invitations', 'workspaces'],
+  ['invitations', 'members'],
+  ['reviews', 'templates'],
+  ['follow-ups', 'goals'],
+  ['follow-ups', 'reviews'],
+]
+
+const modules = levels.flat()
+
+/** What everything leans on, and what may therefore touch the database wherever it needs to. */
+const kernel = ['platform', 'access', ...levels[3]]
+
+/** Every module that `name` may import from, itself included. */
+export const reachOf = (name) => {
+  const level = levels.findIndex((names) => names.includes(name))
+  const beside = pairs.filter(([from]) => from === name).map(([, to]) => to)
+  return [...levels.slice(0, level).flat(), name, ...beside]
+}
+
+const lib = (...names) => `^lib/(${names.join('|')})/`
+const file = (...names) => `^lib/.+/(${names.join('|')})[.]ts$`
+const commands = '^lib/.+/commands/'
+const generated = '^lib/platform/generated/'
+const enums = '^lib/platform/generated/prisma/enums[.]ts$'
+const database = '^lib/platform/(db[.]ts$|generated/prisma/(?!enums[.]ts))'
+const own = '^(app|components|lib|emails|prisma|tests|e2e|scripts)/|^[^/]+[.](ts|tsx|mjs)$'
+
+/** A file of `from` imports nothing of ours that `except` does not name. */
+const only = (name, comment, from, except, to = own) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { path: to, pathNot: except },
+})
+
+const never = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+})
+
+const foundations = [
+  only('shared-imports-nothing', 'lib/shared is pure.', '^lib/shared/', ['^lib/shared/']),
+  only('platform-imports-shared', 'lib/platform knows no module.', '^lib/platform/', [lib('shared', 'platform')]),
+  only('emails-import-shared', 'A template gets finished strings.', '^emails/', ['^emails/', lib('shared')]),
+  only('access-imports-platform', 'lib/access knows no module.', '^lib/access/', [lib('shared', 'platform', 'access')]),
+]
+
+const downwards = levels
+  .slice(3)
+  .flatMap((names) =>
+    names.map((name) =>
+      only(
+        `${name}-imports-downwards`,
+        `lib/${name} may import ${reachOf(name).join(', ')}.`,
+        lib(name),
+        [lib(...reachOf(name))],
+        '^lib/',
+      ),
+    ),
+  )
+
+const libStandsAlone = never(
+  'lib-knows-no-screen',
+  'The product works without its screens.',
+  '^lib/',
+  '^(app|components)/|^(middleware|instrumentation)[.]ts$',
+)
+
+/** What each file of the closed vocabulary may lean on (the column "may import" of the module table). */
+const anywhere = file('schema', 'rules', 'refusals')
+const vocabulary = [
+  only(
+    'anywhere-files-stay-anywhere',
+    'schema, rules and refusals also run in the browser.',
+    { path: anywhere, pathNot: lib('shared', 'platform', 'access') },
+    ['^lib/shared/', anywhere, enums],
+  ),
+  only('policy-is-pure', 'A policy decides from what it is given.', file('policy'), [
+    '^lib/shared/',
+    '^lib/access/(actor|reviewer|admin)[.]ts$',
+    anywhere,
+    file('policy'),
+    enums,
+  ]),
+  never('queries-never-write', 'A query reads.', file('queries'), `${commands}|${file('notices', 'actions', 'jobs')}`),
+  never('commands-stand-below-entries', 'Entries call commands.', commands, file('actions', 'jobs')),
+  never(
+    'notices-only-tell',
+    'A notice says what happened; who is told was found before.',
+    file('notices'),
+    `${commands}|${file('actions', 'jobs')}`,
+  ),
+  never('notices-never-read', 'Types of what was found are fine, reading is not.', file('notices'), {
+    path: file('queries'),
+    dependencyTypesNot: ['type-only'],
+  }),
+  only('actions-bind', 'An action binds a schema to a command.', '^lib/([^/]+)/(actions|.+/actions)[.]ts$', [
+    '^lib/(shared|access)/',
+    '^lib/$1/(schema[.]ts$|.+/schema[.]ts$|commands/|.+/commands/)',
+  ]),
+  only(
+    'jobs-run-own-commands',
+    'A job picks due rows and calls the commands of its module.',
+    { path: '^lib/([^/]+)/(jobs|.+/jobs)[.]ts$', pathNot: lib(...kernel) },
+    [lib(...kernel), '^lib/shared/', '^lib/$1/', anywhere],
+  ),
+]
+
+const components = [
+  only('ui-imports-shared', 'components/ui could ship in another product.', '^components/ui/', [
+    '^components/ui/',
+    '^lib/shared/',
+  ]),
+  only('shell-imports-ui', 'The shell gets what it shows as props.', '^components/shell/', [
+    '^components/(ui|shell)/',
+    '^lib/shared/',
+  ]),
+  ...levels
+    .slice(2)
+    .flatMap((names) =>
+      names.map((name) =>
+        only(
+          `${name}-screens-import-downwards`,
+          'Components use ui, and of lib only schema, rules, actions and the types of queries, of modules below.',
+          `^components/${name}/`,
+          [
+            `^components/(ui|${reachOf(name).join('|')})/`,
+            '^lib/shared/',
+            `^lib/(${reachOf(name).join('|')})/(.*/|)(schema|rules|actions|queries)[.]ts$`,
+          ],
+        ),
+      ),
+    ),
+  never('screens-take-only-types-of-queries', 'A component never reads by itself.', '^components/', {
+    path: file('queries'),
+    dependencyTypesNot: ['type-only'],
+  }),
+]
+
+const entries = [
+  only('pages-compose', 'A page composes components, gates and queries.', '^app/(?!api/)', [
+    '^app/(?!api/)',
+    '^components/',
+    '^lib/(shared|access)/',
+    file('queries', 'schema'),
+  ]),
+  only('routes-call-one-thing', 'A route handler parses and calls one command or query.', '^app/api/', [
+    '^app/api/',
+    '^lib/(shared|access|platform)/',
+    file('queries', 'schema', 'jobs'),
+    commands,
+  ]),
+  never('nothing-imports-app', 'Routing is the outermost layer.', { pathNot: '^app/' }, '^app/'),
+]
+
+const doors = [
+  never(
+    'database-has-few-doors',
+    'Rows are read by queries and written by commands and jobs.',
+    { path: '^(app|components|lib|emails|prisma)/', pathNot: [lib(...kernel), file('queries', 'jobs'), commands] },
+    database,
+  ),
+  never(
+    'emails-have-one-door',
+    'Mail is queued by a notice and sent by lib/notifications.',
+    { pathNot: ['^emails/', '^lib/notifications/', file('notices'), '^tests/'] },
+    '^emails/',
+  ),
+  only('middleware-imports-shared', 'The middleware only sets headers.', '^middleware[.]ts$', ['^lib/shared/']),
+]
+
+const leaves = [
+  never('nothing-imports-tests', 'Tests are leaves.', { pathNot: '^(tests|e2e)/' }, '^tests/'),
+  never('nothing-imports-e2e', 'Journeys are leaves.', { pathNot: '^e2e/' }, '^e2e/'),
+  never('nothing-imports-seeds', 'Seeds are leaves.', { pathNot: '^(prisma/seed|tests)/' }, '^prisma/seed/'),
+  never('nothing-imports-scripts', 'Scripts are entry points.', { pathNot: '^(scripts|tests|e2e)/' }, '^scripts/'),
+]
+
+const sound = [
+  never('no-cycles', 'Not between files, not through types.', {}, { circular: true }),
+  never('no-dead-imports', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  never(
+    'known-modules',
+    'A new module takes its place in the levels.',
+    {},
+    { path: '^lib/', pathNot: lib(...modules) },
+  ),
+]
+
+const config = {
+  forbidden: [
+    ...foundations,
+    libStandsAlone,
+    ...downwards,
+    ...vocabulary,
+    ...components,
+    ...entries,
+    ...doors,
+    ...leaves,
+    ...sound,
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', generated] },
+    exclude: { path: '^([.]next|[.]data|public|node_modules/[.]|test-results|playwright-report)(/|$)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
+
+export default config

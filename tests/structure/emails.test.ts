@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './support/project'
+import { parseSource } from './support/source'
+
+const templates = filesUnder('emails').filter((path) => path.endsWith('.tsx') && !path.startsWith('emails/_parts/'))
+
+/** The event `review.requested` is mailed by `review-requested.tsx`. */
+const fileOf = (event: string) => `emails/${event.replace('.', '-')}.tsx`
+
+const registered = [...read('lib/notifications/templates.ts').matchAll(/'([a-z-]+\.[a-z-]+)': \w+/g)].map(
+  ([, event = '']) => event,
+)
+
+const tellers = filesUnder('lib')
+  .filter((path) => path.endsWith('/notices.ts'))
+  .map(read)
+  .join('\n')
+
+test('every template offers its subject and the props of its preview', () => {
+  expect(templates.length).toBeGreaterThan(2)
+  const offers = (path: string) => {
+    const names = parseSource(path).declarations.map(({ name }) => name)
+    return names.includes('subject') && /export default /.test(read(path)) && /\.PreviewProps = /.test(read(path))
+  }
+  expect(templates.filter((path) => !offers(path))).toEqual([])
+})
+
+test('templates and the events that mail are the same list, under one name', () => {
+  expect(registered.map(fileOf).toSorted()).toEqual(templates.toSorted())
+})
+
+test('every event that mails is told by the notices of a module', () => {
+  expect(registered.filter((event) => !tellers.includes(`'${event}'`))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { entriesIn, foldersIn, read, root } from './support/project'
+
+const readme = read('README.md')
+
+/** The fenced block that begins with `app/`. */
+const tree = /```[a-z]*\n(app\/[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+
+/** `goals/  reviews/   what they are` names two: words count as names up to the first that ends like prose. */
+function namesIn(line: string) {
+  const words = line.trim().split(/\s+/)
+  const end = words.findIndex((word) => !/^[\w.()[\]-]+(\/|\.[a-z]+)$/.test(word))
+  return end === -1 ? words : words.slice(0, end)
+}
+
+/** Every path of the tree; a deeper line lies in the first folder of the line it is indented under. */
+function pathsOf(text: string) {
+  const parents: { indent: number; path: string }[] = []
+  return text.split('\n').flatMap((line) => {
+    const indent = line.search(/\S/)
+    const names = indent === -1 ? [] : namesIn(line)
+    if (names.length === 0) return []
+    while ((parents.at(-1)?.indent ?? -1) >= indent) parents.pop()
+    const paths = names.map((name) => `${parents.at(-1)?.path ?? ''}${name}`)
+    parents.push({ indent, path: paths[0] ?? '' })
+    return paths
+  })
+}
+
+const listed = pathsOf(tree)
+
+/** The rows of the glossary: the word of the code and, in backticks, its module. */
+const glossary = [...readme.matchAll(/^\|[^|\n]*\(`([a-z-]+)`\)/gm)].map(([, name = '']) => name)
+
+test('the tree is read as it is written', () => {
+  expect(pathsOf('app/   routing\n  (auth)/  (product)/   two groups\nmiddleware.ts   headers')).toEqual([
+    'app/',
+    'app/(auth)/',
+    'app/(product)/',
+    'middleware.ts',
+  ])
+})
+
+test('everything in the tree of the README is on the disk', () => {
+  expect(listed.length).toBeGreaterThan(15)
+  expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every folder of the first level, every module and every screen folder is in the tree of the README', () => {
+  const folders = [
+    ...foldersIn('.').filter((name) => !name.startsWith('.')),
+    ...['lib', 'components'].flatMap((parent) => foldersIn(parent).map((name) => `${parent}/${name}`)),
+  ]
+  expect(entriesIn('.')).toContain('README.md')
+  expect(folders.filter((path) => !listed.includes(`${path}/`))).toEqual([])
+})
+
+test('the glossary explains modules that exist, and every module that holds a noun', () => {
+  const modules = foldersIn('lib')
+  const tools = ['shared', 'platform', 'access']
+  expect(glossary.filter((name) => !modules.includes(name))).toEqual([])
+  expect(modules.filter((name) => !tools.includes(name) && !glossary.includes(name))).toEqual([])
+})

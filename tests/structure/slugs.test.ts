@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { reservedSegments } from '@/lib/workspaces/rules'
+import { filesUnder } from './support/project'
+
+/** The first path segments of every page and route, route groups left out. */
+const segments = new Set(
+  filesUnder('app')
+    .filter((path) => /(^|\/)(page|route)\.tsx?$/.test(path))
+    .flatMap((path) =>
+      path
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith('('))
+        .slice(0, 1),
+    )
+    .map((segment) => decodeURIComponent(segment)),
+)
+
+const known = new Set<string>(reservedSegments)
+
+/** The product's own list (specification, section 2). */
+const specified = [
+  'blog',
+  'blogs',
+  'solutions',
+  'auth',
+  'feedback',
+  'forgot-password',
+  'reset-password',
+  'features',
+  'resources',
+  'support',
+  'privacy',
+  'terms',
+  'slack',
+  'token',
+  'google-token',
+  'workspace',
+  'admin',
+  'api',
+  'rapport',
+  'plan',
+  'plans',
+  'pricing',
+  'welcome-signin',
+]
+
+test('no workspace can take the address of a page', () => {
+  expect(segments.size).toBeGreaterThan(4)
+  expect([...segments].filter((segment) => !known.has(segment))).toEqual([])
+})
+
+test('every reserved segment of the specification is reserved', () => {
+  expect(specified.filter((segment) => !known.has(segment))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { modules } from './support/architecture'
+import { entriesIn, filesUnder, foldersIn } from './support/project'
+
+const topLevel = ['app', 'components', 'emails', 'e2e', 'lib', 'prisma', 'public', 'scripts', 'tests', '.ci']
+
+/** Files at the root that a tool insists on finding there. */
+const rootFiles = [
+  /^(README|CONTRIBUTING|LICENSE)\.md$|^LICENSE$/,
+  /^(package|package-lock|tsconfig|knip)\.json$/,
+  /^(next|tailwind|vitest|playwright|prisma)\.config\.ts$/,
+  /^(eslint|prettier|postcss)\.config\.mjs$/,
+  /^(middleware|instrumentation|instrumentation-client|next-env\.d)\.ts$/,
+  /^\.(dependency-cruiser\.mjs|env(\..+)?|gitignore|gitattributes|prettierignore|npmrc|nvmrc|editorconfig)$/,
+  /\.tsbuildinfo$/,
+]
+
+const routing =
+  /^(page|layout|template|loading|error|global-error|not-found|forbidden|unauthorized|default|route|robots|sitemap|manifest)\.tsx?$|^(icon|apple-icon|opengraph-image)\.(tsx|png|svg)$|^favicon\.ico$|^globals\.css$/
+
+const files = ['app', 'components', 'lib', 'emails', 'tests', 'e2e', 'scripts', 'prisma'].flatMap(filesUnder)
+
+const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
+const routeSegment =
+  /^(\(\.*[a-z-]+\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|_?[a-z0-9-]+|%5Fapp|@[a-z-]+|rvc-\[[a-zA-Z]+\])$/
+const timestamped = /^\d{14}_[a-z0-9_]+$/
+
+test('the root holds the known folders and the files a tool insists on', () => {
+  const known = (name: string) => topLevel.includes(name) || rootFiles.some((pattern) => pattern.test(name))
+  expect(entriesIn('.').filter((name) => !known(name))).toEqual([])
+})
+
+test('app holds only routing files', () => {
+  const routes = files.filter((path) => path.startsWith('app/'))
+  expect(routes.length).toBeGreaterThan(10)
+  expect(routes.filter((path) => !routing.test(basename(path)))).toEqual([])
+})
+
+test('names are kebab-case', () => {
+  const isPlain = (path: string) => path.split('/').every((part) => kebab.test(part) || timestamped.test(part))
+  const isRoute = (path: string) =>
+    dirname(path)
+      .split('/')
+      .every((part) => routeSegment.test(part))
+  const odd = files.filter((path) => !(path.startsWith('app/') ? isRoute(path) : isPlain(path)))
+  expect(odd.filter((path) => !path.endsWith('/migration_lock.toml'))).toEqual([])
+})
+
+test('components has ui, the shell and one folder per module', () => {
+  const known = ['ui', 'shell', ...modules.slice(2)]
+  expect(foldersIn('components').filter((name) => !known.includes(name))).toEqual([])
+  expect(entriesIn('components').filter((name) => name.includes('.'))).toEqual([])
+})
+
+test('tests has its support and one folder per folder they are about', () => {
+  const known = ['support', 'factories', 'structure', 'scripts', 'emails', 'app', ...modules]
+  expect(foldersIn('tests').filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('a folder holds at most fifteen files', () => {
+  const counts = new Map<string, number>()
+  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 15)).toEqual([])
+})

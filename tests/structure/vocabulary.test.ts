@@ -1,0 +1,53 @@
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { modules, nouns } from './support/architecture'
+import { filesUnder, foldersIn, read } from './support/project'
+
+const vocabulary = ['schema', 'rules', 'refusals', 'policy', 'queries', 'notices', 'actions', 'jobs']
+
+/** The few files a folder of lib exists to offer beside them. A new line here is a decision of the team. */
+const offered: Record<string, string[]> = {
+  activity: ['record'],
+  notifications: ['outbox', 'tell', 'templates'],
+}
+
+/** Names that hide a missing noun. */
+const vague = /(^|\/)(index|utils?|helpers?|types|constants|service|common|misc)\.tsx?$/
+
+const nounFiles = nouns.filter((name) => foldersIn('lib').includes(name)).flatMap((name) => filesUnder(`lib/${name}`))
+
+/** `commands/x.ts` or a word of the vocabulary, in the module itself or in a sub-noun of it. */
+function isInVocabulary(path: string) {
+  const [file = '', folder = '', ...above] = path.split('/').toReversed()
+  if (above.includes('commands')) return false
+  if (folder === 'commands') return true
+  const place = dirname(path).replace('lib/', '')
+  return [...vocabulary, ...(offered[place] ?? [])].includes(file.replace(/\.ts$/, ''))
+}
+
+test('there are modules to look at', () => {
+  expect(nounFiles.length).toBeGreaterThan(5)
+})
+
+test('a module holds only files of the vocabulary', () => {
+  expect(nounFiles.filter((path) => !isInVocabulary(path))).toEqual([])
+})
+
+test('what a folder offers is there', () => {
+  const paths = Object.entries(offered).flatMap(([place, words]) => words.map((word) => `lib/${place}/${word}.ts`))
+  expect(paths.filter((path) => !nounFiles.includes(path))).toEqual([])
+})
+
+test('every folder of lib is a module with a level', () => {
+  expect(foldersIn('lib').filter((name) => !modules.includes(name))).toEqual([])
+})
+
+test('no file hides what it is', () => {
+  const files = ['app', 'components', 'lib', 'emails', 'tests', 'e2e', 'scripts', 'prisma'].flatMap(filesUnder)
+  expect(files.filter((path) => vague.test(path))).toEqual([])
+})
+
+test('the schema of a module opens with what the noun is', () => {
+  const schemas = nounFiles.filter((path) => path.endsWith('/schema.ts'))
+  expect(schemas.filter((path) => !/^(\/\*\*|\/\/)/.test(read(path)))).toEqual([])
+})

@@ -1,0 +1,2 @@
+// What `server-only` is outside the bundler: it has nothing to refuse here.
+export {}

@@ -1,0 +1,19 @@
+import { inject } from 'vitest'
+import { ensureClone } from './database'
+
+const { serverUrl, template, run } = inject('database')
+
+// Set before any module of the product is read. Whatever a test does not replace leads nowhere.
+Object.assign(process.env, {
+  RAPPORT_MODE: 'test',
+  DATABASE_URL: await ensureClone(serverUrl, { template, run, worker: process.env.VITEST_POOL_ID ?? '1' }),
+  DATABASE_POOL_SIZE: '5',
+  NEXTAUTH_SECRET: 'a-secret-for-tests-that-nobody-keeps',
+  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  APP_URL: 'http://rapport.test',
+  MAIL_FROM: 'Rapport <no-reply@rapport.test>',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  WORKER: 'off',
+  LOG_LEVEL: 'silent',
+  TZ: 'UTC',
+})

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const alias = {
+  '@': import.meta.dirname,
+  'server-only': `${import.meta.dirname}/tests/support/server-only.ts`,
+}
+
+const report = process.env.VITEST_JSON
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    // Scripts and settings are plain Node: read by Node itself, as they are when they run.
+    server: { deps: { external: [/\.mjs$/] } },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        // Needs no database: how the code is arranged, and what is true of values alone.
+        test: { name: 'structure', include: ['tests/{structure,shared}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{structure,shared}/**'],
+          globalSetup: ['tests/support/template-database.ts'],
+          setupFiles: ['tests/support/worker-environment.ts'],
+        },
+      },
+    ],
+  },
+})
