@@ -1,0 +1,18 @@
+// Brings the database of DATABASE_URL, or the embedded one, to the newest migration.
+import { prepare } from './support/prepare/prepare.mjs'
+import { run, say } from './support/print.mjs'
+
+await run(async () => {
+  await prepare()
+  const { loadEnvFile } = await import('./support/environment.mjs')
+  loadEnvFile()
+  const { openDatabase } = await import('./support/open-database.mjs')
+  const { migrate } = await import('./support/database/migrate.mjs')
+  const database = await openDatabase()
+  try {
+    const applied = await migrate(database.url)
+    say(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.')
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from './root.mjs'
+
+const PATIENCE = 25_000
+
+/**
+ * A Node process of ours in the checkout. It notices by a pipe when we are gone, however that happened.
+ * @param {{ args: string[], env: NodeJS.ProcessEnv, log?: string }} options `log` is a file for what it prints; without
+ *   it that goes to our own terminal
+ */
+export function startNode({ args, env, log }) {
+  const output = log ? openSync(log, 'a', 0o600) : 'inherit'
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output, 'pipe'] })
+  if (typeof output === 'number') closeSync(output)
+  // Without a listener the pipe's end would count as an error of ours.
+  child.stdio[3]?.on('error', () => {})
+  const exited = new Promise((/** @type {(how: { code: number | null, signal: string | null }) => void} */ resolve) => {
+    child.once('error', () => resolve({ code: 1, signal: null }))
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    kill: () => child.kill('SIGKILL'),
+    /** Asks it to end, and ends it by force when it does not. */
+    stop: async () => {
+      child.kill('SIGTERM')
+      const patience = new AbortController()
+      const force = pause(PATIENCE, undefined, { signal: patience.signal }).then(
+        () => child.kill('SIGKILL'),
+        () => {},
+      )
+      await exited
+      patience.abort()
+      await force
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof startNode>} Child */
+
+/**
+ * Runs a Node process to its end; resolves to its exit code.
+ * @param {{ args: string[], env: NodeJS.ProcessEnv, log?: string, closers?: import('./shutdown.mjs').Closers }} options
+ */
+export async function runNode({ closers, ...options }) {
+  const child = startNode(options)
+  closers?.add(child.stop)
+  const { code } = await child.exited
+  return code ?? 1
+}

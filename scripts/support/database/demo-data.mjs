@@ -1,0 +1,79 @@
+import { runNode } from '../children.mjs'
+import { say, secondsSince, Stop } from '../print.mjs'
+import { fromRoot } from '../root.mjs'
+import { whileAlone } from './connection.mjs'
+import { migrateAlone } from './migrate.mjs'
+
+/** @typedef {import('pg').Client} Client */
+
+// A remark on the database tells that the demo was being written; it goes when the demo is whole.
+const REMARK = 'Rapport: demo data half written'
+
+/**
+ * Migrates, and writes the demo workspace into a database that has none. Instances starting at once write it once, and
+ * one that a kill left half written is written anew.
+ * @param {{ databaseUrl: string, env: NodeJS.ProcessEnv, mayEmpty: boolean, closers?: import('../shutdown.mjs').Closers }} options
+ *   `mayEmpty` tells that the database is ours to empty
+ */
+export async function migrateAndSeed({ databaseUrl, env, mayEmpty, closers }) {
+  await whileAlone(databaseUrl, async (client) => {
+    if (await isHalfWritten(client)) await empty(client, mayEmpty)
+    await migrateAlone(databaseUrl, client)
+    if (await hasWorkspace(client)) return
+    const start = performance.now()
+    say('Writing the demo workspace …')
+    await remark(client, `'${REMARK}'`)
+    await seed(env, closers)
+    await remark(client, 'null')
+    say(`Written in ${secondsSince(start)}.`)
+  })
+}
+
+/** @param {Client} client */
+async function hasWorkspace(client) {
+  const { rowCount } = await client.query('select 1 from "Workspace" limit 1')
+  return rowCount !== 0
+}
+
+/** @param {Client} client */
+async function isHalfWritten(client) {
+  const { rows } = await client.query(
+    "select shobj_description(oid, 'pg_database') as text from pg_database where datname = current_database()",
+  )
+  return rows[0]?.text === REMARK
+}
+
+/**
+ * @param {Client} client
+ * @param {string} text an SQL literal
+ */
+async function remark(client, text) {
+  const { rows } = await client.query('select current_database() as name')
+  await client.query(`comment on database ${client.escapeIdentifier(rows[0].name)} is ${text}`)
+}
+
+/**
+ * @param {Client} client
+ * @param {boolean} mayEmpty
+ */
+async function empty(client, mayEmpty) {
+  if (!mayEmpty) {
+    throw new Stop(
+      'An earlier start was ended while it wrote the demo into this database. Give DATABASE_URL an empty one.',
+    )
+  }
+  await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
+  await remark(client, 'null')
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('../shutdown.mjs').Closers} [closers]
+ */
+async function seed(env, closers) {
+  // The file names what `server-only` is outside the bundler, next to the import alias.
+  const whole = { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') }
+  const args = ['--import', import.meta.resolve('tsx'), fromRoot('prisma/seed/demo.ts')]
+  const code = await runNode({ args, env: whole, closers })
+  if (code !== 0) throw new Stop('The demo workspace could not be written; the reason stands above.')
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runNode } from '../children.mjs'
+import { readJson, writeJson } from '../json-file.mjs'
+import { withLock } from '../lock.mjs'
+import { say, secondsSince, Stop } from '../print.mjs'
+import { fromRoot } from '../root.mjs'
+
+const folders = ['app', 'components', 'lib', 'emails', 'public', 'prisma/schema']
+const single = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const configs = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs']
+const stampFile = fromRoot('.next/built-from.json')
+
+/**
+ * Makes the production build unless the one at hand is of these very sources. It needs no database.
+ * @param {{ closers?: import('../shutdown.mjs').Closers, anew?: boolean }} [options]
+ */
+export async function ensureBuilt({ closers, anew = false } = {}) {
+  if (!anew && (await isCurrent())) return
+  const build = async () => {
+    if (anew || !(await isCurrent())) await buildNow(closers)
+  }
+  await withLock(fromRoot('.data/build.lock'), build, 'Waiting for another start to finish its build …')
+}
+
+/** @param {import('../shutdown.mjs').Closers} [closers] */
+async function buildNow(closers) {
+  const start = performance.now()
+  const hash = await hashSources()
+  say('Building …')
+  await rm(stampFile, { force: true })
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: 'production', RAPPORT_MODE: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const args = [fromRoot('node_modules/next/dist/bin/next'), 'build']
+  const code = await runNode({ args, env, closers })
+  if (code !== 0) throw new Stop('The build failed; the reason stands above.')
+  await writeJson(stampFile, { hash, buildId: await buildId() })
+  say(`Built in ${secondsSince(start)}.`)
+}
+
+// The id of the build belongs to the stamp, so that one made by hand since does not count as ours.
+async function isCurrent() {
+  const stamp = await readJson(stampFile)
+  return Boolean(stamp?.buildId) && stamp.buildId === (await buildId()) && stamp.hash === (await hashSources())
+}
+
+const buildId = () => readFile(fromRoot('.next/BUILD_ID'), 'utf8').catch(() => undefined)
+
+async function hashSources() {
+  const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(inlined.sort()))
+  const inside = await Promise.all(folders.map(listFiles))
+  for (const name of [...single, ...configs, ...inside.flat().sort()]) {
+    hash.update(name).update(await readFile(fromRoot(name)).catch(() => ''))
+  }
+  return hash.digest('hex')
+}
+
+// What is generated follows from the rest and is left out.
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+async function listFiles(folder) {
+  const entries = await readdir(fromRoot(folder), { withFileTypes: true, recursive: true }).catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(fromRoot(), path.join(entry.parentPath, entry.name)))
+  return files.filter((file) => !file.startsWith(path.join('lib', 'platform', 'generated')))
+}

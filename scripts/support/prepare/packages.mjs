@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readJson } from '../json-file.mjs'
+import { withLock } from '../lock.mjs'
+import { say, secondsSince, Stop } from '../print.mjs'
+import { fromRoot, root } from '../root.mjs'
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+
+const stampFile = fromRoot('node_modules/.installed-from')
+
+/**
+ * Installs the packages of package-lock.json unless node_modules already holds them, which needs no network.
+ * @param {{ production?: boolean }} [options] `production` is content without the packages only development needs
+ */
+export async function ensureInstalled({ production = false } = {}) {
+  if (await isInstalled(production)) return
+  const install = async () => {
+    if (!(await isInstalled(production))) await installAll(production)
+  }
+  await withLock(fromRoot('.data/install.lock'), install, 'Waiting for another start to install the packages …')
+}
+
+/** @param {boolean} production */
+async function isInstalled(production) {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
+  return (
+    stamp === (await wantedStamp(false)) || (production && stamp === (await wantedStamp(true))) || matches(production)
+  )
+}
+
+/** @param {boolean} production */
+async function wantedStamp(production) {
+  const lock = await readFile(fromRoot('package-lock.json'))
+  const extent = production ? 'production' : 'all'
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch} ${extent}\n`
+}
+
+// Somebody who ran npm by hand has no stamp, but npm keeps a lock file of what it put into node_modules.
+/** @param {boolean} production */
+async function matches(production) {
+  const [locked, installed] = await Promise.all([
+    readJson(fromRoot('package-lock.json')),
+    readJson(fromRoot('node_modules/.package-lock.json')),
+  ])
+  if (!locked || !installed) return false
+  /** @type {[string, LockedPackage][]} */
+  const wanted = Object.entries(locked.packages)
+  return wanted.every(([place, one]) => {
+    const found = installed.packages[place]
+    if (place === '' || (!found && mayBeAbsent(one, production))) return true
+    return found?.version === one.version && found?.integrity === one.integrity
+  })
+}
+
+/**
+ * @param {LockedPackage} one
+ * @param {boolean} production
+ */
+function mayBeAbsent(one, production) {
+  if (production && (one.dev || one.devOptional)) return true
+  if (!one.optional && !one.devOptional) return false
+  const isForHere = (one.os?.includes(process.platform) ?? false) && (one.cpu?.includes(process.arch) ?? false)
+  return !isForHere || one.libc !== undefined
+}
+
+/** @param {boolean} production */
+async function installAll(production) {
+  const start = performance.now()
+  say('Installing the packages of package-lock.json …')
+  // Install scripts are never run: what they would do here is to download binaries that Rapport does without.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  await npm([...args, production ? '--omit=dev' : '--include=dev'])
+  await writeFile(stampFile, await wantedStamp(production))
+  say(`Installed in ${secondsSince(start)}.`)
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const cli = process.env['npm_execpath'] ?? ''
+  const known = path.basename(cli) === 'npm-cli.js'
+  const command = known ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const child = spawn(command, known ? [cli, ...args] : args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: command === 'npm.cmd',
+  })
+  return new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
+    child.once('error', () => reject(new Stop('npm was not found. Install Node.js with npm, 20.19 or newer.')))
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Stop('npm ci failed; its reason stands above.'))))
+  })
+}

@@ -1,0 +1,13 @@
+import { ensureInstalled } from './packages.mjs'
+import { ensurePrismaClient } from './prisma-client.mjs'
+
+process.env['NEXT_TELEMETRY_DISABLED'] = '1'
+
+/**
+ * What every command needs before it may import anything from node_modules: the packages and the Prisma client.
+ * @param {{ production?: boolean }} [options]
+ */
+export async function prepare(options) {
+  await ensureInstalled(options)
+  await ensurePrismaClient()
+}

@@ -1,0 +1,48 @@
+// The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
+import http from 'node:http'
+import next from 'next'
+import { onParentGone } from './leave-with-parent.mjs'
+import { root } from '../root.mjs'
+
+const STOP_WITHIN = 10_000
+const port = Number(process.env['PORT'])
+const host = process.env['HOST']
+
+// The name is what requests are resolved against, whatever the address: with 127.0.0.1 every rewrite would fail.
+const app = next({ dev: false, dir: root, hostname: 'localhost', port })
+process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
+
+/** @type {http.Server[]} */
+const servers = []
+let isStopping = false
+
+/** Finishes the requests at hand and leaves. */
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  if (servers.length) await app.close()
+  process.exit(0)
+}
+
+// Before the product is loaded, which puts the end of its own work in front of these.
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+onParentGone(() => process.kill(process.pid, 'SIGTERM'))
+
+/** @param {string} address */
+async function listen(address) {
+  const handle = app.getRequestHandler()
+  const server = http.createServer((request, response) => void handle(request, response))
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, address, () => resolve(undefined))
+  })
+  servers.push(server)
+}
+
+await app.prepare()
+await listen(host || '127.0.0.1')
+// A machine without IPv6 has only the first address.
+if (!host) await listen('::1').catch(() => {})

@@ -1,0 +1,35 @@
+import net from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { startNode } from '../children.mjs'
+import { Stop } from '../print.mjs'
+import { waitUntil } from '../processes.mjs'
+
+const START_WITHIN = 120_000
+
+/**
+ * Starts the product's server and waits until it takes requests.
+ * @param {{ env: NodeJS.ProcessEnv, port: number, host?: string, development?: boolean, log?: string }} options
+ * @returns {Promise<import('../children.mjs').Child>}
+ */
+export async function startAppServer({ env, port, host, development = false, log }) {
+  const entry = development ? import.meta.resolve('./dev-process.mjs') : import.meta.resolve('./app-process.mjs')
+  /** @type {NodeJS.ProcessEnv} */
+  const whole = { ...env, PORT: String(port), HOST: host ?? '', NODE_ENV: development ? 'development' : 'production' }
+  const child = startNode({ args: [fileURLToPath(entry)], env: whole, log })
+  await waitUntil(async () => child.hasExited() || (await isListening(port, host)), START_WITHIN)
+  if (!child.hasExited()) return child
+  throw new Stop(`The server did not start. Its reason stands ${log ? `in ${log}` : 'above'}.`)
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ */
+function isListening(port, host) {
+  const address = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return new Promise((resolve) => {
+    const probe = net.connect({ port, host: address })
+    probe.once('connect', () => resolve(probe.destroy() && true))
+    probe.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { startAppServer } from './app-server.mjs'
+import { ensureBuilt } from '../prepare/build.mjs'
+import { runNode } from '../children.mjs'
+import { migrate } from '../database/migrate.mjs'
+import { readPlace } from '../place.mjs'
+import { say, Stop } from '../print.mjs'
+import { fromRoot } from '../root.mjs'
+import { closeOnSignal, createClosers } from '../shutdown.mjs'
+
+/** Serves with production settings until asked to stop. Refuses to begin with a setting missing or weak, and names it. */
+export async function serveProduction() {
+  const place = readPlace()
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    RAPPORT_MODE: 'production',
+    NEXTAUTH_URL: process.env['APP_URL'],
+  }
+  await refuseUnusable(env)
+  const closers = createClosers()
+  closeOnSignal(closers)
+  await ensureBuilt({ closers })
+  const applied = await migrate(env['DATABASE_URL'] ?? '')
+  if (applied.length) say(`Applied ${applied.join(', ')}.`)
+  const server = await startAppServer({ env, ...place })
+  closers.add(server.stop)
+  say(`Rapport serves ${env['APP_URL']} on ${place.host ?? 'localhost'}, port ${place.port}.`)
+  const { code, signal } = await server.exited
+  throw new Stop(`The server ended by itself (${signal ?? `code ${code}`}).`)
+}
+
+// The product's own reader of settings is asked, so that the rules stand in one place.
+/** @param {NodeJS.ProcessEnv} env */
+async function refuseUnusable(env) {
+  const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.resolve('./check-settings.ts'))]
+  const code = await runNode({ args, env: { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') } })
+  if (code !== 0) process.exit(1)
+}

@@ -1,0 +1,56 @@
+import { say } from './print.mjs'
+import { inspectProcess } from './processes.mjs'
+
+/** @typedef {() => unknown} Closer */
+
+/**
+ * Things to close in the reverse order of their opening, once.
+ */
+export function createClosers() {
+  /** @type {Closer[]} */
+  const closers = []
+  /** @type {Promise<void> | undefined} */
+  let closing
+  const closeAll = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close()
+  }
+  return {
+    /** @param {Closer} closer */
+    add: (closer) => void closers.push(closer),
+    close: () => (closing ??= closeAll()),
+  }
+}
+
+/** @typedef {ReturnType<typeof createClosers>} Closers */
+
+/**
+ * Closes everything and ends the process when it is asked to stop, or when the npm that started it has been killed.
+ * @param {Closers} closers
+ */
+export function closeOnSignal(closers) {
+  const leave = async (/** @type {number} */ code) => {
+    say('\nStopping …')
+    await closers.close()
+    process.exit(code)
+  }
+  process.once('SIGINT', () => leave(130))
+  process.once('SIGTERM', () => leave(143))
+  process.once('SIGHUP', () => leave(129))
+  if (process.env['npm_lifecycle_event']) void watchParent(() => leave(143))
+}
+
+// npm starts us through a shell, which outlives an npm that is killed; so the shell's own parent counts too.
+/** @param {() => void} gone */
+async function watchParent(gone) {
+  const lineage = async () => {
+    const shell = await inspectProcess(process.ppid)
+    return /sh$/.test(shell.command) ? `${process.ppid} ${shell.parent}` : String(process.ppid)
+  }
+  const first = await lineage()
+  const timer = setInterval(async () => {
+    if ((await lineage()) === first) return
+    clearInterval(timer)
+    gone()
+  }, 500)
+  timer.unref()
+}

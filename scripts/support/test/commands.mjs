@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runNode } from '../children.mjs'
+import { dataDir } from '../environment.mjs'
+import { fromRoot } from '../root.mjs'
+
+/** @typedef {import('../shutdown.mjs').Closers} Closers */
+
+const reports = path.join(dataDir, 'reports')
+const code = [
+  'app',
+  'components',
+  'lib',
+  'emails',
+  'prisma',
+  'tests',
+  'e2e',
+  'scripts',
+  'middleware.ts',
+  'instrumentation.ts',
+]
+
+/** The settings that tests make themselves; what the terminal holds of them is kept from the tests. */
+const settings =
+  /^(RAPPORT_.*|DATABASE_.*|NEXTAUTH_.*|AUTH_TRUST_HOST|APP_URL|DATA_KEY|SMTP_URL|MAIL.*|PORT|HOST|WORKER|LOG_LEVEL|NODE_ENV)$/
+
+/**
+ * @param {Record<string, string>} more
+ * @returns {NodeJS.ProcessEnv}
+ */
+function testEnv(more) {
+  const names = Object.keys(process.env).filter((name) => settings.test(name))
+  const dropped = Object.fromEntries(names.map((name) => [name, undefined]))
+  return Object.assign({}, process.env, dropped, { NEXT_TELEMETRY_DISABLED: '1' }, more)
+}
+
+/** The programs of each check that either holds or does not. */
+export const checks = {
+  format: [['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
+  lint: [['eslint/bin/eslint.js', '--max-warnings=0', '.']],
+  types: [
+    ['typescript/bin/tsc', '--noEmit'],
+    ['typescript/bin/tsc', '--noEmit', '-p', 'scripts'],
+  ],
+  imports: [['dependency-cruiser/bin/dependency-cruise.mjs', ...code.filter((name) => existsSync(fromRoot(name)))]],
+  unused: [['knip/bin/knip.js', '--no-progress']],
+}
+
+/**
+ * Runs one program of node_modules; resolves to whether it ended well.
+ * @param {string[]} command
+ * @param {{ closers: Closers, log?: string, env?: Record<string, string> }} options
+ */
+export async function runTool([program = '', ...args], { closers, log, env = {} }) {
+  return (await runNode({ args: [fromRoot('node_modules', program), ...args], env: testEnv(env), log, closers })) === 0
+}
+
+/**
+ * An empty place for a report of this run.
+ * @param {string} name
+ */
+export async function newReport(name) {
+  await mkdir(reports, { recursive: true })
+  const file = path.join(reports, name)
+  await rm(file, { force: true })
+  return file
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+test('on a signal the running job ends before the framework shuts down', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'slow-process.ts')], {
+    cwd: root,
+    env: { ...process.env, WORKER: 'on', TSX_TSCONFIG_PATH: join(root, 'scripts/tsconfig.seed.json') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    // Twice, as a terminal and a process manager do between them.
+    if (line === 'begun') for (const _ of [1, 2]) child.kill('SIGTERM')
+  }
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+  expect(lines).toEqual(['begun', 'ended', 'framework'])
+  expect(code).toBe(0)
+})

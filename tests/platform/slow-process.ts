@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { transaction } from '@/lib/platform/db'
+import { startProcess } from '@/lib/platform/process'
+import { wake } from '@/lib/platform/queue'
+
+/** A process with one job that takes its time, under a framework that exits on the signal. */
+process.on('SIGTERM', () => {
+  console.log('framework')
+  process.exit(0)
+})
+
+async function run() {
+  console.log('begun')
+  await wait(1_500)
+  console.log('ended')
+  return {}
+}
+
+await startProcess([{ name: 'test.slow', cron: '0 0 1 1 *', run }])
+await transaction((tx) => wake(tx, 'test.slow'))
