@@ -1,0 +1,47 @@
+import { ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Menu, MenuLine } from '@/components/ui/overlay/menu'
+import type { Theme } from '@/components/ui/theme'
+import { ThemeSwitch } from './theme-switch'
+
+interface AccountMenuProps {
+  person: { id: string; name: string; email: string; image?: string | null }
+  theme: Theme
+  /** `MenuLink`s to one's own places. */
+  links?: ReactNode
+  /** The form with the button that signs out. */
+  signOut: ReactNode
+}
+
+/** One's own corner of the frame. */
+export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps) {
+  return (
+    <Menu
+      label={`Account of ${person.name}`}
+      side="top"
+      className="w-60"
+      triggerClassName="hover:bg-hover duration-fast flex h-10 w-full min-w-0 items-center gap-2.5 rounded-md px-1.5 text-left transition-colors"
+      trigger={
+        <>
+          <Avatar name={person.name} seed={person.id} image={person.image} size="sm" />
+          <span className="rail-hidden min-w-0 flex-1 truncate font-medium">{person.name}</span>
+          <ChevronsUpDown aria-hidden="true" className="rail-hidden size-4 shrink-0 text-subtle" />
+        </>
+      }
+    >
+      <div className="px-2.5 pt-1.5 pb-2">
+        <p className="truncate font-medium">{person.name}</p>
+        <p className="truncate text-sm text-subtle">{person.email}</p>
+      </div>
+      <MenuLine />
+      {links}
+      <div className="flex items-center justify-between gap-3 px-2.5 py-1.5">
+        Theme
+        <ThemeSwitch theme={theme} />
+      </div>
+      <MenuLine />
+      {signOut}
+    </Menu>
+  )
+}

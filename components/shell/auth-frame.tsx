@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from './logo'
+
+interface AuthFrameProps {
+  title: ReactNode
+  text?: ReactNode
+  /** Under the card: the way to the other door, for example "New here? Create a workspace". */
+  footer?: ReactNode
+  /** Beside or under everything, for example the demo's sign-in panel. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The screens of the front door: one calm card in the middle. */
+export function AuthFrame({ title, text, footer, aside, children }: AuthFrameProps) {
+  return (
+    <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">
+      <header className="mb-7">
+        <Link href="/" prefetch={false} className="inline-flex rounded-md" aria-label="Rapport, home">
+          <Logo />
+        </Link>
+      </header>
+      <main id="main" className="w-full max-w-[25.5rem]">
+        <div className="rounded-lg border border-line bg-surface px-6 py-7 shadow-pop sm:px-9 sm:py-9">
+          <h1 className="text-xl font-semibold text-balance">{title}</h1>
+          {text && <p className="mt-1.5 text-pretty text-muted">{text}</p>}
+          <div className="mt-6 grid grid-cols-1 gap-5">{children}</div>
+        </div>
+        {footer && <p className="mt-5 text-center text-muted">{footer}</p>}
+        {aside && <div className="mt-8">{aside}</div>}
+      </main>
+    </div>
+  )
+}

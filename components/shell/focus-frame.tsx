@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconLink } from '@/components/ui/button/icon-button'
+import { Page } from '@/components/ui/layout/page'
+import { SkipLink } from '@/components/ui/layout/skip-link'
+
+interface FocusFrameProps {
+  /** Where closing leads. */
+  close: { href: string; label: string }
+  /** The stepper or a title. */
+  heading: ReactNode
+  /** For example the saved indicator. */
+  aside?: ReactNode
+  /** Forms are narrow; a builder with a preview beside it is not. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One task with nothing around it: the wizard, answering, a preview. */
+export function FocusFrame({ close, heading, aside, wide, children }: FocusFrameProps) {
+  return (
+    <div className="min-h-dvh">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
+        <div className="flex min-h-14 items-center gap-3 px-3 py-2 sm:px-5">
+          <IconLink href={close.href} label={close.label} icon={<X aria-hidden="true" />} />
+          <div className="min-w-0 flex-1">{heading}</div>
+          {aside}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Page narrow={!wide}>{children}</Page>
+      </main>
+    </div>
+  )
+}

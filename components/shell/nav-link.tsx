@@ -1,0 +1,28 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+interface NavLinkProps {
+  href: string
+  label: string
+  children: ReactNode
+}
+
+/** A link of the sidebar that knows whether one is there: the frame stays while the screens change under it. */
+export function NavLink({ href, label, children }: NavLinkProps) {
+  const path = usePathname()
+  const here = path === href || path.startsWith(`${href}/`)
+  return (
+    <Link
+      href={href}
+      data-tip={label}
+      data-tip-if="cut"
+      aria-current={here ? 'page' : undefined}
+      className="flex h-8 items-center gap-2.5 rounded-md px-2.5 font-medium text-muted transition-colors duration-fast hover:bg-hover hover:text-ink aria-[current]:bg-pressed aria-[current]:text-ink [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Page } from '@/components/ui/layout/page'
+import { LogoMark } from './logo'
+import { WorkspaceLogo, type WorkspaceFace } from './workspace-sign'
+
+interface OutsideFrameProps {
+  workspace: WorkspaceFace
+  /** Something small at the end of the bar, for example the saved indicator. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** What people without an account see: whose question it is, and the question. Nowhere else to go. */
+export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
+        <div className="mx-auto flex h-14 max-w-[calc(45rem+4rem)] items-center gap-2.5 px-4 sm:px-8">
+          <WorkspaceLogo {...workspace} />
+          <span className="min-w-0 flex-1 truncate font-semibold">{workspace.name}</span>
+          {aside}
+        </div>
+      </header>
+      <main id="main" className="flex-1">
+        <Page narrow>{children}</Page>
+      </main>
+      <footer className="flex items-center justify-center gap-1.5 px-4 pb-8 text-sm text-subtle">
+        <LogoMark className="size-4" />
+        Asked with Rapport
+      </footer>
+    </div>
+  )
+}

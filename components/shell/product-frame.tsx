@@ -1,0 +1,45 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { SkipLink } from '@/components/ui/layout/skip-link'
+import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
+import { Sidebar, sidebarId } from './sidebar'
+import type { NavItem } from './navigation'
+import type { SidebarState } from './sidebar-state'
+import { WorkspaceSign, type WorkspaceFace } from './workspace-sign'
+
+interface ProductFrameProps {
+  workspace: WorkspaceFace
+  /** The menu behind the workspace's name, where there is something to switch to. */
+  workspaceMenu?: ReactNode
+  items: readonly NavItem[]
+  moreItems?: readonly NavItem[]
+  /** Notifications and help, at the foot of the sidebar. */
+  foot?: ReactNode
+  account: ReactNode
+  /** From the cookie `sidebarCookie`. */
+  sidebar: SidebarState
+  children: ReactNode
+}
+
+/** What every screen behind the sign-in stands in. */
+export function ProductFrame({ workspace, workspaceMenu, sidebar, children, ...rest }: ProductFrameProps) {
+  return (
+    <div data-sidebar={sidebar} className="min-h-dvh md:flex">
+      <SkipLink />
+      <Sidebar {...rest} workspace={<WorkspaceSign {...workspace} menu={workspaceMenu} />} />
+      <div className="min-w-0 flex-1">
+        <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas/90 px-2 backdrop-blur-sm md:hidden">
+          <button type="button" popoverTarget={sidebarId} aria-label="Open the menu" className={iconButtonClass({})}>
+            <MenuIcon aria-hidden="true" />
+          </button>
+          <span className="truncate font-semibold">{workspace.name}</span>
+        </header>
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <PopoverCloser />
+    </div>
+  )
+}

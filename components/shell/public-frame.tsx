@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/ui/layout/skip-link'
+import { Logo } from './logo'
+
+export interface PublicLink {
+  href: string
+  label: string
+}
+
+interface PublicFrameProps {
+  links?: readonly PublicLink[]
+  /** Sign in, get started. */
+  actions?: ReactNode
+  footerLinks?: readonly PublicLink[]
+  children: ReactNode
+}
+
+const linkClass =
+  'text-muted hover:text-ink duration-fast inline-flex min-h-6 items-center rounded-sm transition-colors'
+
+/** What the public pages stand in. */
+export function PublicFrame({ links = [], actions, footerLinks = [], children }: PublicFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-[calc(70rem+4rem)] flex-wrap items-center gap-x-8 gap-y-3 px-4 py-4 sm:px-8">
+        <Link href="/" prefetch={false} aria-label="Rapport, home" className="inline-flex rounded-md">
+          <Logo />
+        </Link>
+        {links.length > 0 && <LinkList label="Main" links={links} />}
+        {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex w-full max-w-[calc(70rem+4rem)] flex-wrap items-center justify-between gap-4 px-4 py-8 sm:px-8">
+          <p className="text-subtle">Rapport. Feedback people look forward to.</p>
+          {footerLinks.length > 0 && <LinkList label="Footer" links={footerLinks} />}
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+function LinkList({ label, links }: { label: string; links: readonly PublicLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} prefetch={false} className={linkClass}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

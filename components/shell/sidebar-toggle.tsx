@@ -1,0 +1,27 @@
+'use client'
+
+import { PanelLeft } from 'lucide-react'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { keepChoice } from '@/components/ui/cookie'
+import { sidebarCookie, type SidebarState } from './sidebar-state'
+
+/** Narrows the sidebar to its icons and back. The state lives on the frame's element, so nothing has to render again. */
+export function SidebarToggle() {
+  function toggle(button: HTMLElement) {
+    const frame = button.closest<HTMLElement>('[data-sidebar]')
+    if (!frame) return
+    const next: SidebarState = frame.dataset.sidebar === 'rail' ? 'open' : 'rail'
+    frame.dataset.sidebar = next
+    keepChoice(sidebarCookie, next)
+  }
+
+  return (
+    <IconButton
+      size="sm"
+      label="Narrow or widen the sidebar"
+      icon={<PanelLeft aria-hidden="true" />}
+      onClick={(event) => toggle(event.currentTarget)}
+      className="max-md:hidden"
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { compactCount } from '@/lib/shared/text'
+import { NavLink } from './nav-link'
+import type { NavItem } from './navigation'
+import { SidebarToggle } from './sidebar-toggle'
+
+interface SidebarProps {
+  workspace: ReactNode
+  items: readonly NavItem[]
+  /** Further places, for those who have them, under a line. */
+  moreItems?: readonly NavItem[]
+  /** Notifications and help. */
+  foot?: ReactNode
+  account: ReactNode
+}
+
+export const sidebarId = 'sidebar'
+
+/**
+ * The same element is a column on a wide window and, as the browser's own popover, a drawer on a narrow one: no script,
+ * and Escape or a press beside it closes it.
+ */
+export function Sidebar({ workspace, items, moreItems = [], foot, account }: SidebarProps) {
+  return (
+    <div
+      id={sidebarId}
+      popover="auto"
+      className="sidebar inset-y-0 left-0 m-0 h-dvh max-h-none w-sidebar max-w-none flex-col border-r border-line bg-sunken p-2 text-ink max-md:open:flex max-md:open:shadow-pop md:sticky md:top-0 md:flex md:shrink-0"
+    >
+      <div className="rail-stack mb-3 flex items-center gap-1">
+        <div className="min-w-0 flex-1">{workspace}</div>
+        <SidebarToggle />
+      </div>
+      <nav aria-label="Main" className="grid grid-cols-1 gap-0.5 overflow-y-auto">
+        {items.map((item) => (
+          <Item key={item.href} {...item} />
+        ))}
+        {moreItems.length > 0 && <hr className="my-2 border-t border-line" />}
+        {moreItems.map((item) => (
+          <Item key={item.href} {...item} />
+        ))}
+      </nav>
+      <div className="mt-auto grid grid-cols-1 gap-1 pt-3">
+        {foot}
+        {account}
+      </div>
+    </div>
+  )
+}
+
+function Item({ href, label, Icon, count = 0 }: NavItem) {
+  return (
+    <NavLink href={href} label={label}>
+      <Icon aria-hidden="true" />
+      <span className="rail-quiet truncate">{label}</span>
+      {count > 0 && (
+        <span className="rail-hidden ml-auto text-xs text-subtle tabular-nums">
+          {compactCount(count)}
+          <span className="sr-only"> waiting</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

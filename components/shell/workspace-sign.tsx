@@ -1,0 +1,55 @@
+import { ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Photo } from '@/components/ui/display/photo'
+import { Menu } from '@/components/ui/overlay/menu'
+import { initials } from '@/lib/shared/text'
+
+export interface WorkspaceFace {
+  name: string
+  logo?: string | null
+}
+
+/** The workspace's logo, or its first letter. Decoration: the name stands beside it. */
+export function WorkspaceLogo({ name, logo }: WorkspaceFace) {
+  if (logo) return <Photo src={logo} size={24} className="size-6 shrink-0 rounded-sm bg-pressed object-cover" />
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm bg-primary text-xs font-semibold text-primary-on"
+    >
+      {initials(name, 1)}
+    </span>
+  )
+}
+
+interface WorkspaceSignProps extends WorkspaceFace {
+  /** The other workspaces and what can be done with them; without them, only the name is shown. */
+  menu?: ReactNode
+}
+
+/** Which workspace one is in, at the top of the sidebar, and the way to the others. */
+export function WorkspaceSign({ name, logo, menu }: WorkspaceSignProps) {
+  const face = (
+    <>
+      <WorkspaceLogo name={name} logo={logo} />
+      <span className="rail-hidden min-w-0 flex-1 truncate font-semibold">{name}</span>
+    </>
+  )
+  const shape = 'flex h-9 w-full min-w-0 items-center gap-2.5 rounded-md px-1.5 text-left'
+  if (!menu) return <div className={shape}>{face}</div>
+  return (
+    <Menu
+      label={`Workspace ${name}, switch`}
+      className="w-60"
+      triggerClassName={`${shape} hover:bg-hover duration-fast transition-colors`}
+      trigger={
+        <>
+          {face}
+          <ChevronsUpDown aria-hidden="true" className="rail-hidden size-4 shrink-0 text-subtle" />
+        </>
+      }
+    >
+      {menu}
+    </Menu>
+  )
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+import { iconButtonClass, type ButtonLook } from './button-style'
+
+interface IconLook extends Omit<ButtonLook, 'wide'> {
+  /** What it does: read aloud, and shown as the tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>, IconLook {}
+
+export function IconButton({ label, icon, variant, size, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      data-tip={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={iconButtonClass({ variant, size, className })}
+    >
+      {icon}
+    </button>
+  )
+}
+
+export interface IconLinkProps
+  extends Omit<ComponentProps<typeof Link>, 'className' | 'children' | 'aria-label'>, IconLook {}
+
+export function IconLink({ label, icon, variant, size, className, prefetch = false, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      data-tip={label}
+      {...rest}
+      prefetch={prefetch}
+      aria-label={label}
+      className={iconButtonClass({ variant, size, className })}
+    >
+      {icon}
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { cx } from '@/components/ui/cx'
+
+interface SpinnerProps {
+  /** Said to screen readers; leave out where the words beside the spinner already say it. */
+  label?: string
+  className?: string
+}
+
+/** A quiet sign that something is being worked on, in the colour of the text around it. */
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    <span className={cx('inline-flex', className)} role={label ? 'status' : undefined}>
+      <svg viewBox="0 0 16 16" fill="none" className="spin size-4" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeOpacity="0.25" strokeWidth="1.75" />
+        <path d="M14.25 8A6.25 6.25 0 0 0 8 1.75" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
+
+interface BarListProps {
+  points: readonly ChartPoint[]
+  /** How many people answered; shares are of them, since one person may have chosen several. */
+  people?: number
+  heads?: readonly [string, string]
+}
+
+/** How often each option was chosen. */
+export function BarList({ points, people = totalOf(points), heads }: BarListProps) {
+  const most = Math.max(1, ...points.map((point) => point.count))
+  const summary = points.map((point) => `${point.label}: ${point.count}`).join(', ')
+  return (
+    <ChartFrame summary={summary} points={points} heads={heads}>
+      <div className="grid grid-cols-1 gap-3">
+        {points.map((point, index) => (
+          <div key={`${index} ${point.label}`}>
+            <div className="mb-1 flex items-baseline justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">{point.label}</span>
+              <span className="shrink-0 text-sm text-subtle tabular-nums">
+                <b className="font-medium text-ink">{point.count}</b> · {Math.round(share(point.count, people))}%
+              </span>
+            </div>
+            <svg className="block h-2 w-full rounded-full bg-sunken" aria-hidden="true">
+              <rect width={`${share(point.count, most)}%`} height="100%" rx="4" className="fill-primary" />
+            </svg>
+          </div>
+        ))}
+      </div>
+    </ChartFrame>
+  )
+}

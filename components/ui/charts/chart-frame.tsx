@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+export interface ChartPoint {
+  label: string
+  count: number
+}
+
+interface ChartFrameProps {
+  /** What is drawn, in a sentence with the numbers that matter: it stands for the picture. */
+  summary: string
+  points: readonly ChartPoint[]
+  /** Heads of the table, for example "Answer" and "People". */
+  heads?: readonly [string, string]
+  children: ReactNode
+}
+
+/** The share of a count in percent, 0 where there is nothing to share. */
+export const share = (count: number, total: number) => (total > 0 ? (count / total) * 100 : 0)
+
+export const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, point) => sum + point.count, 0)
+
+/** A picture with what it says in words, and its numbers as a table for those who would rather read. */
+export function ChartFrame({ summary, points, heads = ['Answer', 'Count'], children }: ChartFrameProps) {
+  return (
+    <figure className="min-w-0">
+      {totalOf(points) === 0 ? (
+        <p className="text-subtle">No answers yet</p>
+      ) : (
+        <div role="img" aria-label={summary}>
+          {children}
+        </div>
+      )}
+      <figcaption>
+        <details className="mt-3 text-sm">
+          <summary className="inline-flex min-h-6 items-center rounded-sm text-subtle underline decoration-dotted underline-offset-3 hover:text-ink">
+            Show as a table
+          </summary>
+          <table className="mt-2 w-full max-w-md text-left tabular-nums">
+            <thead>
+              <tr className="border-b border-line text-subtle">
+                <th scope="col" className="py-1 pr-4 font-medium">
+                  {heads[0]}
+                </th>
+                <th scope="col" className="py-1 text-right font-medium">
+                  {heads[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point, index) => (
+                <tr key={`${index} ${point.label}`}>
+                  <th scope="row" className="py-1 pr-4 font-normal wrap-anywhere">
+                    {point.label}
+                  </th>
+                  <td className="py-1 text-right">{point.count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,89 @@
+import { cx } from '@/components/ui/cx'
+import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
+
+interface HistogramProps {
+  /** Every step of the scale in order, those nobody chose included. */
+  points: readonly ChartPoint[]
+  /** The mean, counted in steps from the first (0 is the first bar); leave out while there is none. */
+  meanAt?: number
+  /** The mean in words, for example "3.8". */
+  mean?: string
+  /** What the two ends of the scale mean. */
+  ends?: readonly [low: string, high: string]
+}
+
+/** Answers on a scale, with a mark at the mean. */
+export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
+  const most = Math.max(1, ...points.map((point) => point.count))
+  const total = totalOf(points)
+  const summary = `${mean === undefined ? 'No mean yet' : `Mean ${mean}`} of ${total} answers. ${points
+    .map((point) => `${point.label}: ${point.count}`)
+    .join(', ')}`
+  return (
+    <ChartFrame summary={summary} points={points} heads={['Step', 'Answers']}>
+      <div className="relative pt-7">
+        <div className="flex h-28 items-end gap-1 border-b border-line">
+          {points.map((point) => (
+            <Bar key={point.label} point={point} height={share(point.count, most)} top={point.count === most} />
+          ))}
+        </div>
+        <div className="flex gap-1">
+          {points.map((point) => (
+            <span key={point.label} className="min-w-0 flex-1 pt-1 text-center text-xs text-subtle tabular-nums">
+              {point.label}
+            </span>
+          ))}
+        </div>
+        {meanAt !== undefined && mean !== undefined && (
+          <MeanMark at={share(meanAt + 0.5, points.length)} words={`Mean ${mean}`} />
+        )}
+      </div>
+      {ends && (
+        <div className="mt-1 flex justify-between gap-4 text-sm text-subtle">
+          <span>{ends[0]}</span>
+          <span className="text-right">{ends[1]}</span>
+        </div>
+      )}
+    </ChartFrame>
+  )
+}
+
+function Bar({ point, height, top }: { point: ChartPoint; height: number; top: boolean }) {
+  return (
+    <svg className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
+      {point.count > 0 && (
+        <>
+          <rect
+            y={`${100 - height * 0.82}%`}
+            width="100%"
+            height={`${height * 0.82}%`}
+            rx="3"
+            className={top ? 'fill-primary' : 'fill-primary/45'}
+          />
+          <text
+            x="50%"
+            y={`${100 - height * 0.82}%`}
+            dy="-4"
+            textAnchor="middle"
+            className={cx('text-xs tabular-nums', top ? 'fill-ink font-medium' : 'fill-subtle')}
+          >
+            {point.count}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** Drawn as one line of the full width, since only then a percentage is a position without a style attribute. */
+function MeanMark({ at, words }: { at: number; words: string }) {
+  const anchor = at < 12 ? 'start' : at > 88 ? 'end' : 'middle'
+  return (
+    <svg className="pointer-events-none absolute inset-x-0 top-0 h-35 w-full overflow-visible" aria-hidden="true">
+      <line x1={`${at}%`} x2={`${at}%`} y1="18" y2="100%" strokeDasharray="3 3" className="stroke-ink" />
+      <text x={`${at}%`} y="12" textAnchor={anchor} className="fill-ink text-xs font-medium tabular-nums">
+        {words}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { UserRound } from 'lucide-react'
+import { cx } from '@/components/ui/cx'
+import { avatarHue, initials, numberOf } from '@/lib/shared/text'
+import { Photo } from './photo'
+
+export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+
+const sizes: Record<AvatarSize, string> = {
+  xs: 'size-5 text-[0.5625rem]',
+  sm: 'size-6 text-[0.625rem]',
+  md: 'size-8 text-xs',
+  lg: 'size-10 text-base',
+  xl: 'size-20 text-xl',
+}
+
+const pixels: Record<AvatarSize, number> = { xs: 20, sm: 24, md: 32, lg: 40, xl: 80 }
+
+const shape = 'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full font-semibold'
+
+interface AvatarProps {
+  name: string | null | undefined
+  /** Address of the photo. */
+  image?: string | null
+  /** What the colour is derived from; the name where nothing steadier is at hand. */
+  seed?: string
+  size?: AvatarSize
+  className?: string
+}
+
+/** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
+export function Avatar({ name, image, seed, size = 'md', className }: AvatarProps) {
+  const look = cx(shape, sizes[size], className)
+  if (image) return <Photo src={image} size={pixels[size]} className={cx(look, 'bg-pressed object-cover')} />
+  return (
+    <span aria-hidden="true" className={cx(look, 'avatar-hue', `hue-${avatarHue(numberOf(seed ?? name ?? ''))}`)}>
+      {initials(name, size === 'xs' ? 1 : 2)}
+    </span>
+  )
+}
+
+/** Someone whose name is not shown. The same for everybody, so that nothing about it can tell people apart. */
+export function AnonymousAvatar({ size = 'md', className }: Pick<AvatarProps, 'size' | 'className'>) {
+  return (
+    <span aria-hidden="true" className={cx(shape, sizes[size], 'bg-neutral-soft text-neutral-ink', className)}>
+      <UserRound className="size-[55%]" />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, Info, Lock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+const looks = {
+  info: { box: 'bg-info-soft text-info-ink', Icon: Info },
+  warning: { box: 'bg-warning-soft text-warning-ink', Icon: TriangleAlert },
+  danger: { box: 'bg-danger-soft text-danger-ink', Icon: CircleAlert },
+  /** Says who will see what. */
+  privacy: { box: 'bg-primary-soft text-primary-ink', Icon: Lock },
+}
+
+interface CalloutProps {
+  tone?: keyof typeof looks
+  title?: ReactNode
+  action?: ReactNode
+  /** Read aloud at once, for something that has just happened. */
+  urgent?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** Something to know before going on. */
+export function Callout({ tone = 'info', title, action, urgent, className, children }: CalloutProps) {
+  const { box, Icon } = looks[tone]
+  return (
+    <div
+      role={urgent ? 'alert' : undefined}
+      className={cx('flex items-start gap-3 rounded-lg px-4 py-3', box, className)}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1 text-ink">
+        {title && <p className="font-medium">{title}</p>}
+        {children && <div className="text-pretty">{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatDate, formatDateTime, relativeTime, type DateFormat } from '@/lib/shared/dates'
+
+interface DateTimeProps {
+  at: Date
+  /** The reader's time zone. */
+  zone: string
+  /** One of the product's formats, day and time together, or the time that lies between now and then. */
+  format?: DateFormat | 'date-time' | 'relative'
+  /** The present; needed for the relative form, which without it falls back to the day. */
+  now?: Date
+  className?: string
+}
+
+function wordsOf({ at, zone, format = 'MMM DD, YYYY', now }: DateTimeProps): string {
+  if (format === 'relative') return now ? relativeTime(at, now, zone) : formatDate(at, 'MMM DD, YYYY', zone)
+  return format === 'date-time' ? formatDateTime(at, zone) : formatDate(at, format, zone)
+}
+
+/** A date or time in the reader's zone. The exact moment, zone named, is its tooltip. */
+export function DateTime(props: DateTimeProps) {
+  const exact = formatDateTime(props.at, props.zone, true)
+  return (
+    <time dateTime={props.at.toISOString()} title={exact} className={props.className}>
+      {wordsOf(props)}
+    </time>
+  )
+}

@@ -1,0 +1,35 @@
+import { cx } from '@/components/ui/cx'
+import { drawablePercent, progressTone, type ProgressTone } from './progress-tone'
+
+const fills: Record<ProgressTone, string> = {
+  danger: 'fill-danger',
+  warning: 'fill-warning',
+  info: 'fill-info',
+  success: 'fill-success',
+  primary: 'fill-primary',
+}
+
+interface ProgressBarProps {
+  percent: number
+  /** What is progressing, read aloud. */
+  label: string
+  /** One colour at every height, for a count that is neither good nor bad. */
+  plain?: boolean
+  className?: string
+}
+
+export function ProgressBar({ percent, label, plain, className }: ProgressBarProps) {
+  const drawn = drawablePercent(percent)
+  return (
+    <svg
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(drawn)}
+      className={cx('block h-1.5 w-full overflow-hidden rounded-full bg-pressed', className)}
+    >
+      <rect width={`${drawn}%`} height="100%" rx="3" className={plain ? 'fill-primary' : fills[progressTone(drawn)]} />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+import { cx } from '@/components/ui/cx'
+import { drawablePercent, progressTone, type ProgressTone } from './progress-tone'
+
+const strokes: Record<ProgressTone, string> = {
+  danger: 'stroke-danger',
+  warning: 'stroke-warning',
+  info: 'stroke-info',
+  success: 'stroke-success',
+  primary: 'stroke-primary',
+}
+
+interface ProgressRingProps {
+  percent: number
+  /** What is progressing, read aloud. */
+  label: string
+  /** Pixels across; the figure inside is drawn from 40 up. */
+  size?: number
+  plain?: boolean
+  className?: string
+}
+
+const radius = 16
+const around = 2 * Math.PI * radius
+
+/** Completion as a ring. */
+export function ProgressRing({ percent, label, size = 48, plain, className }: ProgressRingProps) {
+  const drawn = drawablePercent(percent)
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(drawn)}
+      className={cx('shrink-0', className)}
+      fill="none"
+      strokeWidth="4"
+    >
+      <circle cx="20" cy="20" r={radius} className="stroke-pressed" />
+      {drawn > 0 && (
+        <circle
+          cx="20"
+          cy="20"
+          r={radius}
+          strokeLinecap="round"
+          strokeDasharray={`${(around * drawn) / 100} ${around}`}
+          transform="rotate(-90 20 20)"
+          className={plain ? 'stroke-primary' : strokes[progressTone(drawn)]}
+        />
+      )}
+      {size >= 40 && (
+        <text
+          x="20"
+          y="20.5"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={drawn > 99.4 ? 8.5 : 9.5}
+          strokeWidth="0"
+          className="fill-ink font-semibold tabular-nums"
+        >
+          {Math.round(drawn)}%
+        </text>
+      )}
+    </svg>
+  )
+}

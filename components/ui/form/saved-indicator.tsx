@@ -1,0 +1,31 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Spinner } from '@/components/ui/button/spinner'
+
+export type SavedState =
+  { state: 'idle' } | { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed'; retry: () => void }
+
+/** Tells whether what was typed is safe: "Saving…", "Saved 12:03", or that it could not be saved, with a way to retry. */
+export function SavedIndicator(saved: SavedState) {
+  return (
+    <p aria-live="polite" className="inline-flex min-h-6 items-center gap-1.5 text-sm text-subtle tabular-nums">
+      {saved.state === 'saving' && (
+        <>
+          <Spinner className="[&_svg]:size-3.5" /> Saving…
+        </>
+      )}
+      {saved.state === 'saved' && (
+        <>
+          <Check aria-hidden="true" className="size-3.5 text-success" /> Saved {saved.time}
+        </>
+      )}
+      {saved.state === 'failed' && (
+        <>
+          <TriangleAlert aria-hidden="true" className="size-3.5 text-danger-ink" />
+          <span className="text-danger-ink">Could not save</span>
+          <LinkButton onClick={saved.retry}>Retry</LinkButton>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { cx } from '@/components/ui/cx'
+
+export interface Step {
+  label: string
+  /** Where the step can be reached again; without it, it cannot be visited from here. */
+  href?: string
+}
+
+interface StepperProps {
+  steps: readonly Step[]
+  /** Index of the step that is open. */
+  current: number
+  /** What the steps make, read aloud, for example "Ask for feedback". */
+  label: string
+}
+
+/** Where one is in a wizard. Under 640 px only the open step is drawn. */
+export function Stepper({ steps, current, label }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex items-center gap-3">
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            className={cx(
+              'flex min-w-0 items-center gap-3 sm:not-last:flex-auto sm:not-last:after:h-px sm:not-last:after:min-w-3 sm:not-last:after:flex-1 sm:not-last:after:bg-line',
+              index !== current && 'max-sm:sr-only',
+            )}
+          >
+            {index === current && (
+              <span aria-hidden="true" className="shrink-0 text-subtle tabular-nums sm:hidden">
+                {index + 1} of {steps.length}
+              </span>
+            )}
+            <StepName step={step} number={index + 1} done={index < current} open={index === current} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepNameProps {
+  step: Step
+  number: number
+  done: boolean
+  open: boolean
+}
+
+function StepName({ step, number, done, open }: StepNameProps) {
+  const words = (
+    <>
+      <span
+        className={cx(
+          'inline-flex size-6 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums max-sm:hidden',
+          open && 'border-primary bg-primary text-primary-on',
+          done && 'border-transparent bg-primary-soft text-primary-ink',
+          !open && !done && 'border-line text-subtle',
+        )}
+      >
+        {done ? <Check aria-hidden="true" className="size-3.5" strokeWidth={2.5} /> : number}
+      </span>
+      <span className={cx('truncate', open ? 'font-medium' : 'text-subtle')}>
+        {step.label}
+        {done && <span className="sr-only"> (done)</span>}
+      </span>
+    </>
+  )
+  if (!step.href || open) return <span className="inline-flex min-w-0 items-center gap-2">{words}</span>
+  return (
+    <Link
+      href={step.href}
+      prefetch={false}
+      className="inline-flex min-w-0 items-center gap-2 rounded-sm hover:underline"
+    >
+      {words}
+    </Link>
+  )
+}

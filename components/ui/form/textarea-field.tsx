@@ -1,0 +1,43 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
+import { Textarea } from '@/components/ui/input/textarea'
+import { errorOf, type BoundField } from './bound-field'
+import { Field } from './field'
+import type { FieldWords } from './text-field'
+
+type TextareaFieldProps<Input extends FieldValues, Output> = BoundField<Input, Output> &
+  FieldWords &
+  Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'defaultValue' | 'value'> & {
+    /** With a limit, a counter is shown. */
+    limit?: number
+  }
+
+/** Several lines of text bound to a form. */
+export function TextareaField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  quietLabel,
+  aside,
+  required,
+  limit,
+  ...rest
+}: TextareaFieldProps<Values, Output>) {
+  const words = { label, hint, optional, quietLabel, aside, required }
+  return (
+    <Field {...words} error={errorOf({ form, name })}>
+      {(control) =>
+        limit ? (
+          <CountedTextarea {...rest} {...control} {...form.register(name)} limit={limit} />
+        ) : (
+          <Textarea {...rest} {...control} {...form.register(name)} />
+        )
+      }
+    </Field>
+  )
+}

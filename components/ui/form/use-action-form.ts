@@ -1,0 +1,107 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { unstable_rethrow } from 'next/navigation'
+import { useRef, useState, useTransition, type SyntheticEvent } from 'react'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { toast } from '@/components/ui/overlay/toast'
+import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
+
+interface ActionFormOptions<Input extends FieldValues, Output, Result> {
+  /** The very schema the action parses with. */
+  schema: z.ZodType<Output, Input>
+  action: (input: Input) => Promise<ActionResult<Result> | undefined>
+  defaultValues: DefaultValues<Input>
+  onSuccess?: (result: Result | undefined) => void | Promise<void>
+}
+
+export interface ActionForm<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>
+  submit: (event?: SyntheticEvent) => void
+  pending: boolean
+  /** What is wrong with the form as a whole; it has been toasted as well. */
+  formError: string | undefined
+}
+
+/** Puts each sentence on its field and the focus on the first; returns those no field of this form can show. */
+function showOnFields<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  fields: ActionFaults['fields'],
+): string[] {
+  const known = Object.keys(form.getValues())
+  const isOurs = (path: string): path is FieldPath<Input> => known.includes(path.split('.')[0] ?? '')
+  const homeless: string[] = []
+  let first = true
+  for (const [path, message] of fields) {
+    if (!isOurs(path)) {
+      homeless.push(message)
+      continue
+    }
+    form.setError(path, { type: 'server', message }, { shouldFocus: first })
+    first = false
+  }
+  return homeless
+}
+
+/** Shows what is wrong where it belongs and returns the sentence that concerns the form as a whole. */
+function showFaults<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  faults: ActionFaults,
+): string | undefined {
+  const homeless = showOnFields(form, faults.fields)
+  const sentence = faults.form ?? homeless[0]
+  if (sentence) toast({ type: 'error', title: sentence })
+  return sentence
+}
+
+/** The action's answer, or undefined when it never came. A redirect goes on its way. */
+const answerOf = <Input, Result>(action: (input: Input) => Promise<ActionResult<Result> | undefined>, input: Input) =>
+  action(input).then(
+    (result) => result ?? {},
+    (error: unknown) => {
+      unstable_rethrow(error)
+      return undefined
+    },
+  )
+
+/**
+ * A form that sends what its schema accepts to a server action: field errors land on their fields, the rest is toasted,
+ * and while one sending is under way another cannot start.
+ */
+export function useActionForm<Input extends FieldValues, Output, Result>({
+  schema,
+  action,
+  defaultValues,
+  onSuccess,
+}: ActionFormOptions<Input, Output, Result>): ActionForm<Input, Output> {
+  // Errors appear after the first attempt and then follow the typing, so nobody is scolded in the middle of a word.
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver<Input, unknown, Output>(schema), defaultValues })
+  const [pending, startTransition] = useTransition()
+  const [formError, setFormError] = useState<string>()
+  const underWay = useRef(false)
+
+  async function send() {
+    // What was typed is sent rather than what the schema made of it: the server parses with the same schema.
+    const answer = await answerOf(action, form.getValues())
+    const faults = faultsOf(answer)
+    if (faults) setFormError(showFaults(form, faults))
+    else await onSuccess?.(answer?.data)
+  }
+
+  function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    setFormError(undefined)
+    startTransition(async () => {
+      await form
+        .handleSubmit(send)()
+        .finally(() => {
+          underWay.current = false
+        })
+    })
+  }
+
+  return { form, submit, pending, formError }
+}

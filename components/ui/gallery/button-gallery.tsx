@@ -1,0 +1,67 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import type { ButtonVariant } from '@/components/ui/button/button-style'
+import { CopyButton } from '@/components/ui/button/copy-button'
+import { IconButton, IconLink } from '@/components/ui/button/icon-button'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Spinner } from '@/components/ui/button/spinner'
+import { SubmitButton } from '@/components/ui/button/submit-button'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Section } from '@/components/ui/layout/section'
+import { Specimen } from './specimen'
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger']
+
+export function ButtonGallery() {
+  return (
+    <Section title="Buttons">
+      {variants.map((variant) => (
+        <Specimen key={variant} name={variant}>
+          <Button variant={variant}>Send to 12 people</Button>
+          <Button variant={variant} pending>
+            Send to 12 people
+          </Button>
+          <Button variant={variant} disabled>
+            Send
+          </Button>
+          <Button variant={variant} size="sm">
+            <Plus aria-hidden="true" />
+            Small
+          </Button>
+          <Button variant={variant} size="lg">
+            Large
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen name="links">
+        <ButtonLink href="#top" variant="primary">
+          <Plus aria-hidden="true" />
+          Ask for feedback
+        </ButtonLink>
+        <ButtonLink href="#top">Open</ButtonLink>
+        <span>
+          Read <TextLink href="#top">who will see this</TextLink> first, or <LinkButton>start again</LinkButton>.
+        </span>
+      </Specimen>
+      <Specimen name="icons">
+        <IconButton label="Edit" icon={<Pencil aria-hidden="true" />} />
+        <IconButton label="Delete" variant="secondary" icon={<Trash2 aria-hidden="true" />} />
+        <IconLink href="#top" label="Add a question" variant="primary" icon={<Plus aria-hidden="true" />} />
+        <IconButton label="Edit" size="sm" disabled icon={<Pencil aria-hidden="true" />} />
+        <Spinner label="Working" />
+      </Specimen>
+      <Specimen name="form and clipboard">
+        <form action="#top">
+          <SubmitButton>Save changes</SubmitButton>
+        </form>
+        <CopyButton text="https://rapport.example/feedback" label="Copy the link" />
+      </Specimen>
+      <Specimen name="wide" stacked>
+        <Button variant="primary" wide>
+          Sign in
+        </Button>
+      </Specimen>
+    </Section>
+  )
+}

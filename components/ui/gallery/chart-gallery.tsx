@@ -1,0 +1,42 @@
+import { BarList } from '@/components/ui/charts/bar-list'
+import { Histogram } from '@/components/ui/charts/histogram'
+import { StarDistribution } from '@/components/ui/charts/star-distribution'
+import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+
+const options = [
+  { label: 'Clear goals', count: 9 },
+  { label: 'Fewer meetings, and those that stay begin on time', count: 6 },
+  { label: 'More time for reviews', count: 2 },
+  { label: 'Nothing', count: 0 },
+]
+
+const steps = [0, 1, 3, 8, 5, 2].map((count, label) => ({ label: String(label), count }))
+
+export function ChartGallery() {
+  return (
+    <Section title="Pictures">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        <Card>
+          <BarList points={options} people={12} />
+        </Card>
+        <Card>
+          <Histogram points={steps} meanAt={3.3} mean="3.3" ends={['Not at all', 'Very much']} />
+        </Card>
+        <Card>
+          <YesNoSplit yes={9} no={3} />
+        </Card>
+        <Card>
+          <StarDistribution counts={[0, 0, 1, 0, 2, 3, 4, 9, 5, 2]} mean="7.6" />
+        </Card>
+        <Card>
+          <Histogram points={steps.map(({ label }) => ({ label, count: 0 }))} />
+        </Card>
+        <Card>
+          <YesNoSplit yes={0} no={0} />
+        </Card>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,146 @@
+import { Archive, Ellipsis, MessageSquareText, Pencil } from 'lucide-react'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { ErrorState } from '@/components/ui/layout/error-state'
+import { Section } from '@/components/ui/layout/section'
+import { SkeletonCards, SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { Facts } from '@/components/ui/list/facts'
+import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import { Menu, MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { Specimen } from './specimen'
+
+const rows = [
+  { name: 'Priya Nair', title: 'How was the third quarter?', tone: 'warning', state: 'Pending' },
+  {
+    name: 'Tom Okafor',
+    title: 'Leading the billing project, which has quite a long title so that one sees how it ends',
+    tone: 'success',
+    state: 'Answered',
+  },
+  { name: 'Ana Ruiz', title: 'Onboarding', tone: 'danger', state: 'Closed' },
+] as const
+
+const tabs = [
+  { value: 'received', label: 'Received', count: 12 },
+  { value: 'created', label: 'Created', count: 1234 },
+  { value: 'all', label: 'All', icon: <MessageSquareText aria-hidden="true" /> },
+]
+
+function RowMenu({ title }: { title: string }) {
+  return (
+    <Menu
+      label={`More for ${title}`}
+      align="end"
+      triggerClassName={iconButtonClass({ size: 'sm' })}
+      trigger={<Ellipsis aria-hidden="true" />}
+    >
+      <MenuLink href="#top">
+        <Pencil aria-hidden="true" /> Edit
+      </MenuLink>
+      <MenuLine />
+      <MenuButton type="button">
+        <Archive aria-hidden="true" /> Archive
+      </MenuButton>
+    </Menu>
+  )
+}
+
+export function ListGallery() {
+  return (
+    <Section title="Lists">
+      <Specimen name="tabs" stacked>
+        <Tabs tabs={tabs} active="created" path="/design" label="Feedback lists" />
+      </Specimen>
+      <Specimen name="rows" stacked>
+        <div>
+          <ListToolbar search={<SearchInput label="Search your feedback" />} count="3 requests" />
+          <List label="Feedback">
+            {rows.map((row) => (
+              <ListRow
+                key={row.title}
+                href="#top"
+                start={<Avatar name={row.name} />}
+                title={row.title}
+                text={`${row.name} · closes Mar 05, 2026`}
+                end={<Badge tone={row.tone}>{row.state}</Badge>}
+                action={<RowMenu title={row.title} />}
+              />
+            ))}
+          </List>
+          <Pagination newer="#top" older="#top" />
+        </div>
+      </Specimen>
+      <Specimen name="table" stacked>
+        <Table caption="People">
+          <TableHead>
+            <HeadCell>Person</HeadCell>
+            <HeadCell>State</HeadCell>
+            <HeadCell numeric>Answers</HeadCell>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, index) => (
+              <TableRow key={row.name}>
+                <Cell>{row.name}</Cell>
+                <Cell>
+                  <Badge tone={row.tone}>{row.state}</Badge>
+                </Cell>
+                <Cell numeric>{index * 14}</Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Specimen>
+      <Specimen name="facts" stacked>
+        <Card>
+          <Facts
+            facts={[
+              ['Names', 'Anonymous'],
+              ['Closes', 'Mar 05, 2026, 05:00 pm (Kolkata)'],
+              ['About', 'Priya Nair'],
+            ]}
+          />
+        </Card>
+      </Specimen>
+      <StateSpecimens />
+    </Section>
+  )
+}
+
+function StateSpecimens() {
+  return (
+    <>
+      <Specimen name="nothing yet, gone wrong" stacked>
+        <Card flush>
+          <EmptyState
+            icon={<MessageSquareText />}
+            title="No feedback yet"
+            text="Ask a few colleagues one good question. Their answers will be here."
+            action={
+              <ButtonLink href="#top" variant="primary">
+                Ask for feedback
+              </ButtonLink>
+            }
+          />
+        </Card>
+        <Card flush>
+          <ErrorState retry={<Button>Try again</Button>} />
+        </Card>
+      </Specimen>
+      <Specimen name="skeletons" stacked>
+        <SkeletonRows count={3} />
+        <SkeletonCards />
+        <SkeletonForm />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { Archive, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Section } from '@/components/ui/layout/section'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { DropdownMenu } from '@/components/ui/overlay/dropdown-menu'
+import { Popover } from '@/components/ui/overlay/popover'
+import { toast } from '@/components/ui/overlay/toast'
+import { Specimen } from './specimen'
+
+const archived = () => toast({ type: 'success', title: 'Archived' })
+
+const groups = [
+  [
+    { key: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, shortcut: 'E', onSelect: archived },
+    { key: 'archive', label: 'Archive', icon: <Archive aria-hidden="true" />, onSelect: archived },
+  ],
+  [{ key: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: archived }],
+]
+
+export function OverlayGallery() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Section title="What floats">
+      <Specimen name="toasts">
+        {(['success', 'info', 'warning', 'error'] as const).map((type) => (
+          <Button
+            key={type}
+            onClick={() => toast({ type, title: `A toast of ${type}`, description: 'It stays 4.5 seconds.' })}
+          >
+            {type}
+          </Button>
+        ))}
+        <Button
+          onClick={() =>
+            toast({
+              type: 'error',
+              key: 'form',
+              duration: 5000,
+              title: 'Fix Form Errors',
+              description: 'Field(s) Required in Question 2, 3\nFix issues for Option Field(s) in Question 4',
+            })
+          }
+        >
+          Fix Form Errors
+        </Button>
+      </Specimen>
+      <Specimen name="dialogs">
+        <Button onClick={() => setOpen(true)}>Dialog</Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Close this request?"
+          text="Nobody can answer any more. You can open it again with a new date."
+          actions={
+            <>
+              <Button variant="primary" onClick={close}>
+                Close it
+              </Button>
+              <Button onClick={close}>Keep it open</Button>
+            </>
+          }
+        >
+          <p>Nine of twelve people have answered.</p>
+        </Dialog>
+        <ConfirmButton
+          variant="danger"
+          title="Delete this draft?"
+          text="It has not been sent to anybody. This cannot be undone."
+          confirm="Delete the draft"
+          danger
+          onConfirm={archived}
+        >
+          Confirm
+        </ConfirmButton>
+      </Specimen>
+      <Specimen name="menu, popover, tooltip">
+        <DropdownMenu groups={groups} align="start" trigger={<Button>Menu</Button>} />
+        <Popover label="About names" trigger={<Button>Popover</Button>}>
+          <p className="max-w-60">Confidential means that you see names and the person it is about does not.</p>
+        </Popover>
+        <Button data-tip="A tooltip may be a whole sentence; it is never wider than 250 pixels and wraps.">
+          Tooltip
+        </Button>
+        <span className="w-32 truncate" data-tip="This text does not fit, so it opens in full" data-tip-if="cut">
+          This text does not fit, so it opens in full
+        </span>
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface ChoiceProps {
+  control: ReactNode
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+  className?: string
+}
+
+/** A checkbox, radio or switch with its words; all of it can be pressed. */
+export function Choice({ control, label, hint, disabled, className }: ChoiceProps) {
+  return (
+    <label className={cx('flex min-h-6 items-start gap-2.5', disabled && 'cursor-not-allowed', className)}>
+      {control}
+      <span className="min-w-0">
+        <span className={cx('block', disabled && 'text-subtle')}>{label}</span>
+        {hint && <span className="block text-sm text-subtle">{hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** The look of the little box itself, shared by checkbox and radio. */
+export const tickClass =
+  'peer mt-0.5 size-4 shrink-0 appearance-none border border-control bg-surface transition-colors duration-fast not-disabled:hover:border-primary checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-line disabled:bg-sunken disabled:checked:bg-neutral aria-invalid:border-danger'

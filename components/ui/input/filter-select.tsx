@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Select, type SelectOption } from './select'
+
+interface FilterSelectProps {
+  /** Read aloud, for example "Sort by". */
+  label: string
+  name: string
+  value: string
+  options: readonly SelectOption[]
+  /** The address without this filter and without a page cursor, for example "/feedback?tab=created". */
+  href: string
+  className?: string
+}
+
+/** A filter kept in the address: choosing goes there at once. */
+export function FilterSelect({ label, name, value, options, href, className }: FilterSelectProps) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function go(chosen: string) {
+    const [path = '', query = ''] = href.split('?')
+    const params = new URLSearchParams(query)
+    params.set(name, chosen)
+    startTransition(() => router.push(`${path}?${params.toString()}`))
+  }
+
+  return (
+    <Select
+      key={value}
+      aria-label={label}
+      aria-busy={pending || undefined}
+      name={name}
+      defaultValue={value}
+      options={options}
+      boxClassName={className}
+      onChange={(event) => go(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Choice } from './choice'
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off, taking effect at once. For something that waits for a Save button use a checkbox. */
+export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  return (
+    <Choice
+      label={label}
+      hint={hint}
+      disabled={rest.disabled}
+      className={className}
+      control={
+        <span className="relative mt-px inline-flex shrink-0">
+          <input
+            {...rest}
+            type="checkbox"
+            role="switch"
+            className="peer h-[1.125rem] w-8 appearance-none rounded-full border border-control bg-control/35 transition-colors duration-fast checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunken disabled:checked:bg-neutral"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-[3px] left-[3px] size-3 rounded-full bg-surface shadow-raised transition-transform peer-checked:translate-x-3.5 peer-checked:bg-primary-on"
+          />
+        </span>
+      }
+    />
+  )
+}

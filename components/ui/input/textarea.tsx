@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/components/ui/cx'
+import { controlClass } from './control-style'
+
+/** Grows with what is written, from `rows` to most of a screen; where the browser cannot, it scrolls and can be pulled. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      // A textarea that follows its content forgets its rows.
+      style={{ minHeight: `${rows * 1.25 + 1.125}rem` }}
+      className={cx(
+        'field-sizing-content max-h-[70vh] resize-none not-supports-[field-sizing:content]:resize-y',
+        controlClass(className, true),
+      )}
+    />
+  )
+}

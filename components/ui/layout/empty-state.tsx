@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface EmptyStateProps {
+  icon?: ReactNode
+  /** What belongs here. */
+  title: string
+  text?: ReactNode
+  /** The first step. */
+  action?: ReactNode
+  className?: string
+}
+
+/** What a list shows while it has nothing to show. */
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="mb-4 inline-flex size-11 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+      )}
+      <p className="text-md font-semibold">{title}</p>
+      {text && <p className="mt-1 max-w-96 text-balance text-muted">{text}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ErrorStateProps {
+  title?: string
+  text?: ReactNode
+  /** A button that tries again. */
+  retry?: ReactNode
+}
+
+/** What a part of a screen shows when it could not be read. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  text = 'Your connection or our server had a hiccup. Nothing is lost.',
+  retry,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
+      <span
+        aria-hidden="true"
+        className="mb-4 inline-flex size-11 items-center justify-center rounded-full bg-danger-soft text-danger-ink"
+      >
+        <CloudOff className="size-5" />
+      </span>
+      <p className="text-md font-semibold">{title}</p>
+      <p className="mt-1 max-w-96 text-balance text-muted">{text}</p>
+      {retry && <div className="mt-5">{retry}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** One sentence, where it helps. */
+  text?: ReactNode
+  /** The screen this one belongs to. */
+  back?: { href: string; label: string }
+  /** Small facts beside the title, for example a badge. */
+  aside?: ReactNode
+  /** The one primary action, and at most a quiet second one before it. */
+  action?: ReactNode
+  tabs?: ReactNode
+}
+
+export function PageHeader({ title, text, back, aside, action, tabs }: PageHeaderProps) {
+  return (
+    <header className="mb-6">
+      {back && (
+        <Link
+          href={back.href}
+          prefetch={false}
+          className="mb-2 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-subtle transition-colors duration-fast hover:text-ink"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-xl font-semibold text-balance wrap-anywhere">{title}</h1>
+            {aside}
+          </div>
+          {text && <p className="mt-1 max-w-reading text-pretty text-muted">{text}</p>}
+        </div>
+        {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
+      </div>
+      {tabs && <div className="mt-5">{tabs}</div>}
+    </header>
+  )
+}

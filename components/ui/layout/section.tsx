@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+
+interface SectionProps {
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A named part of a screen. */
+export function Section({ title, text, action, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={cx('mb-10', className)}>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={id} className="text-md font-semibold">
+            {title}
+          </h2>
+          {text && <p className="mt-0.5 text-muted">{text}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

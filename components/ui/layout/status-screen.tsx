@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface StatusScreenProps {
+  /** A number such as 404, or a few words. */
+  title: string
+  text: ReactNode
+  action?: ReactNode
+  /** Drawn inside a frame that already has the page's main part. */
+  inside?: boolean
+}
+
+/** A whole screen that says why there is nothing else: not found, not allowed, gone wrong. */
+export function StatusScreen({ title, text, action, inside }: StatusScreenProps) {
+  const Part = inside ? 'div' : 'main'
+  return (
+    <Part
+      id={inside ? undefined : 'main'}
+      className="flex min-h-[70dvh] flex-col items-center justify-center px-6 py-16 text-center"
+    >
+      <h1 className="text-3xl font-semibold text-primary tabular-nums">{title}</h1>
+      <p className="mt-3 max-w-md text-md text-pretty text-muted">{text}</p>
+      {action && <div className="mt-7 flex flex-wrap justify-center gap-2">{action}</div>}
+    </Part>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface FactsProps {
+  /** Name and value, in reading order. */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** A few named facts about one thing, for summaries and review steps. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-subtle max-sm:-mb-2.5">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

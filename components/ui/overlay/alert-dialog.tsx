@@ -1,0 +1,56 @@
+'use client'
+
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
+import { dialogClass } from './dialog-style'
+import { overlayClass } from './surface-style'
+
+export interface AlertDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question. */
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  /** The verb. */
+  confirm: string
+  cancel?: string
+  danger?: boolean
+  pending?: boolean
+  onConfirm: () => void
+}
+
+/** Asks once before something that cannot simply be undone. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirm,
+  cancel = 'Cancel',
+  danger,
+  pending = false,
+  onConfirm,
+}: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content className={cx(dialogClass, 'max-w-md')}>
+          <Radix.Title className="px-6 pt-5 text-md font-semibold text-balance">{title}</Radix.Title>
+          <Radix.Description className="mt-1.5 px-6 text-pretty text-muted">{text}</Radix.Description>
+          <div className="flex flex-wrap justify-end gap-2 px-6 pt-5">
+            <Radix.Cancel asChild>
+              <Button disabled={pending}>{cancel}</Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { dialogClass } from './dialog-style'
+import { overlayClass } from './surface-style'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  text?: ReactNode
+  /** The buttons at the foot, the verb first. */
+  actions?: ReactNode
+  /** Wide enough for a form with two columns or a preview. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A task of its own in front of the page. Load it on demand, with `next/dynamic`, where it is not always needed. */
+export function Dialog({ open, onOpenChange, title, text, actions, wide, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...(text ? {} : { 'aria-describedby': undefined })}
+          className={cx(dialogClass, wide ? 'max-w-3xl' : 'max-w-lg')}
+        >
+          <div className="flex items-start gap-4 px-6 pt-5">
+            <Radix.Title className="min-w-0 flex-1 text-md font-semibold text-balance">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" size="sm" icon={<X aria-hidden="true" />} className="-mr-2" />
+            </Radix.Close>
+          </div>
+          {text && <Radix.Description className="mt-1 px-6 text-muted">{text}</Radix.Description>}
+          {children && <div className="overflow-y-auto px-6 pt-4 pb-1">{children}</div>}
+          {actions && <div className="flex flex-wrap gap-2 px-6 pt-4">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

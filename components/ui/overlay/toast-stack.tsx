@@ -1,0 +1,63 @@
+'use client'
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { toast as sonner, Toaster } from 'sonner'
+import { receiveToasts, type ToastMessage } from './toast'
+
+const stayMs = 4500
+
+function show({ type, title, description, key, duration = stayMs }: ToastMessage) {
+  const options = { id: key, description, duration }
+  return type ? sonner[type](title, options) : sonner(title, options)
+}
+
+interface ToastStackProps {
+  /** What was said before this code had arrived. */
+  first: readonly ToastMessage[]
+  onReady: () => void
+}
+
+export function ToastStack({ first, onReady }: ToastStackProps) {
+  const begun = useRef(false)
+
+  useEffect(() => {
+    if (!begun.current) {
+      begun.current = true
+      first.forEach(show)
+      onReady()
+    }
+    return receiveToasts(show)
+  }, [first, onReady])
+
+  return (
+    <Toaster
+      position="top-right"
+      offset={24}
+      mobileOffset={16}
+      gap={8}
+      closeButton
+      // The library brings a typeface of its own.
+      style={{ fontFamily: 'inherit' }}
+      containerAriaLabel="Messages"
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
+        info: <Info aria-hidden="true" className="size-5 text-info" />,
+        warning: <TriangleAlert aria-hidden="true" className="size-5 text-warning" />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'relative flex w-[22rem] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-lg border border-line bg-surface p-3.5 pr-10 text-base text-ink shadow-pop',
+          title: 'font-medium whitespace-pre-line',
+          description: 'mt-0.5 text-sm text-muted whitespace-pre-line',
+          icon: 'mt-px shrink-0',
+          closeButton:
+            'absolute top-2.5 right-2.5 inline-flex size-6 items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink [&_svg]:size-3.5',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useId, useRef, type ClipboardEvent } from 'react'
+import { Spinner } from '@/components/ui/button/spinner'
+import { cx } from '@/components/ui/cx'
+import type { FieldControl } from '@/components/ui/form/field'
+import { Chip } from './chip'
+import { PickerList } from './picker-list'
+import { itemsOf, usePicker, type PickerOptions } from './use-picker'
+
+interface MultiPickerProps extends PickerOptions {
+  /** From `Field`: ties label, hint and error to the box. */
+  control: FieldControl
+  placeholder?: string
+  /** Said when nothing answers the search. */
+  nothing?: string
+  disabled?: boolean
+}
+
+/** Choosing several people, teams or addresses: type to find, Enter to take, Backspace to take back. */
+export function MultiPicker({
+  control,
+  placeholder,
+  nothing = 'Nobody found',
+  disabled,
+  ...options
+}: MultiPickerProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const picker = usePicker(options)
+  const shown = picker.open && !disabled
+
+  function paste(event: ClipboardEvent) {
+    const several = itemsOf(event.clipboardData.getData('text'), options.create)
+    if (!several) return
+    event.preventDefault()
+    picker.add(several)
+  }
+
+  return (
+    <div className="relative">
+      <div
+        className={cx(
+          'flex min-h-9 flex-wrap items-center gap-1 rounded-md border p-1 transition-colors duration-fast focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus hover:border-subtle',
+          control['aria-invalid'] ? 'border-danger' : disabled ? 'border-line' : 'border-control',
+          disabled ? 'bg-sunken' : 'bg-surface',
+        )}
+      >
+        {options.value.map((item) => (
+          <Chip
+            key={item.id}
+            item={item}
+            disabled={disabled}
+            onRemove={() => {
+              picker.remove(item.id)
+              input.current?.focus()
+            }}
+          />
+        ))}
+        <input
+          {...control}
+          ref={input}
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && picker.offered[picker.pointed] ? `${listId}${picker.pointed}` : undefined}
+          autoComplete="off"
+          disabled={disabled}
+          value={picker.text}
+          placeholder={options.value.length ? undefined : placeholder}
+          onChange={(event) => picker.type(event.target.value)}
+          onFocus={() => picker.setOpen(true)}
+          onClick={() => picker.setOpen(true)}
+          onKeyDown={picker.press}
+          onBlur={() => picker.setOpen(false)}
+          onPaste={paste}
+          className="h-7 min-w-32 flex-1 bg-transparent px-2 outline-none"
+        />
+        {picker.waiting && <Spinner className="mr-2 text-subtle" />}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {options.value.length} chosen
+      </p>
+      {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { AtSign, Tag, UsersRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Avatar } from '@/components/ui/display/avatar'
+import { floatingClass } from '@/components/ui/overlay/surface-style'
+import type { PickerItem } from './picker-search'
+import type { usePicker } from './use-picker'
+
+const icons = { team: UsersRound, tag: Tag, email: AtSign }
+
+/** The face of an item: a person's avatar, or the sign of what else it is. */
+export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {
+  if (item.kind === 'person') {
+    return <Avatar name={item.label} seed={item.id} image={item.image} size={small ? 'xs' : 'sm'} />
+  }
+  const Icon = icons[item.kind]
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-neutral-soft text-neutral-ink',
+        small ? 'size-5 [&_svg]:size-3' : 'size-6 [&_svg]:size-3.5',
+      )}
+    >
+      <Icon />
+    </span>
+  )
+}
+
+interface PickerListProps {
+  id: string
+  picker: ReturnType<typeof usePicker>
+  nothing: string
+}
+
+/** What is offered under a picker's box. */
+export function PickerList({ id, picker, nothing }: PickerListProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.children[picker.pointed]?.scrollIntoView({ block: 'nearest' })
+  }, [picker.pointed])
+
+  if (picker.offered.length === 0) {
+    return (
+      <p id={id} className={cx(floatingClass, 'absolute inset-x-0 top-full mt-1 px-3 py-2.5 text-subtle')}>
+        {picker.waiting ? 'Searching…' : nothing}
+      </p>
+    )
+  }
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-multiselectable="true"
+      aria-label="Suggestions"
+      className={cx(floatingClass, 'absolute inset-x-0 top-full mt-1 max-h-72 overflow-y-auto')}
+    >
+      {picker.offered.map((item, index) => (
+        <div
+          key={item.id}
+          id={`${id}${index}`}
+          role="option"
+          aria-selected={false}
+          aria-disabled={item.refusal ? true : undefined}
+          tabIndex={-1}
+          onPointerMove={() => picker.setPointed(index)}
+          // The box must keep the focus, so that typing goes on after a choice by pointer.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            picker.choose(item)
+          }}
+          className={cx(
+            'flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1',
+            index === picker.pointed && 'bg-hover',
+            item.refusal && 'opacity-60',
+          )}
+        >
+          <PickerFace item={item} />
+          <span className="min-w-0 flex-1 truncate">{item.label}</span>
+          <span className="max-w-[50%] truncate text-sm text-subtle">{item.refusal ?? item.hint}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

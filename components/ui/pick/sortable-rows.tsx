@@ -1,0 +1,131 @@
+'use client'
+
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { cx } from '@/components/ui/cx'
+
+export interface SortableItem {
+  id: string
+  /** How it is called when it is moved, for example "Question 2". */
+  name: string
+  content: ReactNode
+}
+
+export interface SortableListProps {
+  label: string
+  items: readonly SortableItem[]
+  /** Both are places counted from 0. */
+  onMove: (from: number, to: number) => void
+  className?: string
+}
+
+export function SortableRows({ label, items, onMove, className }: SortableListProps) {
+  const id = useId()
+  const sensors = useSensors(
+    // A few pixels before a drag begins, so that a press on the handle is not one.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (key: string | number | undefined) => items.findIndex((item) => item.id === key)
+  const nameAt = (key: string | number) => items[place(key)]?.name ?? 'It'
+  const spot = (key: string | number | undefined) => `place ${place(key) + 1} of ${items.length}`
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(place(active.id), place(over.id))
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable: 'Press space to lift, the arrow keys to move, space to drop, escape to put it back.',
+        },
+        announcements: {
+          onDragStart: ({ active }) => `${nameAt(active.id)} lifted from ${spot(active.id)}.`,
+          onDragOver: ({ active, over }) => (over ? `${nameAt(active.id)} is over ${spot(over.id)}.` : undefined),
+          onDragEnd: ({ active, over }) => (over ? `${nameAt(active.id)} dropped at ${spot(over.id)}.` : undefined),
+          onDragCancel: ({ active }) => `${nameAt(active.id)} is back at ${spot(active.id)}.`,
+        },
+      }}
+    >
+      <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className={cx('grid grid-cols-1 gap-2', className)}>
+          {items.map((item, index) => (
+            <Row key={item.id} item={item} index={index} last={index === items.length - 1} onMove={onMove} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface RowProps {
+  item: SortableItem
+  index: number
+  last: boolean
+  onMove: SortableListProps['onMove']
+}
+
+function Row({ item, index, last, onMove }: RowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
+      className={cx(
+        'relative flex items-start gap-1 rounded-lg border border-line bg-surface p-2',
+        isDragging && 'z-10 shadow-pop',
+      )}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        type="button"
+        aria-label={`Move ${item.name}`}
+        className="inline-flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink"
+      >
+        <GripVertical aria-hidden="true" className="size-4" />
+      </button>
+      <div className="min-w-0 flex-1">{item.content}</div>
+      <span className="flex h-9 shrink-0 items-center">
+        <IconButton
+          size="sm"
+          label={`Move ${item.name} up`}
+          icon={<ArrowUp aria-hidden="true" />}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          size="sm"
+          label={`Move ${item.name} down`}
+          icon={<ArrowDown aria-hidden="true" />}
+          disabled={last}
+          onClick={() => onMove(index, index + 1)}
+        />
+      </span>
+    </li>
+  )
+}

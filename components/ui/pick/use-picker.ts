@@ -1,0 +1,108 @@
+'use client'
+
+import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react'
+import { findItems, type PickerItem } from './picker-search'
+
+export interface PickerOptions {
+  value: readonly PickerItem[]
+  onChange: (value: PickerItem[]) => void
+  /** What can be chosen; with `search`, what is offered before anything is typed. */
+  items: readonly PickerItem[]
+  /** Asks the server, for more than a few hundred items. */
+  search?: (words: string) => Promise<PickerItem[]>
+  /** Makes an item of what was typed, for example of an e-mail address; undefined when it cannot be one. */
+  create?: (text: string) => PickerItem | undefined
+}
+
+/** What the server found for the words last asked about. */
+function useFound(search: PickerOptions['search'], words: string) {
+  const [found, setFound] = useState<{ words: string; items: PickerItem[] }>()
+  useEffect(() => {
+    if (!search || words === '') return
+    let latest = true
+    const timer = setTimeout(() => {
+      search(words).then(
+        (items) => latest && setFound({ words, items }),
+        // A search that fails leaves what is offered already; typing on asks again.
+        () => undefined,
+      )
+    }, 150)
+    return () => {
+      latest = false
+      clearTimeout(timer)
+    }
+  }, [search, words])
+  return found
+}
+
+/** What can be chosen for what is typed: the matches, then what the text itself would become. */
+function useOffered({ value, items, search, create }: PickerOptions, text: string) {
+  const words = useDeferredValue(text.trim())
+  const found = useFound(search, words)
+  const source = search && words !== '' ? [...items, ...(found?.items ?? [])] : items
+  const unique = [...new Map(source.map((item) => [item.id, item])).values()]
+  const matches = findItems(unique, words, value)
+  const created = words === '' ? undefined : create?.(words)
+  const isNew = created && ![...matches, ...value].some((item) => item.id === created.id)
+  return {
+    offered: isNew ? [...matches, created] : matches,
+    waiting: search !== undefined && words !== '' && found?.words !== words,
+  }
+}
+
+/** Several addresses pasted at once, as items; undefined when they are not several or one of them is none of ours. */
+export function itemsOf(pasted: string, create: PickerOptions['create']): PickerItem[] | undefined {
+  const parts = pasted.split(/[\s,;]+/).filter(Boolean)
+  const made = parts.map((part) => create?.(part)).filter((item) => item !== undefined)
+  return parts.length > 1 && made.length === parts.length ? made : undefined
+}
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>
+
+/** Enter must not send the form, nor Escape close the dialog, that the picker stands in; other keys go their way. */
+function actOn(event: KeyboardEvent, keys: Keys) {
+  const act = keys[event.key]
+  if (!act) return
+  event.preventDefault()
+  event.stopPropagation()
+  act()
+}
+
+/** The state of a picker: what is typed, offered, pointed at and chosen, and what each key does. */
+export function usePicker(options: PickerOptions) {
+  const { value, onChange } = options
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [pointed, setPointed] = useState(0)
+  const { offered, waiting } = useOffered(options, text)
+
+  function type(next: string) {
+    setText(next)
+    setPointed(0)
+    setOpen(true)
+  }
+
+  function choose(item: PickerItem | undefined) {
+    if (!item || item.refusal) return
+    onChange([...value, item])
+    type('')
+  }
+
+  const add = (more: readonly PickerItem[]) =>
+    onChange([...new Map([...value, ...more].map((item) => [item.id, item])).values()])
+  const remove = (id: string) => onChange(value.filter((item) => item.id !== id))
+  const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
+
+  const keys: Keys = {
+    ArrowDown: () => (open ? step(1) : setOpen(true)),
+    ArrowUp: () => step(-1),
+    Enter: () => open && choose(offered[pointed]),
+    Escape: open ? () => setOpen(false) : undefined,
+  }
+
+  const last = value.at(-1)
+  const erase = text === '' && last ? () => remove(last.id) : undefined
+  const press = (event: KeyboardEvent) => actOn(event, { ...keys, Backspace: erase })
+
+  return { text, type, open, setOpen, pointed, setPointed, offered, waiting, choose, add, remove, press }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  avatarHue,
+  compactCount,
+  fullCount,
+  httpsLink,
+  initials,
+  nameList,
+  numberOf,
+  plural,
+  truncate,
+} from '@/lib/shared/text'
+
+describe('counts', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1K'],
+    [1234, '1.2K'],
+    [1250, '1.3K'],
+    [12_345, '12.3K'],
+    [1_000_000, '1M'],
+    [-1500, '-1.5K'],
+  ])('%d is compacted to %s', (count, text) => expect(compactCount(count)).toBe(text))
+
+  it('are written in full with separators', () => expect(fullCount(1_234_567)).toBe('1,234,567'))
+
+  it.each([
+    [0, '0 people'],
+    [1, '1 person'],
+    [1200, '1,200 people'],
+  ])('%d agrees with its word: %s', (count, text) => expect(plural(count, 'person', 'people')).toBe(text))
+
+  it('adds an s where no other plural is given', () => expect(plural(2, 'answer')).toBe('2 answers'))
+})
+
+describe('truncate', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['exactly ten', 11, 'exactly ten'],
+    ['a longer text', 8, 'a longe…'],
+    ['a word then more', 8, 'a word…'],
+    ['👩🏽👩🏽👩🏽', 3, '👩🏽…'],
+    ['', 5, ''],
+  ])('%j in %d is %j', (text, length, expected) => expect(truncate(text, length)).toBe(expected))
+
+  it('never gives more characters than asked for', () => {
+    for (let length = 1; length < 12; length++) {
+      expect([...truncate('hello 🙂 world', length)].length).toBeLessThanOrEqual(length)
+    }
+  })
+})
+
+describe('avatars', () => {
+  it.each([
+    ['Priya Nair', 2, 'PR'],
+    ['priya', 1, 'P'],
+    ['  Ana ', 2, 'AN'],
+    ['ß', 2, 'SS'],
+    ['🙂 Joy', 1, '🙂'],
+    ['A', 2, 'A'],
+    ['', 2, 'U'],
+    ['   ', 2, 'U'],
+    [null, 2, 'U'],
+    [undefined, 1, 'U'],
+  ] as const)('%j with %d gives %s', (name, count, expected) => expect(initials(name, count)).toBe(expected))
+
+  it.each([
+    [0, 0],
+    [1, 9],
+    [39, 351],
+    [40, 0],
+    [41, 9],
+    [-1, 351],
+    [2.9, 18],
+  ])('number %d has the hue %d', (number, hue) => expect(avatarHue(number)).toBe(hue))
+
+  it('gives a text always the same number, and other texts other numbers', () => {
+    expect(numberOf('priya@acme.test')).toBe(numberOf('priya@acme.test'))
+    expect(new Set(['Ann', 'Nan', 'Bob', 'Cy'].map(numberOf)).size).toBe(4)
+  })
+})
+
+describe('nameList', () => {
+  it.each([
+    [[], ''],
+    [['Priya'], 'Priya'],
+    [['Priya', 'Tom'], 'Priya and Tom'],
+    [['Priya', 'Tom', 'Ana'], 'Priya, Tom and 1 other'],
+    [['Priya', 'Tom', 'Ana', 'Li'], 'Priya, Tom and 2 others'],
+  ])('%j reads %j', (names, text) => expect(nameList(names)).toBe(text))
+})
+
+describe('httpsLink', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    ['https://example.com/a?b', 'https://example.com/a?b'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['http://example.com', 'https://example.com'],
+    ['  example.com  ', 'https://example.com'],
+    ['javascript:alert(1)', 'https://javascript:alert(1)'],
+    ['', ''],
+  ])('%j leads to %j', (typed, link) => expect(httpsLink(typed)).toBe(link))
+})
