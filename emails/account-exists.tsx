@@ -19,7 +19,9 @@ export default function AccountExists({ recipientName, link, resetLink }: Accoun
       why="You get this because somebody tried to register with your address."
     >
       <Title>You are here already</Title>
-      <Paragraph>Hello {recipientName}, this address has an account. Sign in with it; nothing new was created.</Paragraph>
+      <Paragraph>
+        Hello {recipientName}, this address has an account. Sign in with it; nothing new was created.
+      </Paragraph>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>
         Forgotten the password? Choose a new one:{' '}

@@ -18,8 +18,8 @@ export default function PasswordReset({ greeting, link }: PasswordResetProps) {
     >
       <Title>A new password</Title>
       <Paragraph>
-        {greeting}, choose a new password with this link. It works once, for 30 minutes, and signs you out
-        everywhere else.
+        {greeting}, choose a new password with this link. It works once, for 30 minutes, and signs you out everywhere
+        else.
       </Paragraph>
       <ActionButton href={link} label="Choose a password" />
       <SmallPrint>If it was not you, do nothing: your password stays as it is.</SmallPrint>

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { DemoPanel } from '@/components/members/sign-in/demo-panel'
+import { PasswordForm } from '@/components/members/sign-in/password-form'
+import { SignInCallout } from '@/components/members/sign-in/sign-in-callout'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { TextLink } from '@/components/ui/button/text-link'
+import { findActor } from '@/lib/access/actor'
+import { findAdmin } from '@/lib/access/admin'
+import { requestFacts } from '@/lib/access/request'
+import { listDemoPeople } from '@/lib/members/sign-in/queries'
+import { signInParamsSchema } from '@/lib/members/sign-in/schema'
+import { safeReturnPath } from '@/lib/shared/routes'
+
+export const metadata: Metadata = { title: 'Sign in' }
+
+const footer = (
+  <>
+    New here? <TextLink href="/auth/register">Create a workspace</TextLink>
+  </>
+)
+
+export default async function LoginPage({ searchParams }: PageProps<'/auth/login'>) {
+  const params = signInParamsSchema.parse(await searchParams)
+  const callbackUrl = safeReturnPath(params.callbackUrl, (await requestFacts()).origin)
+  // Asked of the database and not of the cookie: one that has ended would send people round in circles.
+  if (await findActor()) redirect(callbackUrl)
+  if (await findAdmin()) redirect('/admin')
+  const people = listDemoPeople()
+  return (
+    <AuthFrame
+      title="Sign in"
+      text="Good to see you."
+      footer={footer}
+      aside={people.length > 0 && <DemoPanel people={people} />}
+    >
+      <SignInCallout error={params.csrf ? 'Default' : params.error} done={params.done} />
+      <PasswordForm callbackUrl={callbackUrl} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { FirstPasswordForm } from '@/components/members/passwords/first-password-form'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { requireMember } from '@/lib/access/actor'
+import { requestFacts } from '@/lib/access/request'
+import { hasPassword } from '@/lib/members/passwords/queries'
+import { signInParamsSchema } from '@/lib/members/sign-in/schema'
+import { safeReturnPath } from '@/lib/shared/routes'
+
+export const metadata: Metadata = { title: 'Welcome' }
+
+const laterCookie = 'password-later'
+
+/** Where a sign-in link leads: on at once for people with a password, past an offer of one for the others. */
+export default async function WelcomePage({ searchParams }: PageProps<'/auth/welcome-signin'>) {
+  const actor = await requireMember()
+  const { callbackUrl } = signInParamsSchema.parse(await searchParams)
+  const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
+  const hasSaidLater = (await cookies()).has(laterCookie)
+  if (hasSaidLater || (await hasPassword(actor))) redirect(next)
+  return (
+    <AuthFrame
+      title={`Welcome, ${actor.firstName}`}
+      text={`You are signed in to ${actor.workspaceName}. With a password you need no mail the next time; without one, a link always works.`}
+    >
+      <FirstPasswordForm next={next} laterCookie={laterCookie} />
+    </AuthFrame>
+  )
+}

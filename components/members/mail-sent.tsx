@@ -1,0 +1,30 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+
+interface MailSentProps {
+  children: ReactNode
+  /** The way to the mailbox of this machine, where mail goes no further. */
+  mailbox: string | null
+  /** What to do when nothing arrives. */
+  action?: ReactNode
+}
+
+/** Says that the next step waits in somebody's mail. */
+export function MailSent({ children, mailbox, action }: MailSentProps) {
+  return (
+    <>
+      <div className="flex items-start gap-3 rounded-lg bg-primary-soft px-4 py-3.5">
+        <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary-ink" />
+        <p className="min-w-0 text-pretty wrap-anywhere">{children}</p>
+      </div>
+      <p className="text-pretty text-muted">Nothing there after a minute? Look among the unwanted mail too.</p>
+      {mailbox && (
+        <ButtonLink href={mailbox} variant="primary" size="lg" wide>
+          Open the demo’s mailbox
+        </ButtonLink>
+      )}
+      {action}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { resetPasswordAction } from '@/lib/members/passwords/actions'
+import { resetPasswordSchema } from '@/lib/members/passwords/schema'
+import { passwordHint } from './password-hint'
+
+/** The new password of whoever holds the link. */
+export function ResetForm({ token }: { token: string }) {
+  const router = useRouter()
+  const { form, submit, pending } = useActionForm({
+    schema: resetPasswordSchema,
+    action: resetPasswordAction,
+    defaultValues: { token, password: '' },
+    onSuccess: () => router.push('/auth/login?done=reset'),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        form={form}
+        name="password"
+        label="New password"
+        hint={passwordHint}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" wide pending={pending}>
+        Save and sign out everywhere
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect } from 'react'
+import { signInPath } from '@/lib/shared/routes'
+import { sessionKey } from './session-channel'
+
+interface SessionAnswer {
+  user?: { id: string }
+  workspaceId?: string
+}
+
+/** Often enough for the shortest idle limit, 30 minutes, and rarely enough to be no load. */
+const rollEveryMs = 5 * 60_000
+
+/** Who is signed in and where, as one comparable text; undefined when nobody is. */
+async function readIdentity(): Promise<string | undefined> {
+  const response = await fetch('/api/auth/session', { cache: 'no-store' })
+  if (!response.ok) throw new Error('The session could not be read.')
+  const { user, workspaceId }: SessionAnswer = await response.json()
+  return user && `${user.id} ${workspaceId ?? ''}`
+}
+
+/**
+ * Keeps the session alive while someone works, and this tab in step with it: when it is shown again, and when another
+ * tab signs in or out. A session that has ended leads to the sign-in and back; another person or workspace, to a reload.
+ */
+export function SessionKeeper() {
+  useEffect(() => {
+    let known: string | undefined
+    let hasWorked = false
+
+    async function look() {
+      const identity = await readIdentity()
+      if (identity === undefined) location.assign(signInPath(`${location.pathname}${location.search}`))
+      else if (known !== undefined && identity !== known) location.reload()
+      known = identity
+    }
+
+    // A request that fails, offline or during a deployment, says nothing about the session.
+    const lookQuietly = () => void look().catch(() => undefined)
+    const onShown = () => document.visibilityState === 'visible' && lookQuietly()
+    const onStorage = ({ key }: StorageEvent) => key === sessionKey && lookQuietly()
+    const onWork = () => void (hasWorked = true)
+    const roll = setInterval(() => {
+      if (hasWorked) lookQuietly()
+      hasWorked = false
+    }, rollEveryMs)
+
+    lookQuietly()
+    document.addEventListener('visibilitychange', onShown)
+    addEventListener('storage', onStorage)
+    addEventListener('pointerdown', onWork, { passive: true })
+    addEventListener('keydown', onWork, { passive: true })
+    return () => {
+      clearInterval(roll)
+      document.removeEventListener('visibilitychange', onShown)
+      removeEventListener('storage', onStorage)
+      removeEventListener('pointerdown', onWork)
+      removeEventListener('keydown', onWork)
+    }
+  }, [])
+
+  return null
+}

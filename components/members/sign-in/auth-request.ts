@@ -1,0 +1,26 @@
+/** Where next-auth sends the browser next, and the code of what went wrong, if anything did. */
+export interface AuthAnswer {
+  url: string
+  error: string | undefined
+}
+
+async function readCsrfToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf', { cache: 'no-store' })
+  const { csrfToken }: { csrfToken: string } = await response.json()
+  return csrfToken
+}
+
+/** Posts to an address under /api/auth in next-auth's own way and returns its answer. */
+export async function postAuth(path: string, fields: Record<string, string>): Promise<AuthAnswer> {
+  const body = new URLSearchParams({ ...fields, csrfToken: await readCsrfToken(), json: 'true' })
+  const response = await fetch(`/api/auth/${path}`, { method: 'POST', body })
+  const { url }: { url: string } = await response.json()
+  const query = new URL(url, location.href).searchParams
+  return { url, error: query.get('error') ?? (query.has('csrf') ? 'Default' : undefined) }
+}
+
+/** Goes there, and never returns: what waits for it stays busy until the page is gone. */
+export function leaveTo(url: string): Promise<never> {
+  location.assign(url)
+  return new Promise(() => undefined)
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Spinner } from '@/components/ui/button/spinner'
+import { generalFailure } from '@/components/ui/form/action-result'
+import { toast } from '@/components/ui/overlay/toast'
+import type { DemoPerson } from '@/lib/members/sign-in/queries'
+import { signInNotice } from '@/lib/members/sign-in/rules'
+import { announceSession } from '../session-channel'
+import { leaveTo, postAuth } from './auth-request'
+
+async function become({ email, password, path }: DemoPerson) {
+  const { url, error } = await postAuth('callback/credentials', { email, password, callbackUrl: path })
+  if (error !== undefined) throw new Error(signInNotice(error)?.text)
+  announceSession('signIn')
+  await leaveTo(url)
+}
+
+/** The seeded people of the demo: one press, and one is them. */
+export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
+  const [chosen, setChosen] = useState<string>()
+
+  function choose(person: DemoPerson) {
+    setChosen(person.email)
+    become(person).catch((error: unknown) => {
+      setChosen(undefined)
+      toast({ type: 'error', title: error instanceof Error && error.message ? error.message : generalFailure })
+    })
+  }
+
+  return (
+    <section aria-labelledby="demo-people">
+      <h2 id="demo-people" className="text-center font-medium">
+        This is a demo. Be anybody.
+      </h2>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {people.map((person) => (
+          <li key={person.email}>
+            <button
+              type="button"
+              disabled={chosen !== undefined}
+              onClick={() => choose(person)}
+              className="group flex w-full items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left shadow-raised transition-colors duration-fast not-disabled:hover:bg-hover disabled:opacity-55"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{person.label}</span>
+                <span className="block truncate text-sm text-subtle">{person.text}</span>
+              </span>
+              {chosen === person.email ? (
+                <Spinner className="text-subtle" />
+              ) : (
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-subtle" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+'use server'
+import { publicAction } from '@/lib/access/action'
+import { resendVerification } from './commands/resend-verification'
+import { verifyEmail } from './commands/verify-email'
+import { resendVerificationSchema, verifyEmailSchema } from './schema'
+
+export const verifyEmailAction = publicAction(verifyEmailSchema, verifyEmail)
+export const resendVerificationAction = publicAction(resendVerificationSchema, resendVerification)

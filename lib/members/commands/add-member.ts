@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { memberAdded } from '../notices'
+import { canAddMembers } from '../policy'
+import { alreadyMember, onlyAdminsAdd } from '../refusals'
+import type { AddMemberInput } from '../schema'
+
+/**
+ * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
+ * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, and a second place.
+ */
+export async function addMember(actor: Actor, { role, ...person }: AddMemberInput): Promise<{ id: string }> {
+  if (!canAddMembers(actor)) throw onlyAdminsAdd()
+  const { workspaceId } = actor
+  return transaction(async (tx) => {
+    const createdAt = now()
+    await tx.user.createMany({ data: [{ ...person, lastWorkspaceId: workspaceId, createdAt }], skipDuplicates: true })
+    const user = await tx.user.findUniqueOrThrow({
+      where: { email: person.email },
+      select: { id: true, email: true, firstName: true, lastName: true },
+    })
+    const place = { workspaceId, userId: user.id, role, createdAt }
+    const [member] = await tx.member.createManyAndReturn({ data: [place], skipDuplicates: true, select: { id: true } })
+    if (!member) throw alreadyMember()
+    await memberAdded(tx, actor, member.id, user)
+    return member
+  })
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { limit, type Visitor } from '@/lib/access/action'
+import { transaction } from '@/lib/platform/db'
+import { atEvenPace } from '@/lib/platform/pace'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
+import type { ResendVerificationInput } from '../schema'
+import { startVerification } from './start-verification'
+
+const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }
+const perAccount: Limit = { name: 'verification-account', points: 5, seconds: 86_400 }
+
+/** Sends the link again to an address that waits to be proven. Any other address gets the same answer and no mail. */
+export const resendVerification = ({ address }: Visitor, { email }: ResendVerificationInput) =>
+  atEvenPace(async () => {
+    await limit(perAddress, address)
+    await limit(perAccount, hashToken(email))
+    await transaction(async (tx) => {
+      const where = { email, status: 'ACTIVE', emailVerifiedAt: null } as const
+      const person = await tx.user.findFirst({ where, select: { id: true, email: true } })
+      if (person) await startVerification(tx, person)
+    })
+    return {}
+  })

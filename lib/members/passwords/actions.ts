@@ -1,0 +1,10 @@
+'use server'
+import { memberAction, publicAction } from '@/lib/access/action'
+import { requestPasswordReset } from './commands/request-password-reset'
+import { resetPassword } from './commands/reset-password'
+import { setPassword } from './commands/set-password'
+import { requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from './schema'
+
+export const requestPasswordResetAction = publicAction(requestPasswordResetSchema, requestPasswordReset)
+export const resetPasswordAction = publicAction(resetPasswordSchema, resetPassword)
+export const setPasswordAction = memberAction(setPasswordSchema, setPassword)

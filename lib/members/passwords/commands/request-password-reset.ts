@@ -1,0 +1,40 @@
+import 'server-only'
+import { limit, type Visitor } from '@/lib/access/action'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { atEvenPace } from '@/lib/platform/pace'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken, newToken } from '@/lib/platform/secrets'
+import type { Tx } from '@/lib/platform/tx'
+import { passwordResetRequested } from '../notices'
+import { linkLifetimes } from '../../rules'
+import type { RequestPasswordResetInput } from '../schema'
+
+/** Decisions, section 10. */
+const perAddress: Limit = { name: 'reset', points: 5, seconds: 3600 }
+const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }
+
+async function newestLink(tx: Tx, userId: string) {
+  const token = newToken()
+  const createdAt = now()
+  await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
+  const expiresAt = minutesFrom(createdAt, linkLifetimes.resetMinutes)
+  const data = { userId, tokenHash: hashToken(token), expiresAt, createdAt }
+  const { id } = await tx.passwordReset.create({ data, select: { id: true } })
+  return { id, token }
+}
+
+/** Mails a link to choose a new password. An address without an account gets the same answer and no mail. */
+export const requestPasswordReset = ({ address }: Visitor, { email }: RequestPasswordResetInput) =>
+  atEvenPace(async () => {
+    await limit(perAddress, address)
+    await limit(perAccount, hashToken(email))
+    await transaction(async (tx) => {
+      const person = await tx.user.findFirst({
+        where: { email, status: 'ACTIVE' },
+        select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true },
+      })
+      if (person) await passwordResetRequested(tx, person, await newestLink(tx, person.id))
+    })
+    return {}
+  })

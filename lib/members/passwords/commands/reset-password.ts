@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/action'
+import { now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import { hashToken } from '@/lib/platform/secrets'
+import { passwordChanged } from '../notices'
+import { resetLinkGone, weakPassword } from '../refusals'
+import type { ResetPasswordInput } from '../schema'
+
+const personSelect = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  timeZone: true,
+  emailVerifiedAt: true,
+} as const
+
+/**
+ * Sets the password of whoever holds the link, once, and ends every session of theirs. A password that is refused leaves
+ * the link as it was. Receiving the link also proves the address.
+ */
+export async function resetPassword(_visitor: Visitor, { token, password }: ResetPasswordInput): Promise<object> {
+  const at = now()
+  const open = { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: at }, user: { status: 'ACTIVE' } } as const
+  const link = await db.passwordReset.findFirst({ where: open, select: { id: true, user: { select: personSelect } } })
+  if (!link) throw resetLinkGone()
+  const { user } = link
+  const weak = weakPassword(password, user)
+  if (weak) throw weak
+  const passwordHash = await hashPassword(password)
+  await transaction(async (tx) => {
+    const used = await tx.passwordReset.updateMany({ where: open, data: { usedAt: at } })
+    if (used.count === 0) throw resetLinkGone()
+    const emailVerifiedAt = user.emailVerifiedAt ?? at
+    const data = { passwordHash, emailVerifiedAt, sessionVersion: { increment: 1 } }
+    await tx.user.update({ where: { id: user.id }, data, select: { id: true } })
+    await tx.signInLink.deleteMany({ where: { email: user.email } })
+    await passwordChanged(tx, user)
+  })
+  return {}
+}

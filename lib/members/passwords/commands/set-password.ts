@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import { passwordChanged } from '../notices'
+import { passwordAlreadySet, weakPassword } from '../refusals'
+import type { SetPasswordInput } from '../schema'
+
+/** Gives a first password to somebody who has come in by e-mailed links. It replaces none, so no session ends. */
+export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
+  const weak = weakPassword(password, actor)
+  if (weak) throw weak
+  const passwordHash = await hashPassword(password)
+  await transaction(async (tx) => {
+    const where = { id: actor.userId, passwordHash: null }
+    const { count } = await tx.user.updateMany({ where, data: { passwordHash } })
+    if (count === 0) throw passwordAlreadySet()
+    const { email, firstName, lastName, timeZone } = actor
+    await passwordChanged(tx, { email, firstName, lastName, timeZone })
+  })
+  return {}
+}

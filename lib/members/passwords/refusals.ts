@@ -1,0 +1,26 @@
+import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
+import type { PersonName } from '../rules'
+import { isCommonPassword, isOwnName } from './rules'
+
+/** Why this person may not have this password, or undefined when they may (decisions, section 10). */
+export function weakPassword(password: string, person: PersonName & { email: string }): Refusal | undefined {
+  if (isOwnName(password, person)) {
+    return fieldRefusal(
+      'password',
+      'This is mostly your own name or e-mail address. Choose something others cannot guess.',
+    )
+  }
+  if (isCommonPassword(password)) {
+    return fieldRefusal(
+      'password',
+      'Guessers try this one early. Choose another, for example three words that have nothing in common.',
+    )
+  }
+  return undefined
+}
+
+export const passwordAlreadySet = () =>
+  new Refusal('conflict', 'You have a password already. If you forgot it, have a link sent to choose a new one.')
+
+export const resetLinkGone = () =>
+  new Refusal('not-found', 'This link has been used, replaced by a newer one, or has run out. Have a new one sent.')

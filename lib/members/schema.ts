@@ -1,0 +1,57 @@
+// A member is a person's place in one workspace: a role, a status, teams. A person may have a place in several.
+// This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
+// It refuses to tell anybody who asks whether an address has an account.
+import { z } from 'zod'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { isZone } from '@/lib/shared/zone-names'
+
+/** Decisions, section 11. */
+export const memberLimits = { name: 100, email: 254 } as const
+
+const { name, email } = memberLimits
+
+/** A name goes into subjects and headers, so it is one line. */
+const nameSchema = z
+  .string()
+  .trim()
+  .max(name, `A name may have at most ${name} characters.`)
+  .regex(/^\P{Cc}*$/u, 'A name is one line of text.')
+
+export const firstNameSchema = nameSchema.min(1, 'Enter your first name.')
+export const lastNameSchema = nameSchema
+
+/** Lower-cased, because people do not remember how they once wrote it. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your e-mail address.')
+  .max(email, `An e-mail address may have at most ${email} characters.`)
+  .regex(z.regexes.email, 'Enter an e-mail address like name@example.com.')
+
+/** 256 random bits as they stand in a link. */
+export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
+
+/** A token in an address; one that cannot be ours reads as none. */
+export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
+
+export const verifyEmailSchema = z.object({ token: tokenSchema })
+export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
+
+export const resendVerificationSchema = z.object({ email: emailSchema })
+export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
+
+export const peopleFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
+export type PeopleFilter = z.infer<typeof peopleFilterSchema>
+
+export const addMemberSchema = z.object({
+  email: emailSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  role: z.enum(Role),
+  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+})
+export type AddMemberInput = z.infer<typeof addMemberSchema>
+
+export const appointSuperAdminSchema = addMemberSchema.omit({ role: true })
+export type AppointSuperAdminInput = z.infer<typeof appointSuperAdminSchema>

@@ -1,0 +1,146 @@
+import 'server-only'
+import type { CallbacksOptions, LoggerInstance, NextAuthOptions } from 'next-auth'
+import type { CredentialsConfig } from 'next-auth/providers/credentials'
+import type { EmailConfig } from 'next-auth/providers/email'
+import { z } from 'zod'
+import type { Visitor } from '@/lib/access/action'
+import { settled } from '@/lib/access/outcome'
+import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { newToken } from '@/lib/platform/secrets'
+import { isId } from '@/lib/shared/id'
+import { safeReturnPath } from '@/lib/shared/routes'
+import { fullName, linkLifetimes } from '../rules'
+import { emailSchema } from '../schema'
+import { adapter } from './adapter'
+import { beginSession } from './commands/begin-session'
+import { checkPassword } from './commands/check-password'
+import { limitSignInLinks } from './commands/limit-sign-in-links'
+import { rollSession } from './commands/roll-session'
+import { sendSignInLink } from './commands/send-sign-in-link'
+import { findSessionPerson } from './queries'
+import { TOO_MANY_ATTEMPTS } from './rules'
+import { passwordSignInSchema } from './schema'
+
+declare module 'next-auth' {
+  interface Session {
+    user: { id: string; name: string; firstName: string; email: string }
+    workspaceId: string | null
+  }
+}
+
+/** Who knocks, and at which of our addresses. */
+export type Caller = Visitor & { origin: string }
+
+/** The session is over. next-auth clears its cookie when this is thrown and answers as to somebody signed out. */
+class SessionEnded extends Error {}
+
+const byPassword = (caller: Caller): CredentialsConfig => ({
+  id: 'credentials',
+  name: 'Credentials',
+  type: 'credentials',
+  credentials: {},
+  authorize: async (sent) => {
+    const input = passwordSignInSchema.safeParse(sent)
+    if (!input.success) return null
+    const outcome = await settled('sign-in', checkPassword(caller, input.data))
+    if ('result' in outcome) return outcome.result
+    // What is thrown here becomes the code in the address of the sign-in page.
+    throw new Error(outcome.error.code === 'too-many' ? TOO_MANY_ATTEMPTS : 'Callback')
+  },
+})
+
+/** Where the person wanted to go; the front page is where they came from rather than where they go. */
+function returnPathOf(url: string) {
+  const { origin, searchParams } = new URL(url)
+  const path = safeReturnPath(searchParams.get('callbackUrl'), origin)
+  return path === '/' ? '/dashboard' : path
+}
+
+const byLink: EmailConfig = {
+  id: 'email',
+  name: 'Email',
+  type: 'email',
+  server: '',
+  from: '',
+  maxAge: linkLifetimes.signInMinutes * 60,
+  // Without a secret of its own next-auth hashes the token exactly as `hashToken` does.
+  secret: '',
+  generateVerificationToken: newToken,
+  normalizeIdentifier: (address) => emailSchema.parse(address),
+  sendVerificationRequest: ({ identifier, token, url }) =>
+    sendSignInLink({ email: identifier, token, returnPath: returnPathOf(url) }),
+  options: {},
+}
+
+/** Whether somebody who proved who they are has a place to go to. */
+async function mayEnter(id: string) {
+  const person = isId(id) ? await findSessionPerson(id) : null
+  return person !== null && (person.isSuperAdmin || person.workspaceIds.length > 0)
+}
+
+const signIn =
+  (caller: Caller): CallbacksOptions['signIn'] =>
+  async ({ user, account, email }) => {
+    if (!email?.verificationRequest) return mayEnter(user.id)
+    const asked = { email: account?.providerAccountId ?? '' }
+    const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
+    if ('result' in outcome) return true
+    const code = outcome.error.code === 'too-many' ? TOO_MANY_ATTEMPTS : 'EmailSignin'
+    return `${caller.origin}/api/auth/error?error=${code}`
+  }
+
+const jwt: CallbacksOptions['jwt'] = async ({ token, user, trigger, session }) => {
+  // Typed as always there, `user` is only given when a session begins.
+  const isNew = trigger === 'signIn' || trigger === 'signUp'
+  const claims = isNew ? null : parseClaims(token)
+  const next = isNew ? await beginSession(user.id) : claims && (await rollSession(claims, session))
+  if (!next) throw new SessionEnded()
+  return next
+}
+
+const session: CallbacksOptions['session'] = async ({ token }) => {
+  const claims = parseClaims(token)
+  const person = claims && (await findSessionPerson(claims.sub))
+  if (!person) throw new SessionEnded()
+  const { id, firstName, email } = person
+  const user = { id, name: fullName(person), firstName, email }
+  return { user, workspaceId: claims.workspaceId, expires: sessionEndsAt(claims, now()).toISOString() }
+}
+
+const redirect: CallbacksOptions['redirect'] = ({ url, baseUrl }) => {
+  if (typeof url !== 'string' || !URL.canParse(url, baseUrl)) return baseUrl
+  const target = new URL(url, baseUrl)
+  return target.origin === new URL(baseUrl).origin ? target.href : baseUrl
+}
+
+/** A token that was altered, has expired or was made by another secret: everyday, and nobody's failure. */
+const isStaleToken = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_J')
+
+/** Codes may come from a browser, so only what looks like one of next-auth's is written, and nothing that comes with it. */
+const codeOf = (code: unknown) => (typeof code === 'string' && /^[A-Za-z_]{3,80}$/.test(code) ? code : 'unknown')
+
+const logger: Partial<LoggerInstance> = {
+  error: (code, metadata) => {
+    const cause = metadata instanceof Error ? metadata : metadata?.error
+    const isFailure = cause instanceof Error && !(cause instanceof SessionEnded || cause instanceof z.ZodError)
+    if (isFailure && !isStaleToken(cause)) log.error('auth.failure', cause, { code: codeOf(code) })
+    else log.info('auth.refused', { code: codeOf(code) })
+  },
+  warn: (code) => log.info('auth.warning', { code: codeOf(code) }),
+  debug: () => undefined,
+}
+
+/** next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account. */
+export const authOptions = (caller: Caller): NextAuthOptions => ({
+  ...sessionOptions,
+  secret: env.NEXTAUTH_SECRET,
+  jwt: { maxAge: sessionLifetime.maxAge },
+  adapter,
+  providers: [byPassword(caller), byLink],
+  callbacks: { signIn: signIn(caller), jwt, session, redirect },
+  events: { signIn: ({ user, account }) => log.info('auth.signed-in', { userId: user.id, by: account?.provider }) },
+  logger,
+})

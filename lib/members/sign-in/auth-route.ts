@@ -1,0 +1,76 @@
+import 'server-only'
+import NextAuth from 'next-auth'
+import { NextRequest } from 'next/server'
+import { toOutcome } from '@/lib/access/outcome'
+import { requestFacts } from '@/lib/access/request'
+import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/shared/refusal'
+import { authOptions, type Caller } from './auth-options'
+import { signInErrors, TOO_MANY_ATTEMPTS } from './rules'
+
+type Context = { params: Promise<{ nextauth: string[] }> }
+
+const LONGEST_BODY = 16_384
+const perAddress: Limit = { name: 'auth-log', points: 30, seconds: 60 }
+
+const goTo = (location: string) => new Response(null, { status: 302, headers: { location } })
+
+/** A link in a mail is opened by scanners too, so following it shows our page with a button, which posts. */
+function pageOfLink({ nextUrl: { searchParams } }: NextRequest) {
+  const token = searchParams.get('token') ?? ''
+  if (!/^[\w-]{43}$/.test(token)) return goTo('/auth/login?error=Verification')
+  const callbackUrl = encodeURIComponent(searchParams.get('callbackUrl') ?? '')
+  return goTo(`/auth/magic-link/${token}?callbackUrl=${callbackUrl}`)
+}
+
+/** The answer to a read that next-auth must not give; undefined for all others. */
+function answerRead(request: NextRequest, [action, name]: string[]): Response | undefined {
+  if (action === 'callback' && name === 'email') return pageOfLink(request)
+  const error = request.nextUrl.searchParams.get('error') ?? name
+  // It would go into a header as it is, line breaks included.
+  const isMadeUp = action === 'error' && error !== undefined && !signInErrors.includes(error)
+  return isMadeUp ? goTo('/auth/login?error=Default') : undefined
+}
+
+const isJson = (text: string) =>
+  new Response(text).json().then(
+    () => true,
+    () => false,
+  )
+
+/** The request with a body that can be read; next-auth would fail on what is not JSON, and reads any length. */
+async function readable(request: NextRequest) {
+  const body = await request.text()
+  if (body.length > LONGEST_BODY) throw new Refusal('invalid', 'The body is too long.')
+  const isClaimedJson = request.headers.get('content-type')?.includes('application/json') ?? false
+  if (isClaimedJson && !(await isJson(body))) throw new Refusal('invalid', 'The body is not JSON.')
+  return new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
+}
+
+/** Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else. */
+function refuseForeignOrigin(request: NextRequest, { origin }: Caller) {
+  const sender = request.headers.get('origin')
+  if (sender !== null && sender !== origin) throw new Refusal('forbidden', 'This request came from another site.')
+}
+
+/** next-auth answers a spent limit as it does a wrong password; the status says which. */
+async function withStatus(answer: Response) {
+  if (answer.status !== 401) return answer
+  const body = await answer.text()
+  const status = body.includes(`error=${TOO_MANY_ATTEMPTS}`) ? 429 : 401
+  return new Response(body, { status, headers: answer.headers })
+}
+
+/** Every address under /api/auth: next-auth's own answers, within our limits. */
+export const answerAuth = (request: NextRequest, context: Context): Promise<Response> =>
+  toOutcome(`${request.method} /api/auth`, async () => {
+    const caller = await requestFacts()
+    const { nextauth } = await context.params
+    const isRead = request.method !== 'POST'
+    const early = isRead ? answerRead(request, nextauth) : undefined
+    if (early) return early
+    if (!isRead) refuseForeignOrigin(request, caller)
+    if (nextauth[0] === '_log' && (await takeFrom(perAddress, caller.address)) > 0) return new Response(null)
+    const answer: Response = await NextAuth(isRead ? request : await readable(request), context, authOptions(caller))
+    return withStatus(answer)
+  })

@@ -1,0 +1,33 @@
+import 'server-only'
+import { limit, type Visitor } from '@/lib/access/action'
+import { db } from '@/lib/platform/db'
+import { isPassword } from '@/lib/platform/passwords'
+import { refill, type Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
+import type { PasswordSignInInput } from '../schema'
+
+/** Decisions, section 10; the wider ones stop a guesser with many addresses, or one with many accounts. */
+const perAccountAndAddress: Limit = { name: 'sign-in', points: 10, seconds: 900 }
+const perAccount: Limit = { name: 'sign-in-account', points: 100, seconds: 3600 }
+const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }
+
+/**
+ * The person whose address and password these are, or null. An unknown address, a person without a password, a
+ * deactivated one and one whose address is unproven are all told the same after the same time.
+ */
+export async function checkPassword(
+  { address }: Visitor,
+  { email, password }: PasswordSignInInput,
+): Promise<{ id: string } | null> {
+  const account = hashToken(email)
+  const ownKey = `${account}:${address}`
+  await limit(perAccountAndAddress, ownKey)
+  await limit(perAccount, account)
+  await limit(perAddress, address)
+  const select = { id: true, passwordHash: true, status: true, emailVerifiedAt: true } as const
+  const person = await db.user.findUnique({ where: { email }, select })
+  const isRight = await isPassword(person?.passwordHash, password)
+  if (!isRight || person?.status !== 'ACTIVE' || person.emailVerifiedAt === null) return null
+  await refill(perAccountAndAddress, ownKey)
+  return { id: person.id }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Claims } from '@/lib/access/session'
+import { findSessionPerson } from '../queries'
+import { arrivalWorkspace } from '../rules'
+import { switchWorkspaceSchema } from '../schema'
+import { switchWorkspace } from './switch-workspace'
+
+async function chosenWorkspace(userId: string, asked: unknown): Promise<string | null> {
+  const parsed = switchWorkspaceSchema.safeParse(asked)
+  if (!parsed.success) return null
+  const { workspaceId } = parsed.data
+  return (await switchWorkspace({ userId, workspaceId })) ? workspaceId : null
+}
+
+/**
+ * What the token of a session says from now on: in the workspace asked for, if the person is in it, else where they were.
+ * Null when the session has ended: the account is not active, or its session version has moved on.
+ */
+export async function rollSession(claims: Claims, asked?: unknown): Promise<Claims | null> {
+  const person = await findSessionPerson(claims.sub)
+  if (!person || person.sessionVersion !== claims.sessionVersion) return null
+  const chosen = asked === undefined ? null : await chosenWorkspace(person.id, asked)
+  const workspaceId = chosen ?? arrivalWorkspace(claims.workspaceId, person.workspaceIds)
+  return { ...claims, workspaceId, isSuperAdmin: person.isSuperAdmin }
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { absoluteUrl } from '@/lib/platform/links'
+import { hashToken } from '@/lib/platform/secrets'
+import type { Tx } from '@/lib/platform/tx'
+import { queueMail } from '@/lib/notifications/outbox'
+import { fullName, type PersonName } from '../rules'
+
+type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }
+
+/** `sign-in.link`: the link that signs in. An unproven address is not called by the name somebody typed for it. */
+export function signInLinkSent(tx: Tx, person: Claimant, { token, returnPath }: { token: string; returnPath: string }) {
+  const isKnown = person.emailVerifiedAt !== null
+  return queueMail(tx, null, [
+    {
+      event: 'sign-in.link',
+      key: hashToken(token),
+      to: { address: person.email, name: isKnown ? fullName(person) : '' },
+      props: {
+        greeting: isKnown ? `Welcome back, ${person.firstName}` : 'Welcome',
+        link: absoluteUrl(`/auth/magic-link/${token}?callbackUrl=${encodeURIComponent(returnPath)}`),
+      },
+    },
+  ])
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { isDemo } from '@/lib/platform/env'
+import { hashToken } from '@/lib/platform/secrets'
+
+const accountSelect = { id: true, email: true, emailVerifiedAt: true } as const
+
+/** A person with an account as next-auth knows one; the deactivated have none. */
+export type Account = { id: string; email: string; emailVerifiedAt: Date | null }
+
+export const findAccountByEmail = (email: string): Promise<Account | null> =>
+  db.user.findFirst({ where: { email, status: 'ACTIVE' }, select: accountSelect })
+
+export const findAccount = (id: string): Promise<Account | null> =>
+  db.user.findFirst({ where: { id, status: 'ACTIVE' }, select: accountSelect })
+
+/** What a session is made of, read anew whenever one begins or rolls on. */
+export type SessionPerson = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  sessionVersion: number
+  isSuperAdmin: boolean
+  lastWorkspaceId: string | null
+  /** Of the workspaces the person is active in, in the order of joining. */
+  workspaceIds: string[]
+}
+
+/** The person behind a session, or null when the account is no longer active. */
+export async function findSessionPerson(id: string): Promise<SessionPerson | null> {
+  const found = await db.user.findFirst({
+    where: { id, status: 'ACTIVE' },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      sessionVersion: true,
+      isSuperAdmin: true,
+      lastWorkspaceId: true,
+      members: {
+        where: { status: 'ACTIVE' },
+        select: { workspaceId: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      },
+    },
+  })
+  if (!found) return null
+  const { members, ...person } = found
+  return { ...person, workspaceIds: members.map(({ workspaceId }) => workspaceId) }
+}
+
+/** Whom a sign-in link is for, as long as it would work. Looking changes nothing. */
+export async function findOpenSignInLink(token: string): Promise<{ email: string } | null> {
+  const where = { tokenHash: hashToken(token), expiresAt: { gt: now() } }
+  return db.signInLink.findFirst({ where, select: { email: true } })
+}
+
+/** A seeded person of the demo, whom anybody may be. */
+export type DemoPerson = { label: string; text: string; email: string; password: string; path: string }
+
+const demoPeople: readonly (readonly [label: string, text: string, email: string, path: string])[] = [
+  ['Admin', 'Runs the workspace', 'admin@acme.example', '/dashboard'],
+  ['Manager', 'Leads a team', 'manager@acme.example', '/dashboard'],
+  ['Member', 'Gives and gets feedback', 'member@acme.example', '/dashboard'],
+  ['Super admin', 'Looks after the platform', 'super@rapport.example', '/admin'],
+]
+
+/** The seeded people one can be with one press; nobody outside of the demo. */
+export const listDemoPeople = (): DemoPerson[] =>
+  isDemo()
+    ? demoPeople.map(([label, text, email, path]) => ({ label, text, email, path, password: 'rapport demo' }))
+    : []

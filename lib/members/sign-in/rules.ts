@@ -1,0 +1,57 @@
+/** Our own code beside those of next-auth, for a limit that is spent. */
+export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
+
+type SignInNotice = { tone: 'info' | 'danger'; text: string }
+
+const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong while signing you in. Please try again.' }
+
+/** What each code in `?error=` means to the person who reads it. */
+const notices: Readonly<Record<string, SignInNotice>> = {
+  SessionRequired: { tone: 'info', text: 'Sign in to go on. You will come back to where you were.' },
+  CredentialsSignin: {
+    tone: 'danger',
+    text: 'E-mail and password do not match, or the address is not confirmed yet. Check both, or have a link sent.',
+  },
+  Verification: {
+    tone: 'danger',
+    text: 'This sign-in link has been used, replaced by a newer one, or has run out. Have a new one sent.',
+  },
+  EmailSignin: { tone: 'danger', text: 'The link could not be sent. Check the address and try again.' },
+  AccessDenied: {
+    tone: 'danger',
+    text: 'Your account is not active in any workspace. Ask an admin of your workspace to let you in.',
+  },
+  Configuration: {
+    tone: 'danger',
+    text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
+  },
+  [TOO_MANY_ATTEMPTS]: {
+    tone: 'danger',
+    text: 'That were too many attempts. Wait a quarter of an hour, or choose a new password.',
+  },
+}
+
+const signInCodes = [
+  'Signin',
+  'Callback',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'OAuthAccountNotLinked',
+]
+
+/** The codes that may stand in an address; any other text in their place was made up, or is a failure's own words. */
+export const signInErrors: readonly string[] = [
+  ...Object.keys(notices),
+  ...signInCodes,
+  'EmailCreateAccount',
+  'Default',
+]
+
+/** The sentence for a code; undefined where there is none. A code that means nothing to a person reads as a failure. */
+export const signInNotice = (code: string | undefined): SignInNotice | undefined =>
+  code === undefined ? undefined : (notices[code] ?? wentWrong)
+
+/** The workspace one arrives in: the one left last while one is still in it, else the first joined, else none. */
+export const arrivalWorkspace = (lastWorkspaceId: string | null, joinedIds: readonly string[]): string | null =>
+  joinedIds.find((id) => id === lastWorkspaceId) ?? joinedIds[0] ?? null

@@ -1,0 +1,27 @@
+// A sign-in begins a session: by password, or by a link mailed to the address. Sessions themselves belong to access.
+// This part owns both ways in and the choice of the workspace one arrives in.
+// It refuses to answer faster, slower or otherwise for an address that has no account.
+import { z } from 'zod'
+import { emailSchema } from '../schema'
+import { passwordLimits } from '../passwords/schema'
+
+export const passwordSignInSchema = z.object({
+  email: emailSchema,
+  // Longer than any password can be is not worth hashing.
+  password: z.string().min(1, 'Enter your password.').max(passwordLimits.max).normalize('NFKC'),
+})
+export type PasswordSignInInput = z.infer<typeof passwordSignInSchema>
+
+export const linkSignInSchema = z.object({ email: emailSchema })
+export type LinkSignInInput = z.infer<typeof linkSignInSchema>
+
+/** What a browser sends to go on in another workspace. */
+export const switchWorkspaceSchema = z.object({ workspaceId: z.uuid() })
+
+/** The query of the sign-in screens. What is not understood is as good as missing. */
+export const signInParamsSchema = z.object({
+  error: z.string().max(60).optional().catch(undefined),
+  csrf: z.string().max(10).optional().catch(undefined),
+  done: z.enum(['reset']).optional().catch(undefined),
+  callbackUrl: z.string().max(2000).optional().catch(undefined),
+})

@@ -1,0 +1,66 @@
+import 'server-only'
+import { limit, type Visitor } from '@/lib/access/action'
+import { registerAdmin } from '@/lib/members/commands/register-admin'
+import { startVerification } from '@/lib/members/commands/start-verification'
+import { registrationRepeated } from '@/lib/members/notices'
+import { weakPassword } from '@/lib/members/passwords/refusals'
+import { now } from '@/lib/platform/clock'
+import { onUniqueViolation, transaction } from '@/lib/platform/db'
+import { atEvenPace } from '@/lib/platform/pace'
+import { hashPassword } from '@/lib/platform/passwords'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
+import type { Tx } from '@/lib/platform/tx'
+import { slugTaken } from '../refusals'
+import type { RegisterWorkspaceInput } from '../schema'
+
+const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
+const perAccount: Limit = { name: 'register-account', points: 5, seconds: 86_400 }
+
+const findKnown = (tx: Tx, email: string) =>
+  tx.user.findUnique({
+    where: { email },
+    select: { id: true, email: true, firstName: true, lastName: true, timeZone: true, emailVerifiedAt: true },
+  })
+
+/** Taken by anybody but the very person who registers again because the first mail was lost. */
+async function refuseTakenSlug(tx: Tx, slug: string, email: string) {
+  const own = { user: { email, emailVerifiedAt: null } }
+  const found = await tx.workspace.findUnique({ where: { slug }, select: { members: { where: own, take: 1 } } })
+  if (found?.members.length === 0) throw slugTaken()
+}
+
+async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
+  const { workspaceName: name, slug, timeZone, firstName, lastName, email } = input
+  const data = { name, slug, timeZone, createdAt: now() }
+  const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
+  await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
+}
+
+async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
+  // Two registrations of one address at once wait for each other, so that the second finds the first.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
+  await refuseTakenSlug(tx, input.slug, input.email)
+  const known = await findKnown(tx, input.email)
+  if (known === null) await createWorkspace(tx, input, passwordHash)
+  else if (known.emailVerifiedAt === null) await startVerification(tx, known)
+  else await registrationRepeated(tx, known)
+}
+
+/**
+ * Begins a workspace with its first Admin, who proves the address by the mailed link before signing in. An address that
+ * has an account gets the same answer in the same time: its owner is told by mail, and nothing is created.
+ */
+export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
+  atEvenPace(async () => {
+    const weak = weakPassword(input.password, input)
+    if (weak) throw weak
+    await limit(perAddress, address)
+    await limit(perAccount, hashToken(input.email))
+    const passwordHash = await hashPassword(input.password)
+    await onUniqueViolation(
+      transaction((tx) => registerOnce(tx, input, passwordHash)),
+      slugTaken,
+    )
+    return {}
+  })

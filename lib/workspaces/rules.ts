@@ -1,0 +1,73 @@
+/** The first path segments that no workspace may use: the specification's list (section 2) … */
+const specified = [
+  'blog',
+  'blogs',
+  'solutions',
+  'auth',
+  'feedback',
+  'forgot-password',
+  'reset-password',
+  'features',
+  'resources',
+  'support',
+  'privacy',
+  'terms',
+  'slack',
+  'token',
+  'google-token',
+  'workspace',
+  'admin',
+  'api',
+  'rapport',
+  'plan',
+  'plans',
+  'pricing',
+  'welcome-signin',
+]
+
+/** … and the product's own pages beside it. */
+const pages = [
+  '_app',
+  '_next',
+  'applaud',
+  'brand',
+  'dashboard',
+  'design',
+  'email-verification-result',
+  'followups',
+  'goals',
+  'help',
+  'ingest',
+  'mailbox',
+  'notifications',
+  'one-on-one',
+  'profile',
+  'signin',
+  'template',
+  'users',
+]
+
+export const reservedSegments: readonly string[] = [...specified, ...pages]
+
+/**
+ * The reserved segment a slug starts with, or undefined. "Starts with" counts whole words: "plan" and "plan-b" are
+ * refused, "planners" is not, because no address of it can be mistaken for a page's. Letter case does not matter.
+ */
+export function reservedBy(slug: string): string | undefined {
+  const text = slug.trim().toLowerCase()
+  return reservedSegments.find((segment) => text.startsWith(segment) && !/^[a-z0-9]/.test(text.slice(segment.length)))
+}
+
+const LONGEST_SLUG = 48
+
+/** The slug a name suggests: "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */
+export function suggestedSlug(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const free = reservedBy(plain) === undefined ? plain : `team-${plain}`
+  return free.slice(0, LONGEST_SLUG).replace(/-$/, '')
+}
