@@ -60,3 +60,10 @@ export async function memberActor(memberId: string): Promise<Actor> {
   if (!actor) throw new Error('There is no active member with this id.')
   return actor
 }
+
+/** The actor of a person by the addresses of a workspace and of their own, for seeds, which know nobody's id. */
+export async function memberActorAt(slug: string, email: string): Promise<Actor> {
+  const actor = await loadActor(Prisma.sql`w.slug = ${slug} AND u.email = ${email}`)
+  if (!actor) throw new Error('There is no active member with this address.')
+  return actor
+}

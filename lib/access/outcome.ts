@@ -53,6 +53,18 @@ export async function toOutcome(where: string, work: () => Promise<Response>): P
   }
 }
 
+/** The result, or the error an action would answer with, for callers who must answer in a shape of their own. */
+export async function settled<Result>(
+  where: string,
+  work: Promise<Result>,
+): Promise<{ result: Result } | { error: ActionError }> {
+  try {
+    return { result: await work }
+  } catch (error) {
+    return { error: await toActionError(error, where) }
+  }
+}
+
 /** What a page shows: the view, or the 404 or 403 screen in its place. */
 export async function onScreen<View>(view: Promise<View>): Promise<View> {
   try {

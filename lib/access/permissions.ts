@@ -40,6 +40,9 @@ export const permissions: Record<string, Permission> = {
   viewNotificationAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   viewAllNotificationsAction: ofMember,
 
+  'GET /api/notification': ofMember,
+  'POST /api/notification': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
+
   'GET /api/health': ofAnybody,
   'GET /api/auth/[...nextauth]': ofAnybody,
   'POST /api/auth/[...nextauth]': ofAnybody,

@@ -5,7 +5,7 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
 import { sessionCookies } from '@/lib/shared/routes'
-import { daysFrom, hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
 const DAY = 86_400
@@ -27,12 +27,19 @@ export type Claims = z.infer<typeof claimsSchema>
 
 const fromSeconds = (seconds: number) => new Date(seconds * 1000)
 
-/** Whether the token is within its absolute limit and, for a super admin, within the shorter ones. */
-export function isWithinLimits(claims: Claims, at: Date) {
-  const started = fromSeconds(claims.startedAt)
-  if (!claims.isSuperAdmin) return daysFrom(started, 30) > at
-  return hoursFrom(started, 12) > at && minutesFrom(fromSeconds(claims.iat), 30) > at
+const HOUR = 60
+const idleMinutes = (isSuperAdmin: boolean) => (isSuperAdmin ? 30 : 7 * 24 * HOUR)
+const absoluteHours = (isSuperAdmin: boolean) => (isSuperAdmin ? 12 : 30 * 24)
+
+/** Until when a session counts that was last used at `usedAt`: its idle limit or its absolute one, whichever is first. */
+export function sessionEndsAt({ startedAt, isSuperAdmin }: Omit<Claims, 'iat'>, usedAt: Date) {
+  const idle = minutesFrom(usedAt, idleMinutes(isSuperAdmin))
+  const absolute = hoursFrom(fromSeconds(startedAt), absoluteHours(isSuperAdmin))
+  return idle < absolute ? idle : absolute
 }
+
+/** Whether the session still counts at a moment; `iat` is when its token was last rolled. */
+const isWithinLimits = (claims: Claims, at: Date) => sessionEndsAt(claims, fromSeconds(claims.iat)) > at
 
 /** The claims of a decoded token, or null when they are not ours or no longer count. */
 export function parseClaims(token: unknown): Claims | null {

@@ -9,6 +9,13 @@ export const notificationFilterSchema = z.object({
 })
 export type NotificationFilter = z.infer<typeof notificationFilterSchema>
 
+/** The query of GET /api/notification, as the specification names it. */
+export const notificationFeedSchema = z.object({
+  type: z.enum(['all', 'unread']).default('all'),
+  skip: z.coerce.number().int().min(0).max(10_000).default(0),
+})
+export type NotificationFeedInput = z.infer<typeof notificationFeedSchema>
+
 export const viewNotificationSchema = z.object({ id: idSchema })
 export type ViewNotificationInput = z.infer<typeof viewNotificationSchema>
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import * as accountExists from '@/emails/account-exists'
 import * as emailVerification from '@/emails/email-verification'
+import * as memberAdded from '@/emails/member-added'
 import * as passwordChanged from '@/emails/password-changed'
 import * as passwordReset from '@/emails/password-reset'
 import * as reviewClosed from '@/emails/review-closed'
@@ -36,6 +37,7 @@ const templates = {
   'review.released': letter(reviewReleased),
   'account.exists': letter(accountExists),
   'email.verification': letter(emailVerification),
+  'member.added': letter(memberAdded),
   'password.changed': letter(passwordChanged),
   'password.reset': letter(passwordReset),
   'sign-in.link': letter(signInLink),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { limits } from './schema'
+import { limits } from './limits/rules'
 
 /** Managers and Admins ask about anybody and any number; a Member about themselves or nobody (decisions, section 2). */
 export const canAskAbout = (actor: Actor, subjectId: string | null) =>

@@ -8,7 +8,7 @@ import { canRunReview } from './policy'
 import { draftPreview, type FormPreview } from './questions/rules'
 import { noSuchReview, notYourReview } from './refusals'
 import { questionSelect } from './responses/queries'
-import { feedbackBadge, isOpen, reviewStatusLabels } from './rules'
+import { feedbackBadge, isOpen, reviewBadge, type FeedbackBadge, type ReviewBadge } from './rules'
 import { formContentSchema, listTabs, type FormContent, type ListTab, type ReviewListFilter } from './schema'
 
 const PAGE_SIZE = 25
@@ -58,17 +58,8 @@ type ListRow = {
 /** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Omit<ListRow, 'status' | 'myStatus'> & {
   href: string
-  badge: { label: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' }
+  badge: FeedbackBadge | ReviewBadge
 }
-
-const statusTones = {
-  DRAFT: 'neutral',
-  ACTIVE: 'info',
-  INACTIVE: 'neutral',
-  CLOSED: 'danger',
-  RELEASED: 'success',
-  ACKNOWLEDGED: 'success',
-} as const
 
 function hrefOf({ id, status, isMine, myStatus }: ListRow) {
   if (isMine) return status === 'DRAFT' ? `/feedback/edit/${id}` : `/feedback/preview/${id}`
@@ -79,8 +70,7 @@ function rowView(row: ListRow, tab: ListTab): ReviewRow {
   const { status, myStatus, ...shown } = row
   const asRespondent =
     myStatus !== null && (!row.isMine || tab === 'received' || tab === 'pending' || tab === 'answered')
-  if (!asRespondent)
-    return { ...shown, href: hrefOf(row), badge: { label: reviewStatusLabels[status], tone: statusTones[status] } }
+  if (!asRespondent) return { ...shown, href: hrefOf(row), badge: reviewBadge(status) }
   return { ...shown, href: `/feedback/id/${row.id}`, badge: feedbackBadge(myStatus, isOpen(row, now())) }
 }
 

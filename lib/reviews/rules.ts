@@ -59,6 +59,23 @@ export const reviewStatusLabels: Record<ReviewStatus, string> = {
   ACKNOWLEDGED: 'Acknowledged',
 }
 
+export type ReviewBadge = { label: string; tone: 'info' | 'success' | 'danger' | 'neutral' }
+
+const statusTones: Record<ReviewStatus, ReviewBadge['tone']> = {
+  DRAFT: 'neutral',
+  ACTIVE: 'info',
+  INACTIVE: 'neutral',
+  CLOSED: 'danger',
+  RELEASED: 'success',
+  ACKNOWLEDGED: 'success',
+}
+
+/** The state of a review for those who read its results; for those who answer see `feedbackBadge`. */
+export const reviewBadge = (status: ReviewStatus): ReviewBadge => ({
+  label: reviewStatusLabels[status],
+  tone: statusTones[status],
+})
+
 export const relationshipLabels: Record<Relationship, string> = {
   SELF: 'Self',
   PEER: 'Peer',

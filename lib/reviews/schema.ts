@@ -3,25 +3,11 @@
 // and refuses to let anything outside of it touch an answer.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
 import { Anonymity, QuestionType } from '@/lib/platform/generated/prisma/enums'
 import { formatKeys } from './formats/schema'
-
-/** Decisions, section 11. */
-export const limits = {
-  title: 120,
-  description: 2000,
-  question: 500,
-  option: 250,
-  shortAnswer: 500,
-  longAnswer: 10_000,
-  comment: 2000,
-  options: { min: 2, max: 20 },
-  questions: 100,
-  respondents: 1000,
-  externals: 500,
-  assigneesOfMember: 20,
-} as const
+import { limits } from './limits/rules'
 
 export const questionTypes = Object.values(QuestionType)
 
@@ -36,7 +22,10 @@ export const questionTypeLabels: Record<QuestionType, string> = {
 }
 
 const upTo = (max: number, what: string) =>
-  z.string().max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
+  z
+    .string()
+    .max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
+    .refine(isStorable, UNSTORABLE)
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
@@ -125,4 +114,5 @@ export const reviewDetailSchema = z.object({
   tab: z.enum(detailTabs).catch('summary'),
   question: idSchema.optional().catch(undefined),
   after: z.string().max(100).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(20).catch(1),
 })

@@ -49,3 +49,11 @@ export function httpsLink(link: string): string {
   if (trimmed === '' || /^https:\/\//i.test(trimmed)) return trimmed
   return `https://${trimmed.replace(/^http:\/\//i, '')}`
 }
+
+/**
+ * Whether the database can keep a text as it is. PostgreSQL has no room for the NUL character in text, nor for half of a
+ * surrogate pair in JSON; no keyboard writes either, but a pasted or a hostile text may hold them.
+ */
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+export const UNSTORABLE = 'This text holds a character that cannot be kept. Remove it and try again.'

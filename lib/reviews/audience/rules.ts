@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FormContent } from '../schema'
 
 const emailSchema = z.email().max(254)
 
@@ -9,7 +10,41 @@ export const mergedEmails = (emails: string[]) => [
 
 export const isEmail = (email: string) => emailSchema.safeParse(email).success
 
+/** "Priya Nair <priya@example.com>", as mail programs copy it. */
+const named = /^[^<>]*<\s*([^<>\s]+)\s*>$/
+
+/**
+ * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, each once. `rest` is what is
+ * none, so that it can be put right instead of being lost.
+ */
+export function readAddresses(text: string): { emails: string[]; rest: string } {
+  const parts = text.split(/[,;\n\r\t]+/).flatMap((part) => {
+    const address = named.exec(part.trim())?.[1]
+    return address === undefined ? part.split(/\s+/) : [address]
+  })
+  const words = parts.map((part) => part.trim()).filter((part) => part !== '')
+  return {
+    emails: mergedEmails(words.filter(isEmail)),
+    rest: words.filter((word) => !isEmail(word)).join(', '),
+  }
+}
+
 /** Everybody asked by name, and everybody a chosen team adds; whom it is about answers only when chosen by name. */
 export function mergedMembers(chosenIds: string[], teamMemberIds: string[], subjectId: string | null) {
   return [...new Set([...chosenIds, ...teamMemberIds.filter((id) => id !== subjectId)])]
+}
+
+/** Whom a form is about; `creatorId` is who "me" means in it. */
+export const subjectOf = ({ about, subjectId }: Pick<FormContent, 'about' | 'subjectId'>, creatorId: string) =>
+  about === 'nobody' ? null : about === 'me' ? creatorId : subjectId
+
+/** How many a form would be sent to, each person once however often they were chosen. */
+export function countAsked(
+  content: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectId'>,
+  creatorId: string,
+  teamMembers: ReadonlyMap<string, readonly string[]>,
+) {
+  const fromTeams = content.teamIds.flatMap((id) => teamMembers.get(id) ?? [])
+  const members = mergedMembers(content.assigneeIds, fromTeams, subjectOf(content, creatorId))
+  return members.length + mergedEmails(content.emails).length
 }

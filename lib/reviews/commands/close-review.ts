@@ -5,6 +5,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { reviewClosed } from '../notices'
 import { canRunReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
+import { ANONYMITY_FLOOR } from '../rules'
 import type { ReviewIdInput } from '../schema'
 
 const closingSelect = {
@@ -20,18 +21,28 @@ const closingSelect = {
 
 /**
  * Cuts every tie between the answers of a closed anonymous review and who gave them, and between any two of them: the
- * responses go, and the answers are written anew in random order under new ids (decisions, section 5).
+ * responses go, and the answers are written anew in random order under new ids (decisions, section 5). What the one
+ * manager among the respondents answered would still hang together by that word, so only relationships that at least
+ * three share are kept, and only when the others together are none or three as well.
  */
 async function unlinkAnswers(tx: Tx, reviewId: string) {
   await tx.$executeRaw`
-    WITH gone AS (DELETE FROM "Answer" WHERE "reviewId" = ${reviewId}::uuid RETURNING *)
+    WITH groups AS (
+      SELECT relationship, count(*) AS size FROM "ReviewAssignee"
+      WHERE "reviewId" = ${reviewId}::uuid AND status = 'ANSWERED' GROUP BY relationship),
+    lone AS (SELECT sum(size) AS size FROM groups WHERE size < ${ANONYMITY_FLOOR}),
+    kept AS (
+      SELECT relationship FROM groups WHERE size >= ${ANONYMITY_FLOOR}
+        AND (SELECT COALESCE(size, 0) NOT BETWEEN 1 AND ${ANONYMITY_FLOOR - 1} FROM lone)),
+    gone AS (DELETE FROM "Answer" WHERE "reviewId" = ${reviewId}::uuid RETURNING *)
     INSERT INTO "Answer" (id, "workspaceId", "reviewId", "questionId", relationship, text, score, yes, "optionIds", "isCounted")
-    SELECT gen_random_uuid(), "workspaceId", "reviewId", "questionId", relationship, text, score, yes, "optionIds", true
-    FROM gone WHERE "isCounted" ORDER BY random()`
+    SELECT gen_random_uuid(), "workspaceId", "reviewId", "questionId", COALESCE(kept.relationship, 'OTHER'), text, score, yes,
+      "optionIds", true
+    FROM gone LEFT JOIN kept USING (relationship) WHERE "isCounted" ORDER BY random()`
   await tx.response.deleteMany({ where: { reviewId } })
 }
 
-/** Closes a running review for good measure once: false when it was not running any more. */
+/** Closes a running review, once: false when it was not running any more. */
 async function close(tx: Tx, reviewId: string) {
   const closed = await tx.review.updateMany({
     where: { id: reviewId, status: { in: ['ACTIVE', 'INACTIVE'] } },

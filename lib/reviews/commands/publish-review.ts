@@ -6,12 +6,13 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { hashToken, newKey, newToken } from '@/lib/platform/secrets'
 import { instantOf } from '@/lib/shared/zones'
 import { findAudience, type Audience } from '../audience/queries'
+import { limits } from '../limits/rules'
 import { faultMessages } from '../questions/rules'
 import { reviewRequested } from '../notices'
 import { canAskAbout, canAskSoMany, canRunReview } from '../policy'
 import * as refusals from '../refusals'
 import { ANONYMITY_FLOOR } from '../rules'
-import { formContentSchema, limits, type FormContent, type PublishReviewInput } from '../schema'
+import { formContentSchema, type FormContent, type PublishReviewInput } from '../schema'
 
 /** An outside link lives until the close, and 90 days where there is none (decisions, section 10). */
 const EXTERNAL_LINK_DAYS = 90
@@ -30,16 +31,6 @@ async function claimDraft(tx: Tx, actor: Actor, { id, version }: PublishReviewIn
   })
   if (form?.version !== version) throw refusals.savedElsewhere()
   return formContentSchema.parse(form.content)
-}
-
-const subjectOf = (actor: Actor, { about, subjectId }: FormContent) =>
-  about === 'nobody' ? null : about === 'me' ? actor.memberId : subjectId
-
-function closingOf({ closesOn, closesTime, timeZone }: FormContent) {
-  if (closesOn === '') return null
-  const closesAt = instantOf(closesOn, closesTime, timeZone)
-  if (closesAt === undefined || closesAt <= now()) throw refusals.closesInPast()
-  return closesAt
 }
 
 function ensureFinished(actor: Actor, content: FormContent) {

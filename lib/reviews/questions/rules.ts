@@ -1,5 +1,6 @@
-import { limits, type QuestionDraft } from '../schema'
+import { limits } from '../limits/rules'
 import type { QuestionView } from '../responses/rules'
+import type { QuestionDraft } from '../schema'
 
 /** What is missing in a question before it can be sent; fields are named as in the form. */
 export type QuestionFault = { index: number; questionText?: string; options: Record<number, string>; range?: string }
@@ -62,6 +63,19 @@ export function newQuestion(type: QuestionDraft['type'], key: string, questionTe
     editableFeedback: false,
     ratingFeedback: 'Rating',
   }
+}
+
+/** The same question asked in another way: what both ways have in common stays. */
+export function asType(question: QuestionDraft, type: QuestionDraft['type']): QuestionDraft {
+  const { key, questionText, isRequired } = question
+  return { ...newQuestion(type, key, questionText), isRequired }
+}
+
+/** The lines of a pasted text that say something, each as one option; undefined when it is a single line. */
+export function pastedOptions(text: string): string[] | undefined {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const written = lines.filter((line) => line !== '')
+  return written.length > 1 ? written : undefined
 }
 
 /** A form as those who answer see it. */

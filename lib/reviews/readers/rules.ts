@@ -46,17 +46,18 @@ function phrase(kind: ReaderKind, names: Names): string {
 const joined = (parts: string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
+/** Who asks about themselves is named once. */
+const shownReaders = (settings: ReaderSettings, { subject, creator }: Names) =>
+  namedReaders(settings).filter((kind) => !(kind === 'subject' && subject === creator))
+
 /** The people of a review's settings, in words: "Priya Nair, Tom Reed once it is released and the workspace’s admins". */
-export function readersInWords(settings: ReaderSettings, names: Names) {
-  const isCreatorSubject = names.subject === names.creator
-  const kinds = namedReaders(settings).filter((kind) => !(kind === 'subject' && isCreatorSubject))
-  return joined(kinds.map((kind) => phrase(kind, names)))
-}
+export const readersInWords = (settings: ReaderSettings, names: Names) =>
+  joined(shownReaders(settings, names).map((kind) => phrase(kind, names)))
 
 /** The plain sentence above the form: who will see what (decisions, section 3). */
 export function privacySentence(anonymity: Anonymity, settings: ReaderSettings, names: Names) {
   const readers = readersInWords(settings, names)
-  const isOne = namedReaders(settings).length === 1
+  const isOne = shownReaders(settings, names).length === 1
   if (anonymity === 'NAMED') return `${isOne ? 'Only ' : ''}${readers} will see your answers and your name.`
   return `Your answers are anonymous: nobody will see your name. ${readers} will see results after it closes, and only if at least 3 people answered.`
 }

@@ -12,39 +12,51 @@ import { alreadyAnswered, closedForAnswers, notAsked, optedOut } from '../respon
 /** Whoever answers: a member, or the holder of an e-mailed link. */
 export type Asker = Actor | ReviewerActor
 
-export type Respondent = {
+type HeldReview = {
   reviewId: string
   workspaceId: string
   status: ReviewStatus
   anonymity: Anonymity
   closesAt: Date | null
   responseKey: Uint8Array | null
-  assigneeId: string | null
+}
+
+/** Somebody asked, in a review that cannot change until the transaction ends. */
+export type HeldRespondent = HeldReview & {
+  assigneeId: string
   relationship: Relationship
   assigneeStatus: AssigneeStatus
 }
 
 const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
-/** The asker's place in the review, with its row held so that it cannot close meanwhile. Throws not-found and forbidden. */
-export async function holdRespondent(tx: Tx, asker: Asker, reviewId: string, lock: 'SHARE' | 'UPDATE') {
-  const { workspaceId } = asker
-  if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
-  const mine = isOutside(asker)
-    ? Prisma.sql`a.id = ${asker.assigneeId}::uuid`
-    : Prisma.sql`a."memberId" = ${asker.memberId}::uuid`
-  const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE OF r` : Prisma.sql`FOR UPDATE OF r`
-  const [row] = await tx.$queryRaw<Respondent[]>`
-    SELECT r.id AS "reviewId", r."workspaceId", r.status, r.anonymity, r."closesAt", r."responseKey",
-           a.id AS "assigneeId", a.relationship, a.status AS "assigneeStatus"
-    FROM "Review" r LEFT JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND ${mine}
-    WHERE r.id = ${reviewId}::uuid AND r."workspaceId" = ${workspaceId}::uuid AND r.status <> 'DRAFT' ${held}`
-  if (!row) throw noSuchReview()
-  if (row.assigneeId === null) throw notAsked()
-  return { ...row, assigneeId: row.assigneeId }
+function holdReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE' | 'UPDATE') {
+  const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`
+  return tx.$queryRaw<HeldReview[]>`
+    SELECT id AS "reviewId", "workspaceId", status, anonymity, "closesAt", "responseKey" FROM "Review"
+    WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }
 
-export type HeldRespondent = Awaited<ReturnType<typeof holdRespondent>>
+/** The asker's place in the review, with its row held so that it cannot close meanwhile. Throws not-found and forbidden. */
+export async function holdRespondent(
+  tx: Tx,
+  asker: Asker,
+  reviewId: string,
+  lock: 'SHARE' | 'UPDATE',
+): Promise<HeldRespondent> {
+  if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
+  const [review] = await holdReview(tx, reviewId, asker.workspaceId, lock)
+  if (!review) throw noSuchReview()
+  // A statement of its own, begun when the review is held: joined to the one that waits for the lock, the respondent
+  // would be read as they were before the wait, and somebody who presses Send twice would count twice.
+  const assignee = await tx.reviewAssignee.findFirst({
+    where: { reviewId, ...(isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
+    select: { id: true, relationship: true, status: true },
+  })
+  if (!assignee) throw notAsked()
+  const { id: assigneeId, relationship, status: assigneeStatus } = assignee
+  return { ...review, assigneeId, relationship, assigneeStatus }
+}
 
 /** Throws unless this respondent can still write: the review runs, and they neither answered nor opted out. */
 export function ensureCanWrite(respondent: HeldRespondent) {

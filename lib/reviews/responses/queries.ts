@@ -4,6 +4,7 @@ import type { ReviewerActor } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import { hashToken } from '@/lib/platform/secrets'
 import { privacySentence } from '../readers/rules'
 import { noSuchReview } from '../refusals'
 import { isOpen } from '../rules'
@@ -29,6 +30,8 @@ export type Answering = {
   state: AnsweringState
   isViewed: boolean
   questions: QuestionView[]
+  /** Names what this respondent wrote on a device, and says to nobody who reads that device who they are. */
+  localKey: string
   /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
   answers: Record<string, AnswerParts>
 }
@@ -123,10 +126,13 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
     state: stateOf(review, assignee.status),
     isViewed: assignee.isViewed,
     questions: review.questions,
+    localKey: hashToken(`${reviewId}:${assignee.id}`).slice(0, 24),
     answers: await ownAnswers(reviewId, ownerOf({ anonymity, responseKey, assigneeId: assignee.id })),
   }
 }
 
-/** Whether this member was asked, for pages that link to the form. */
-export const isAsked = async ({ workspaceId, memberId }: Actor, reviewId: string) =>
-  (await db.reviewAssignee.count({ where: { workspaceId, reviewId, memberId } })) > 0
+/** Whether this member created the review without being asked as well: then its results are what they came for. */
+export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
+  const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId } } }
+  return (await db.review.count({ where })) > 0
+}

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@/lib/platform/generated/prisma/enums'
-import { limits } from '../schema'
+import { limits } from '../limits/rules'
 import type { AnswerInput } from './schema'
 
 /** A question as somebody answering sees it. */
@@ -29,7 +29,8 @@ export type AskedQuestion = {
 /** An answer reduced to what its question asks for. */
 export type AnswerParts = { text: string | null; score: number | null; yes: boolean | null; optionIds: string[] }
 
-const nothing: AnswerParts = { text: null, score: null, yes: null, optionIds: [] }
+/** A question nobody has touched. */
+export const noAnswer: AnswerParts = { text: null, score: null, yes: null, optionIds: [] }
 
 const written = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text)
 
@@ -38,12 +39,12 @@ export function partsOf(question: AskedQuestion, answer: AnswerInput): AnswerPar
   const text = written(answer.text)
   const score = answer.score ?? null
   const parts: Record<QuestionType, AnswerParts> = {
-    input: { ...nothing, text },
-    textarea: { ...nothing, text },
-    checkbox: { ...nothing, optionIds: [...new Set(answer.optionIds ?? [])] },
-    scale: { ...nothing, score },
-    yesno: { ...nothing, yes: answer.yes ?? null },
-    rating: { ...nothing, score, text: question.editableFeedback ? text : null },
+    input: { ...noAnswer, text },
+    textarea: { ...noAnswer, text },
+    checkbox: { ...noAnswer, optionIds: [...new Set(answer.optionIds ?? [])] },
+    scale: { ...noAnswer, score },
+    yesno: { ...noAnswer, yes: answer.yes ?? null },
+    rating: { ...noAnswer, score, text: question.editableFeedback ? text : null },
   }
   return parts[question.type]
 }
@@ -59,6 +60,22 @@ const hasGiven: Record<QuestionType, (parts: AnswerParts) => boolean> = {
   yesno: ({ yes }) => yes !== null,
   rating: ({ score }) => score !== null,
 }
+
+/** Whether an answer gives what its question asks for; a comment without its stars does not. */
+export const isGiven = (type: QuestionType, parts: AnswerParts) => hasGiven[type](parts)
+
+/** Whether two answers to one question say the same. */
+export const isSameAnswer = (one: AnswerParts, other: AnswerParts) =>
+  (one.text ?? '') === (other.text ?? '') &&
+  one.score === other.score &&
+  one.yes === other.yes &&
+  [...one.optionIds].sort().join() === [...other.optionIds].sort().join()
+
+/** What an answer to this question is checked against. */
+export const askedOf = ({ options, ...question }: QuestionView): AskedQuestion => ({
+  ...question,
+  optionIds: options.map(({ id }) => id),
+})
 
 const longest = (type: QuestionType) =>
   type === 'input' ? limits.shortAnswer : type === 'rating' ? limits.comment : limits.longAnswer

@@ -2,14 +2,19 @@
 // Of an anonymous review it knows its owner only through a hash whose key is destroyed at close.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '../schema'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { limits } from '../limits/rules'
 
 const LONG = limits.longAnswer.toLocaleString('en-US')
 
 /** One answer as it arrives: only the parts that its question asks for are looked at. */
 export const answerSchema = z.object({
   questionId: idSchema,
-  text: z.string().max(limits.longAnswer, `An answer may have at most ${LONG} characters.`).optional(),
+  text: z
+    .string()
+    .max(limits.longAnswer, `An answer may have at most ${LONG} characters.`)
+    .refine(isStorable, UNSTORABLE)
+    .optional(),
   score: z.number().int().min(0).max(10).nullable().optional(),
   yes: z.boolean().nullable().optional(),
   optionIds: z.array(idSchema).max(limits.options.max).optional(),

@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { canRunReview } from '../policy'
-import { mayReadNow, namedReaders, type ReaderKind } from '../readers/rules'
+import { mayReadNow, namedReaders, readersInWords, type ReaderKind } from '../readers/rules'
 import { noSuchReview, resultsNotForYou } from '../refusals'
-import { hasEnded, isOpen, isReleased, resultsHidden, type ResultsHidden } from '../rules'
+import { hasEnded, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
 
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
@@ -16,6 +16,9 @@ export type ReviewHead = {
   anonymity: Anonymity
   creatorName: string
   subjectName: string | null
+  badge: ReviewBadge
+  /** Who may read the results, in words, as those who answer were told. */
+  readers: string
   askedCount: number
   answeredCount: number
   publishedAt: Date | null
@@ -71,62 +74,74 @@ type Found = NonNullable<Awaited<ReturnType<typeof findHead>>>
 const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
   db.review.findFirst({
     relationLoadStrategy: 'join',
-    where: { id, workspaceId, status: { not: 'DRAFT' } },
+    where: { id, workspaceId },
     select: {
       ...headSelect,
-      sharedTo: { where: { memberId }, select: { memberId: true } },
+      sharedTo: { select: { member: person } },
       assignees: { where: { memberId }, select: { status: true } },
     },
   })
 
+const isSharedWith = (actor: Actor, review: Found) => review.sharedTo.some(({ member }) => member.id === actor.memberId)
+
+const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
+
 /** As which of the readers its settings name the viewer comes, or null when as none of them. */
 async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null> {
-  const named = namedReaders({ ...review, hasShared: review.sharedTo.length > 0 })
   const { subjectId } = review
   const isKind: Record<ReaderKind, () => boolean | Promise<boolean>> = {
     creator: () => review.creatorId === actor.memberId,
     subject: () => subjectId === actor.memberId,
-    shared: () => review.sharedTo.length > 0,
+    shared: () => isSharedWith(actor, review),
     admin: () => actor.role === 'Admin',
     manager: () => subjectId !== null && managesSubject(actor, subjectId),
   }
-  for (const kind of named) if (mayReadNow(kind, review.status) && (await isKind[kind]())) return kind
+  for (const kind of namedReaders(settingsOf(review))) {
+    if (mayReadNow(kind, review.status) && (await isKind[kind]())) return kind
+  }
   return null
 }
 
-/** The head of a sent review for one of its readers. Throws not-found, and forbidden for everybody else. */
-export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead> {
+function canOf(actor: Actor, review: Found): ReviewHead['can'] {
+  const { status, anonymity, subject, seenBySubject, answeredCount } = review
+  const runs = canRunReview(actor, review)
+  const isDue = status === 'CLOSED' && subject !== null && seenBySubject && answeredCount > 0
+  return {
+    close: runs && !hasEnded(status),
+    release: runs && isDue && resultsHidden(review) === null,
+    seePeople: runs || anonymity === 'NAMED',
+  }
+}
+
+/**
+ * The head of a sent review for one of its readers, or null for the creator of one that is still a draft. Throws
+ * not-found, and forbidden for everybody else.
+ */
+export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
   const review = await findHead(actor, id)
   if (!review) throw noSuchReview()
-  const readAs = await readerOf(actor, review)
+  if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
+  const readAs = review.status === 'DRAFT' ? null : await readerOf(actor, review)
   if (readAs === null) throw resultsNotForYou()
   const viewerAnswered = review.assignees[0]?.status === 'ANSWERED'
-  const runs = canRunReview(actor, review)
-  const { status, anonymity, creator, subject } = review
-  const hidden = resultsHidden(review, viewerAnswered)
-  const canRelease = subject !== null && review.seenBySubject && status === 'CLOSED' && review.answeredCount > 0
+  const { title, description, status, anonymity, askedCount, answeredCount } = review
+  const { publishedAt, closesAt, closedAt, releasedAt } = review
+  const names = {
+    creator: fullName(review.creator),
+    subject: review.subject && fullName(review.subject),
+    shared: review.sharedTo.map(({ member }) => fullName(member)),
+  }
   return {
-    id,
-    title: review.title,
-    description: review.description,
-    status,
-    anonymity,
-    creatorName: fullName(creator),
-    subjectName: subject && fullName(subject),
-    askedCount: review.askedCount,
-    answeredCount: review.answeredCount,
-    publishedAt: review.publishedAt,
-    closesAt: review.closesAt,
-    closedAt: review.closedAt,
-    releasedAt: review.releasedAt,
-    hidden,
+    ...{ id, title, description, status, anonymity, askedCount, answeredCount },
+    ...{ publishedAt, closesAt, closedAt, releasedAt },
+    creatorName: names.creator,
+    subjectName: names.subject,
+    badge: reviewBadge(status),
+    readers: readersInWords(settingsOf(review), names),
+    hidden: resultsHidden(review, viewerAnswered),
     viewerAnswered,
     readAs,
-    can: {
-      close: runs && !hasEnded(status),
-      release: runs && canRelease && resultsHidden(review) === null,
-      seePeople: runs || anonymity === 'NAMED',
-    },
+    can: canOf(actor, review),
   }
 }
 
@@ -147,6 +162,7 @@ export async function listAsked(
   kind: 'team' | 'invited',
   page: number,
 ): Promise<{ rows: AskedPerson[]; hasMore: boolean }> {
+  if (!head.can.seePeople) return { rows: [], hasMore: false }
   const where = { reviewId: head.id, memberId: kind === 'team' ? { not: null } : null }
   const rows = await db.reviewAssignee.findMany({
     relationLoadStrategy: 'join',
@@ -175,13 +191,9 @@ export async function listAsked(
   return { rows: views, hasMore: rows.length > PEOPLE_PAGE }
 }
 
-/** How many colleagues and how many people outside were asked. */
-export async function countAsked({ id }: ReviewHead) {
-  const [team, all] = await Promise.all([
-    db.reviewAssignee.count({ where: { reviewId: id, memberId: { not: null } } }),
-    db.reviewAssignee.count({ where: { reviewId: id } }),
-  ])
-  return { team, invited: all - team }
+/** How many colleagues and how many people outside were asked, for those who may see who they are. */
+export async function countAsked({ id, askedCount, can }: ReviewHead) {
+  if (!can.seePeople) return null
+  const invited = await db.externalReviewer.count({ where: { reviewId: id } })
+  return { team: askedCount - invited, invited }
 }
-
-export const isStillOpen = (head: ReviewHead, now: Date) => isOpen(head, now) && !isReleased(head.status)

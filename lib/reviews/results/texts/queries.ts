@@ -1,7 +1,10 @@
 import 'server-only'
 import { groupBy } from '@/lib/shared/group-by'
 import { db, Prisma } from '@/lib/platform/db'
+import { isId } from '@/lib/shared/id'
+import { noSuchReview } from '../../refusals'
 import type { ReviewHead } from '../queries'
+import { isQuestionHidden } from '../rules'
 
 /** Something somebody wrote; of an anonymous review it has no author. */
 export type TextAnswer = { id: string; text: string; authorName: string | null }
@@ -31,13 +34,23 @@ export async function firstTexts(head: ReviewHead): Promise<Map<string, TextAnsw
   return groupBy(rows, ({ questionId }) => questionId)
 }
 
-/** All texts of one question that `getSummary` shows to this reader, a page at a time; `after` is the last id read. */
-export async function listTexts(head: ReviewHead, questionId: string, after?: string) {
-  const beyond = after === undefined ? Prisma.empty : Prisma.sql`AND a.id > ${after}::uuid`
+export type QuestionTexts = { question: string; rows: TextAnswer[]; next: string | null }
+
+/**
+ * All texts of one question, a page at a time; `after` is the last id read. Throws not-found for a question of another
+ * review, and for one whose answers this reader may not see: whatever hides the summary hides the list behind it.
+ */
+export async function getTexts(head: ReviewHead, questionId: string, after?: string): Promise<QuestionTexts> {
+  const select = { text: true, _count: { select: { answers: { where: { isCounted: true } } } } } as const
+  const question = await db.question.findFirst({ where: { id: questionId, reviewId: head.id }, select })
+  const isAnonymous = head.anonymity === 'ANONYMOUS'
+  if (!question || head.hidden !== null) throw noSuchReview()
+  if (isQuestionHidden(question._count.answers, isAnonymous, head.viewerAnswered)) throw noSuchReview()
+  const beyond = after !== undefined && isId(after) ? Prisma.sql`AND a.id > ${after}::uuid` : Prisma.empty
   const rows = await db.$queryRaw<TextAnswer[]>`
     SELECT a.id, a.text, ${authorColumn(head)} FROM "Answer" a
-    WHERE a."reviewId" = ${head.id}::uuid AND a."questionId" = ${questionId}::uuid AND a."isCounted" AND a.text IS NOT NULL ${beyond}
+    WHERE a."questionId" = ${questionId}::uuid AND a."isCounted" AND a.text IS NOT NULL ${beyond}
     ORDER BY a.id LIMIT ${PAGE + 1}`
   const kept = rows.slice(0, PAGE)
-  return { rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
+  return { question: question.text, rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
 }

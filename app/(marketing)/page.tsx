@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { AnonymityPart } from '@/components/shell/home/anonymity-part'
+import { ClosingPart } from '@/components/shell/home/closing-part'
+import { Hero } from '@/components/shell/home/hero'
+import { PromisesPart } from '@/components/shell/home/promises-part'
+import { StepsPart } from '@/components/shell/home/steps-part'
+
+export const metadata: Metadata = { title: { absolute: 'Rapport: feedback people look forward to' } }
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <StepsPart />
+      <AnonymityPart />
+      <PromisesPart />
+      <ClosingPart />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { NotificationScreen } from '@/components/notifications/notification-screen'
+import { requireMember } from '@/lib/access/actor'
+import { countUnread, listNotifications } from '@/lib/notifications/queries'
+import { notificationFilterSchema } from '@/lib/notifications/schema'
+
+export const metadata: Metadata = { title: 'Notifications' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function NotificationsPage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = notificationFilterSchema.parse(await searchParams)
+  const [page, unreadCount] = await Promise.all([listNotifications(actor, filter), countUnread(actor)])
+  return <NotificationScreen {...{ filter, page, unreadCount }} zone={actor.timeZone} />
+}

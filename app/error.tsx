@@ -1,0 +1,23 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { StatusScreen } from '@/components/ui/layout/status-screen'
+
+/** What a screen becomes when drawing it failed. The failure is logged on the server; its words are not shown. */
+export default function ErrorScreen({ retry }: { retry: () => void }) {
+  return (
+    <StatusScreen
+      title="500"
+      text="Sorry, something went wrong."
+      action={
+        <>
+          <ButtonLink href="/" variant="primary">
+            Back Home
+          </ButtonLink>
+          <Button onClick={() => retry()}>Try again</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { fontClassName } from '@/components/ui/font'
+import { Toaster } from '@/components/ui/overlay/toaster'
+import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
+import { themeCookie, themeOf } from '@/components/ui/theme'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: { default: 'Rapport', template: '%s · Rapport' },
+  description: 'Ask the people you work with for feedback, and know exactly who will see what.',
+}
+
+export const viewport: Viewport = { colorScheme: 'light dark' }
+
+/** The theme is decided here, on the server, so that the first paint is already right. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = themeOf((await cookies()).get(themeCookie)?.value)
+  return (
+    <html lang="en" data-theme={theme} className={fontClassName}>
+      <body className="font-sans">
+        {children}
+        <TooltipLayer />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

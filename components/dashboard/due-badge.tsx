@@ -1,0 +1,18 @@
+import { Badge } from '@/components/ui/display/badge'
+import { DateTime } from '@/components/ui/display/date-time'
+import { urgencyOf } from '@/lib/dashboard/rules'
+
+interface DueBadgeProps {
+  at: Date
+  zone: string
+  now: Date
+}
+
+/** When something closes, the nearer the louder. The exact moment is its tooltip. */
+export function DueBadge({ at, zone, now }: DueBadgeProps) {
+  return (
+    <Badge tone={urgencyOf(at, now)}>
+      Closes <DateTime at={at} zone={zone} now={now} format="relative" />
+    </Badge>
+  )
+}

@@ -1,0 +1,16 @@
+import { Section } from '@/components/ui/layout/section'
+import { SkeletonRows } from '@/components/ui/layout/skeleton'
+
+/** The shape of home while its lists are read. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <Section title="To do">
+        <SkeletonRows count={3} label="Loading what waits for you" />
+      </Section>
+      <Section title="What happened">
+        <SkeletonRows count={5} label="Loading what happened" />
+      </Section>
+    </>
+  )
+}

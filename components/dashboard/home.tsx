@@ -1,0 +1,39 @@
+import { Section } from '@/components/ui/layout/section'
+import type { ActivityLine } from '@/lib/activity/queries'
+import type { OwnNumbers, OwnStep, ToAnswer } from '@/lib/dashboard/queries'
+import type { UndeliveredMail } from '@/lib/notifications/queries'
+import { ActivityFeed } from './activity-feed'
+import { Numbers } from './numbers'
+import { ToDo, type Moment } from './to-do'
+import { Undelivered } from './undelivered'
+import { Welcome } from './welcome'
+
+interface HomeProps extends Moment {
+  toAnswer: { rows: readonly ToAnswer[]; hasMore: boolean }
+  steps: readonly OwnStep[]
+  lines: readonly ActivityLine[]
+  numbers: OwnNumbers
+  undelivered: readonly UndeliveredMail[]
+}
+
+/** What to do first, then what happened, then the figures. */
+export function Home({ toAnswer, steps, lines, numbers, undelivered, zone, now }: HomeProps) {
+  const isNew = toAnswer.rows.length + steps.length + lines.length + numbers.asked + numbers.sent === 0
+  if (isNew) return <Welcome />
+  return (
+    <>
+      <Undelivered mails={undelivered} />
+      <Section title="To do">
+        <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />
+      </Section>
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Section title="What happened">
+          <ActivityFeed lines={lines} zone={zone} now={now} />
+        </Section>
+        <Section title="Your last twelve months">
+          <Numbers numbers={numbers} />
+        </Section>
+      </div>
+    </>
+  )
+}

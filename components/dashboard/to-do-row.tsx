@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+
+interface ToDoRowProps {
+  icon: ReactNode
+  title: string
+  text: ReactNode
+  /** By when, or since when. */
+  time?: ReactNode
+  href: string
+  /** The verb: pressing it starts at once. */
+  verb: string
+  primary?: boolean
+}
+
+/** One thing that waits for the viewer. On a narrow window the time and the button take a line of their own. */
+export function ToDoRow({ icon, title, text, time, href, verb, primary }: ToDoRowProps) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 transition-colors duration-fast hover:bg-hover/60">
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&_svg]:size-4"
+        >
+          {icon}
+        </span>
+        <div className="min-w-0">
+          <Link href={href} prefetch={false} className="font-medium wrap-anywhere after:absolute after:inset-0">
+            {title}
+          </Link>
+          <p className="wrap-anywhere text-muted">{text}</p>
+        </div>
+      </div>
+      <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-11">
+        {time}
+        <ButtonLink
+          href={href}
+          size="sm"
+          variant={primary ? 'primary' : 'secondary'}
+          aria-label={`${verb}: ${title}`}
+          className="relative"
+        >
+          {verb}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

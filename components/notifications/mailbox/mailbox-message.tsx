@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { DateTime } from '@/components/ui/display/date-time'
+import type { MailboxMessage as Message } from '@/lib/notifications/mailbox/queries'
+
+/** A link in the letter opens in the window around it, as from a mailbox; the letter itself may run nothing. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+const inWindow = (html: string) => `<base target="_top">${html}`
+
+/** One letter as its reader sees it, and below it the part that clients without pictures show. */
+export function MailboxMessage({ message }: { message: Message }) {
+  const { subject, from, to, receivedAt, html, text } = message
+  return (
+    <article aria-labelledby="letter" className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      <header className="border-b border-line px-5 py-4">
+        <ButtonLink href="/mailbox" size="sm" variant="ghost" className="mb-2 -ml-2.5 lg:hidden">
+          <ArrowLeft aria-hidden="true" /> All letters
+        </ButtonLink>
+        <h2 id="letter" className="text-lg font-semibold text-pretty">
+          {subject}
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
+          {from} to {to.join(', ')}
+        </p>
+        <p className="text-sm text-subtle">
+          <DateTime at={receivedAt} zone="UTC" format="date-time" /> UTC
+        </p>
+      </header>
+      <iframe title={`Letter: ${subject}`} sandbox={sandbox} srcDoc={inWindow(html)} className="h-[36rem] w-full" />
+      <details className="border-t border-line px-5 py-3">
+        <summary className="min-h-6 font-medium">The plain-text part</summary>
+        <pre className="mt-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import { Inbox, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { cx } from '@/components/ui/cx'
+import { Badge } from '@/components/ui/display/badge'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { MailboxView } from '@/lib/notifications/mailbox/queries'
+import { MailboxList } from './mailbox-list'
+
+interface MailboxScreenProps {
+  mailbox: MailboxView
+  /** The message that is open, if one is. */
+  openId?: string
+  children?: ReactNode
+}
+
+const heading = (
+  <h1 className="flex items-center gap-2.5 font-semibold">
+    Mailbox <Badge tone="warning">Demo only</Badge>
+  </h1>
+)
+
+/** What this machine has sent, kept here instead of leaving it: the list, and beside it the message that is open. */
+export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps) {
+  const again = (
+    <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm" prefetch={false}>
+      <RotateCw aria-hidden="true" /> Look again
+    </ButtonLink>
+  )
+  return (
+    <FocusFrame close={{ href: '/', label: 'Leave the mailbox' }} heading={heading} aside={again} wide>
+      <p className="mb-5 max-w-reading text-pretty text-muted">
+        Every letter Rapport writes on this machine ends here, whomever it is for. None leaves it, and in production
+        this page does not exist.
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={cx('min-w-0', openId && 'max-lg:hidden')}>
+          {mailbox.rows.length > 0 ? <MailboxList mailbox={mailbox} openId={openId} /> : <NoMail />}
+        </div>
+        {children}
+      </div>
+    </FocusFrame>
+  )
+}
+
+function NoMail() {
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<Inbox aria-hidden="true" />}
+        title="No letters so far"
+        text="Ask somebody for feedback, or have a sign-in link sent, and look again."
+      />
+    </div>
+  )
+}

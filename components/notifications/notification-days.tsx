@@ -1,0 +1,29 @@
+import { List } from '@/components/ui/list/list'
+import { groupByDay } from '@/lib/notifications/rules'
+import type { NotificationItem } from '@/lib/notifications/queries'
+import { NotificationRow } from './notification-row'
+import { ViewOnOpen } from './view-on-open'
+
+interface NotificationDaysProps {
+  notifications: readonly NotificationItem[]
+  zone: string
+  now: Date
+}
+
+/** Notifications under the days on which they came, newest first. */
+export function NotificationDays({ notifications, zone, now }: NotificationDaysProps) {
+  return (
+    <ViewOnOpen>
+      {groupByDay(notifications, zone, now).map(({ key, name, rows }) => (
+        <section key={key} className="mb-6">
+          <h2 className="mb-2 text-sm font-medium text-subtle">{name}</h2>
+          <List label={name}>
+            {rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} zone={zone} />
+            ))}
+          </List>
+        </section>
+      ))}
+    </ViewOnOpen>
+  )
+}

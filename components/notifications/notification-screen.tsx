@@ -1,0 +1,70 @@
+import { Bell, BellOff } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { NotificationPage } from '@/lib/notifications/queries'
+import type { NotificationFilter } from '@/lib/notifications/schema'
+import { NotificationDays } from './notification-days'
+import { ViewAllButton } from './view-all-button'
+
+const path = '/notifications'
+
+interface NotificationScreenProps {
+  filter: NotificationFilter
+  page: NotificationPage
+  /** 100 stands for more than 99. */
+  unreadCount: number
+  zone: string
+}
+
+export function NotificationScreen({ filter: { type, after }, page, unreadCount, zone }: NotificationScreenProps) {
+  const counted = unreadCount > 0 && unreadCount < 100 ? unreadCount : undefined
+  const tabs = [
+    { value: 'all', label: 'All' },
+    { value: 'unread', label: 'Unread', count: counted },
+  ]
+  return (
+    <Page narrow>
+      <PageHeader
+        title="Notifications"
+        action={unreadCount > 0 && <ViewAllButton />}
+        tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
+      />
+      {page.rows.length === 0 ? (
+        <Empty isUnread={type === 'unread'} />
+      ) : (
+        <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} />
+      )}
+      <Pagination
+        newer={after && `${path}?type=${type}`}
+        older={page.next === null ? undefined : `${path}?type=${type}&after=${encodeURIComponent(page.next)}`}
+      />
+    </Page>
+  )
+}
+
+function Empty({ isUnread }: { isUnread: boolean }) {
+  return (
+    <Card>
+      {isUnread ? (
+        <EmptyState
+          icon={<BellOff />}
+          title="You have read everything"
+          text="What you are told next will stand here until you open it."
+          action={<ButtonLink href={`${path}?type=all`}>See all</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          icon={<Bell />}
+          title="Nothing yet"
+          text="You are told here when somebody asks for your feedback, when yours is closed, and when results are passed on to you."
+          action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { unreadLabel } from '@/lib/notifications/rules'
+
+/** How much is unread, beside the bell; on the narrowed sidebar it becomes a dot on it. */
+export function UnreadBadge({ count }: { count: number }) {
+  const label = unreadLabel(count)
+  if (label === null) return null
+  return (
+    <>
+      <span className="rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums">
+        {label}
+      </span>
+      <span className="sr-only">unread</span>
+    </>
+  )
+}

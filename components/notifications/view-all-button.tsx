@@ -1,0 +1,26 @@
+'use client'
+
+import { CheckCheck } from 'lucide-react'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { toast } from '@/components/ui/overlay/toast'
+import { viewAllNotificationsAction } from '@/lib/notifications/actions'
+
+export function ViewAllButton() {
+  const [isPending, startTransition] = useTransition()
+
+  function viewAll() {
+    startTransition(async () => {
+      const faults = faultsOf(await viewAllNotificationsAction({}))
+      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    })
+  }
+
+  return (
+    <Button pending={isPending} onClick={viewAll}>
+      <CheckCheck aria-hidden="true" />
+      Mark all as read
+    </Button>
+  )
+}

@@ -1,0 +1,212 @@
+import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import {
+  isSameAnswer,
+  misfit,
+  noAnswer,
+  askedOf,
+  type AnswerParts,
+  type QuestionView,
+} from '@/lib/reviews/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { LocalCopy, Unsaved } from './local-copy'
+
+export type Answers = Readonly<Record<string, AnswerParts>>
+
+/**
+ * `failed` tries again by itself. `signed-out` cannot before somebody signs in. `ended` never will: the review was closed
+ * or answered elsewhere.
+ */
+export type Saving =
+  | { state: 'idle' | 'saving' | 'failed' }
+  | { state: 'saved'; at: Date }
+  | { state: 'signed-out' | 'ended'; message: string }
+
+export type AnswerSnapshot = {
+  values: Answers
+  /** What to mend, by question id. */
+  errors: Readonly<Record<string, string>>
+  saving: Saving
+  /** Whether this device holds answers that differ from newer ones on the server. */
+  hasRivals: boolean
+}
+
+type SaveResult = ActionResult<{ savedAt: Date }> | undefined
+
+interface AnswerStoreOptions {
+  questions: readonly QuestionView[]
+  /** What the server has. */
+  saved: Answers
+  save: (answers: AnswerInput[]) => Promise<SaveResult>
+  copy: LocalCopy
+}
+
+const pauseMs = 800
+const retryMs = 10_000
+/** Characters sent at once: well below what a request may hold, however many bytes each of them takes. */
+const mostAtOnce = 100_000
+
+const ended = new Set(['conflict', 'forbidden', 'not-found'])
+
+const toInput = (questionId: string, { text, ...parts }: AnswerParts): AnswerInput => ({
+  questionId,
+  ...parts,
+  text: text ?? undefined,
+})
+
+/** Holds what somebody answers, and brings it to the server a moment after they pause. Nothing here knows of a screen. */
+export class AnswerStore {
+  private snapshot: AnswerSnapshot
+  private saved: Answers
+  private readonly asked: ReadonlyMap<string, ReturnType<typeof askedOf>>
+  private rivals: Unsaved = {}
+  private readonly listeners = new Set<() => void>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private running: Promise<unknown> | undefined
+
+  constructor(private readonly options: AnswerStoreOptions) {
+    this.saved = options.saved
+    this.asked = new Map(options.questions.map((question) => [question.id, askedOf(question)]))
+    this.snapshot = { values: options.saved, errors: {}, saving: { state: 'idle' }, hasRivals: false }
+  }
+
+  readonly read = () => this.snapshot
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  readonly change = (given: AnswerParts, questionId: string) => {
+    const question = this.asked.get(questionId)
+    const fault = question ? misfit(question, given) : null
+    const errors = { ...this.snapshot.errors }
+    if (fault === null) delete errors[questionId]
+    else errors[questionId] = fault
+    this.update({ values: { ...this.snapshot.values, [questionId]: given }, errors })
+    this.keep()
+    this.saveIn(pauseMs)
+  }
+
+  /** Takes up what an earlier visit on this device could not save, unless the server has something newer. */
+  readonly restore = () => {
+    const found = Object.entries(this.options.copy.read()).filter(
+      ([questionId, { given }]) => this.asked.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
+    )
+    const isOlder = ([questionId, { base }]: (typeof found)[number]) => !isSameAnswer(base, this.savedOf(questionId))
+    this.rivals = Object.fromEntries(found.filter(isOlder))
+    this.update({ hasRivals: found.some(isOlder) })
+    for (const entry of found) if (!isOlder(entry)) this.change(entry[1].given, entry[0])
+  }
+
+  /** Ends the question which of two versions counts: with this device's, or with what the server has. */
+  readonly settleRivals = (takeThisDevice: boolean) => {
+    const rivals = Object.entries(this.rivals)
+    this.rivals = {}
+    this.update({ hasRivals: false })
+    if (takeThisDevice) for (const [questionId, { given }] of rivals) this.change(given, questionId)
+    this.keep()
+  }
+
+  readonly hasUnsaved = () => Object.keys(this.unsaved()).length > 0
+
+  /** Whether leaving now would leave something behind that is still on its way. */
+  readonly isOnItsWay = () => this.hasUnsaved() && !('message' in this.snapshot.saving)
+
+  /** Saves what is not saved. True when everything is; answers that do not fit their question stay here, marked. */
+  readonly flush = async (): Promise<boolean> => {
+    clearTimeout(this.timer)
+    // One save at a time, so that an older text never arrives after a newer one.
+    while (this.running) await this.running
+    const batch = this.nextBatch()
+    if (batch.length === 0) return !this.hasUnsaved()
+    if (this.snapshot.saving.state === 'ended') return false
+    this.running = this.saveBatch(batch)
+    const isDone = await this.running
+    this.running = undefined
+    return isDone === true && this.flush()
+  }
+
+  /** Shows what the server wants mended, and returns the first such question of the form. */
+  readonly mend = (fields: Readonly<Record<string, string>>): string | undefined => {
+    this.update({ errors: { ...this.snapshot.errors, ...fields } })
+    return this.options.questions.find(({ id }) => this.snapshot.errors[id] !== undefined)?.id
+  }
+
+  /** Something to send when nothing has changed any more. */
+  readonly firstAnswer = (): AnswerInput[] =>
+    this.options.questions.slice(0, 1).map(({ id }) => toInput(id, this.snapshot.values[id] ?? noAnswer))
+
+  readonly stop = () => clearTimeout(this.timer)
+
+  private update(change: Partial<AnswerSnapshot>) {
+    this.snapshot = { ...this.snapshot, ...change }
+    this.listeners.forEach((listener) => listener())
+  }
+
+  private saveIn(ms: number) {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), ms)
+  }
+
+  private savedOf(questionId: string) {
+    return this.saved[questionId] ?? noAnswer
+  }
+
+  private keep() {
+    this.options.copy.write({ ...this.rivals, ...this.unsaved() })
+  }
+
+  private unsaved(): Unsaved {
+    const entries = Object.entries(this.snapshot.values).map(
+      ([questionId, given]) => [questionId, { given, base: this.savedOf(questionId) }] as const,
+    )
+    return Object.fromEntries(entries.filter(([, { given, base }]) => !isSameAnswer(given, base)))
+  }
+
+  private nextBatch(): [questionId: string, given: AnswerParts][] {
+    let size = 0
+    const fitting = Object.entries(this.unsaved()).filter(
+      ([questionId]) => this.snapshot.errors[questionId] === undefined,
+    )
+    const batch = fitting.filter(([, { given }], index) => {
+      size += given.text?.length ?? 0
+      return index === 0 || size <= mostAtOnce
+    })
+    return batch.map(([questionId, { given }]) => [questionId, given])
+  }
+
+  /** True when there may be more to save at once. */
+  private async saveBatch(batch: [questionId: string, given: AnswerParts][]): Promise<boolean> {
+    this.update({ saving: { state: 'saving' } })
+    const answers = batch.map(([questionId, given]) => toInput(questionId, given))
+    const result = await this.options.save(answers).then(
+      (answer) => answer,
+      () => undefined,
+    )
+    if (!result?.data) return this.refused(result, batch)
+    this.saved = { ...this.saved, ...Object.fromEntries(batch) }
+    this.keep()
+    this.update({ saving: { state: 'saved', at: result.data.savedAt } })
+    return true
+  }
+
+  private refused(result: SaveResult, batch: [questionId: string, given: AnswerParts][]): boolean {
+    const error = result?.serverError
+    const named = batch.flatMap(([questionId]) => {
+      const fault = error?.fields?.[questionId]
+      return fault === undefined ? [] : [[questionId, fault] as const]
+    })
+    if (named.length > 0) {
+      this.update({ saving: { state: 'idle' }, errors: { ...this.snapshot.errors, ...Object.fromEntries(named) } })
+      return true
+    }
+    const message = faultsOf(result)?.form ?? generalFailure
+    if (error && ended.has(error.code)) this.update({ saving: { state: 'ended', message } })
+    else if (error?.code === 'signed-out') this.update({ saving: { state: 'signed-out', message } })
+    else {
+      this.update({ saving: { state: 'failed' } })
+      this.saveIn(retryMs)
+    }
+    return false
+  }
+}

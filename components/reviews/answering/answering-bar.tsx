@@ -1,0 +1,57 @@
+import { Button } from '@/components/ui/button/button'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { SavedIndicator } from '@/components/ui/form/saved-indicator'
+import { formatClock } from '@/lib/shared/dates'
+import type { Saving } from './answer-store'
+
+interface AnsweringBarProps {
+  given: number
+  total: number
+  saving: Saving
+  timeZone: string
+  /** Why the last attempt to send did not succeed. */
+  fault?: string
+  pending: boolean
+  onRetry: () => void
+  onSend: () => void
+}
+
+function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'saving' | 'timeZone' | 'onRetry'>) {
+  if (saving.state === 'saved') return <SavedIndicator state="saved" time={formatClock(saving.at, timeZone)} />
+  if (saving.state === 'failed') return <SavedIndicator state="failed" retry={onRetry} />
+  return <SavedIndicator state={saving.state === 'saving' ? 'saving' : 'idle'} />
+}
+
+/** How far one is, that everything is safe, and the way to send it: always in sight, at the foot of the form. */
+export function AnsweringBar({ given, total, fault, pending, onSend, ...note }: AnsweringBarProps) {
+  const { saving } = note
+  const sentence = fault ?? ('message' in saving ? saving.message : undefined)
+  const progress = `${given} of ${total} answered`
+  return (
+    <div className="sticky-foot sticky bottom-0 z-20 -mx-4 mt-6 border-t border-line bg-canvas/95 px-4 pt-3 pb-4 backdrop-blur-sm sm:-mx-8 sm:px-8">
+      {sentence !== undefined && (
+        <p role="alert" className="mb-2 text-danger-ink">
+          {sentence}{' '}
+          {'message' in saving && (
+            <LinkButton onClick={() => window.location.reload()}>
+              {saving.state === 'signed-out' ? 'Sign in' : 'Load this page again'}
+            </LinkButton>
+          )}
+        </p>
+      )}
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p className="font-medium tabular-nums">{progress}</p>
+            <SavingNote {...note} />
+          </div>
+          <ProgressBar percent={(given / total) * 100} label={progress} plain className="mt-1.5 max-w-64" />
+        </div>
+        <Button variant="primary" size="lg" pending={pending} disabled={saving.state === 'ended'} onClick={onSend}>
+          Send answers
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Clock } from 'lucide-react'
+import { FormHeading } from '@/components/reviews/form-view/form-heading'
+import { Avatar } from '@/components/ui/display/avatar'
+import type { Answering } from '@/lib/reviews/responses/queries'
+import { formatDateTime } from '@/lib/shared/dates'
+
+function whoAsks({ creatorName, subjectName, isAboutMe }: Answering) {
+  if (isAboutMe && creatorName === subjectName) return `${creatorName}, a look back on your own work`
+  if (isAboutMe) return `${creatorName} asks how you see your own work`
+  if (subjectName === null) return `${creatorName} asks for your feedback`
+  if (subjectName === creatorName) return `${creatorName} asks for your feedback on their work`
+  return `${creatorName} asks for your feedback about ${subjectName}`
+}
+
+function untilWhen({ closesAt, timeZone, creatorName }: Answering) {
+  return closesAt === null
+    ? `Open until ${creatorName} closes it`
+    : `Open until ${formatDateTime(closesAt, timeZone, true)}`
+}
+
+/** Who asks, about whom, what, and until when. */
+export function AnsweringHeading(view: Answering) {
+  return (
+    <header className="mb-6">
+      <p className="mb-4 flex items-center gap-2.5 text-muted">
+        <Avatar name={view.creatorName} size="md" />
+        <span className="min-w-0 wrap-anywhere">{whoAsks(view)}</span>
+      </p>
+      <FormHeading title={view.title} description={view.description} />
+      {view.state === 'open' && (
+        <p className="mt-4 flex items-center gap-1.5 text-sm text-subtle">
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          {untilWhen(view)}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AnswerParts } from '@/lib/reviews/responses/rules'
+
+/** What is not on the server yet, each with the answer the server had when it was written. */
+export type Unsaved = Readonly<Record<string, { given: AnswerParts; base: AnswerParts }>>
+
+/** Where one respondent's unsaved answers to one review lie on this device. */
+export type LocalCopy = { read: () => Unsaved; write: (unsaved: Unsaved) => void }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isParts = (value: unknown): value is AnswerParts =>
+  isRecord(value) &&
+  (value.text === null || typeof value.text === 'string') &&
+  (value.score === null || typeof value.score === 'number') &&
+  (value.yes === null || typeof value.yes === 'boolean') &&
+  Array.isArray(value.optionIds) &&
+  value.optionIds.every((id) => typeof id === 'string')
+
+/** What was kept, as far as it is whole: another version of this page, or somebody's hand, may have written it. */
+function parse(written: string | null): Unsaved {
+  const kept: unknown = JSON.parse(written ?? '{}')
+  if (!isRecord(kept)) return {}
+  const whole = Object.entries(kept).flatMap(([questionId, entry]) =>
+    isRecord(entry) && isParts(entry.given) && isParts(entry.base)
+      ? [[questionId, { given: entry.given, base: entry.base }] as const]
+      : [],
+  )
+  return Object.fromEntries(whole)
+}
+
+/** A place under `key` in this browser. Where the browser keeps nothing for us, it is always empty. */
+export function localCopy(key: string): LocalCopy {
+  const place = `rapport.answers.${key}`
+  return {
+    read: () => {
+      try {
+        return parse(window.localStorage.getItem(place))
+      } catch {
+        return {}
+      }
+    },
+    write: (unsaved) => {
+      try {
+        if (Object.keys(unsaved).length === 0) window.localStorage.removeItem(place)
+        else window.localStorage.setItem(place, JSON.stringify(unsaved))
+      } catch {
+        // Private windows and full disks refuse. The server still has everything up to the last save.
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { toast } from '@/components/ui/overlay/toast'
+import { undoOptOutThrough, type Door } from './door'
+
+export function UndoOptOutButton({ door }: { door: Door }) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function undo() {
+    startTransition(async () => {
+      const fault = faultsOf(await undoOptOutThrough(door))?.form
+      if (fault) toast({ type: 'error', title: fault })
+      else router.refresh()
+    })
+  }
+
+  return (
+    <Button variant="primary" pending={pending} onClick={undo}>
+      Answer after all
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { unstable_rethrow, useRouter } from 'next/navigation'
+import { useRef, useState, useTransition } from 'react'
+import { questionCardId } from '@/components/reviews/form-view/question-card'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { toInput, type AnswerStore } from './answer-store'
+import { submitThrough, type Door } from './door'
+import { expectReceipt } from './receipt-heading'
+
+const needLook = 'Some answers need another look before you can send them.'
+const notSent = 'This could not be sent. What you wrote is kept on this device; try again in a moment.'
+
+function goTo(questionId: string | undefined) {
+  if (questionId === undefined) return
+  document.getElementById(questionCardId(questionId))?.querySelector<HTMLElement>('input, textarea')?.focus()
+}
+
+/** The sentence when it could not be sent; undefined when it was. */
+async function sendThrough(door: Door, store: AnswerStore): Promise<string | undefined> {
+  if (!(await store.flush())) {
+    const questionId = store.mend({})
+    goTo(questionId)
+    const { saving } = store.read()
+    return 'message' in saving ? saving.message : questionId === undefined ? notSent : needLook
+  }
+  // Everything is on the server by now; an answer goes along because sending is never sending nothing.
+  const result = await submitThrough(door, store.firstAnswer()).catch((error: unknown) => {
+    unstable_rethrow(error)
+    return undefined
+  })
+  const faults = faultsOf(result)
+  if (!faults) return undefined
+  if (!result) return notSent
+  goTo(store.mend(Object.fromEntries(faults.fields)))
+  return faults.form ?? (faults.fields.length > 0 ? needLook : generalFailure)
+}
+
+/** Sends the answers, once. `fault` is what stands in the way, until it is tried again. */
+export function useSending(door: Door, store: AnswerStore) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const [isSent, setSent] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const underWay = useRef(false)
+
+  function send() {
+    if (underWay.current) return
+    underWay.current = true
+    setFault(undefined)
+    startTransition(async () => {
+      const sentence = await sendThrough(door, store)
+      underWay.current = false
+      setFault(sentence)
+      if (sentence !== undefined) return
+      setSent(true)
+      expectReceipt()
+      router.refresh()
+    })
+  }
+
+  return { send, fault, pending: pending || isSent }
+}

@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { QuestionView } from '@/lib/reviews/responses/rules'
+import type { AnswerField } from './answers/answer-field'
+import { ChoiceAnswer } from './answers/choice-answer'
+import { RatingAnswer } from './answers/rating-answer'
+import { ScaleAnswer } from './answers/scale-answer'
+import { WrittenAnswer } from './answers/written-answer'
+import { YesNoAnswer } from './answers/yes-no-answer'
+
+type Chosen = Exclude<QuestionView['type'], 'input' | 'textarea'>
+
+const controls: Record<Chosen, ComponentType<AnswerField>> = {
+  checkbox: ChoiceAnswer,
+  scale: ScaleAnswer,
+  yesno: YesNoAnswer,
+  rating: RatingAnswer,
+}
+
+interface AnswerControlProps extends AnswerField {
+  inputId: string
+  /** What is asked; it names the control. */
+  words: ReactNode
+}
+
+/** The question and what it is answered with: a labelled box, or a named group of things to choose from. */
+export function AnswerControl({ inputId, words, ...field }: AnswerControlProps) {
+  const { question, describedBy, invalid } = field
+  if (question.type === 'input' || question.type === 'textarea') {
+    return (
+      <div className="grid gap-3">
+        <label htmlFor={inputId}>{words}</label>
+        <WrittenAnswer {...field} id={inputId} />
+      </div>
+    )
+  }
+  const Control = controls[question.type]
+  // Only a group of radios may be said to be required or wrong as a whole; checkboxes say it one by one.
+  const isRadio = question.type !== 'checkbox'
+  const state = { role: 'radiogroup', 'aria-required': question.isRequired, 'aria-invalid': invalid || undefined }
+  return (
+    <fieldset
+      {...(isRadio && state)}
+      aria-labelledby={inputId}
+      aria-describedby={describedBy}
+      className="m-0 min-w-0 border-0 p-0"
+    >
+      <legend id={inputId} className="mb-3 w-full p-0">
+        {words}
+      </legend>
+      <Control {...field} />
+    </fieldset>
+  )
+}

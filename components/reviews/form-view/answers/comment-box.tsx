@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Textarea } from '@/components/ui/input/textarea'
+import { limits } from '@/lib/reviews/limits/rules'
+import { inputName, type AnswerField } from './answer-field'
+import { Counter } from './counter'
+
+/** The words somebody may add to their stars. */
+export function CommentBox({ question, value, onChange, disabled, describedBy }: AnswerField) {
+  const id = useId()
+  const counterId = useId()
+  const text = value.text ?? ''
+  return (
+    <div className="mt-5 grid gap-1.5">
+      <label htmlFor={id} className="font-medium wrap-anywhere">
+        {question.ratingFeedback}
+        <span className="font-normal text-subtle"> (optional)</span>
+      </label>
+      <Textarea
+        id={id}
+        name={`${inputName(question.id)}-comment`}
+        rows={2}
+        value={text}
+        disabled={disabled}
+        aria-invalid={text.length > limits.comment || undefined}
+        aria-describedby={cx(describedBy, counterId)}
+        onChange={({ target }) => onChange({ ...value, text: target.value === '' ? null : target.value })}
+      />
+      <Counter id={counterId} length={text.length} limit={limits.comment} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { cx } from '@/components/ui/cx'
+import { fullCount } from '@/lib/shared/text'
+
+interface CounterProps {
+  id: string
+  length: number
+  limit: number
+}
+
+/** How much room is left: quiet at first, clear once the end is near. Nothing is ever cut, so it also says what is too much. */
+export function Counter({ id, length, limit }: CounterProps) {
+  const isOver = length > limit
+  return (
+    <p
+      id={id}
+      aria-live={length > limit * 0.9 ? 'polite' : 'off'}
+      className={cx('text-right text-xs tabular-nums', isOver ? 'font-medium text-danger-ink' : 'text-subtle')}
+    >
+      {isOver ? `${fullCount(length - limit)} too many` : `${fullCount(length)} / ${fullCount(limit)}`}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Star } from '@/components/ui/charts/star'
+import { cx } from '@/components/ui/cx'
+import { inputName, type AnswerField } from './answer-field'
+import { CommentBox } from './comment-box'
+import { coverClass } from './option-style'
+
+/** One to ten stars; the stars up to the one under the pointer light up before it is chosen. */
+export function RatingAnswer(field: AnswerField) {
+  const { question, value, onChange, disabled } = field
+  const [pointed, setPointed] = useState<number | null>(null)
+  const most = question.highest ?? 10
+  const lit = pointed ?? value.score ?? 0
+  const [low, high] = question.options
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div
+          className="-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col"
+          onPointerLeave={() => setPointed(null)}
+        >
+          {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
+            <label
+              key={stars}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setPointed(stars)}
+              className="relative flex h-9 items-center justify-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={inputName(question.id)}
+                value={stars}
+                checked={value.score === stars}
+                disabled={disabled}
+                className={coverClass}
+                onChange={() => onChange({ ...value, score: stars })}
+              />
+              <Star
+                filled={stars <= lit}
+                className={cx('pointer-events-none size-6 sm:size-7', starClass(stars <= lit))}
+              />
+              <span className="sr-only">{wordsOf(stars, most, low?.text, high?.text)}</span>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="min-w-12 font-medium text-muted tabular-nums">
+          {lit > 0 ? `${lit} / ${most}` : ''}
+        </span>
+      </div>
+      {(low?.text || high?.text) && (
+        <div aria-hidden="true" className="flex max-w-sm justify-between gap-6 text-sm text-muted">
+          <span className="min-w-0 wrap-anywhere">{low?.text}</span>
+          <span className="min-w-0 text-right wrap-anywhere">{high?.text}</span>
+        </div>
+      )}
+      {question.editableFeedback && <CommentBox {...field} />}
+    </div>
+  )
+}
+
+// An empty star needs an outline: its fill alone is too faint to be seen as something to press.
+const starClass = (isLit: boolean) => (isLit ? 'stroke-star' : 'stroke-control [stroke-width:0.75]')
+
+function wordsOf(stars: number, most: number, low = '', high = '') {
+  const meaning = stars === 1 ? low : stars === most ? high : ''
+  return `${stars} ${stars === 1 ? 'star' : 'stars'}${meaning && `, ${meaning}`}`
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { cx } from '@/components/ui/cx'
+import { Input } from '@/components/ui/input/input'
+import { Textarea } from '@/components/ui/input/textarea'
+import { limits } from '@/lib/reviews/limits/rules'
+import { inputName, type AnswerField } from './answer-field'
+import { Counter } from './counter'
+
+interface WrittenAnswerProps extends AnswerField {
+  /** Ties the label of the question to the box. */
+  id: string
+}
+
+/** One line, or as many as somebody has to say. */
+export function WrittenAnswer({ id, question, value, onChange, disabled, describedBy, invalid }: WrittenAnswerProps) {
+  const counterId = useId()
+  const isLong = question.type === 'textarea'
+  const limit = isLong ? limits.longAnswer : limits.shortAnswer
+  const text = value.text ?? ''
+  const box = {
+    id,
+    name: inputName(question.id),
+    value: text,
+    disabled,
+    'aria-required': question.isRequired || undefined,
+    'aria-invalid': invalid || text.length > limit || undefined,
+    'aria-describedby': cx(describedBy, counterId),
+  }
+  const write = (written: string) => onChange({ ...value, text: written === '' ? null : written })
+  return (
+    <div className="grid gap-1">
+      {isLong ? (
+        <Textarea {...box} rows={4} className="text-reading" onChange={(event) => write(event.target.value)} />
+      ) : (
+        <Input {...box} autoComplete="off" onChange={(event) => write(event.target.value)} />
+      )}
+      <Counter id={counterId} length={text.length} limit={limit} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { Lock } from 'lucide-react'
+import { memo, useId, type ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { cx } from '@/components/ui/cx'
+import { FieldError } from '@/components/ui/form/field'
+import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
+import { AnswerControl } from './answer-control'
+import { QuestionWords } from './question-words'
+
+interface QuestionCardProps {
+  question: QuestionView
+  /** Its place in the form, from 1. */
+  number: number
+  value: AnswerParts
+  /** The id comes second, so that one stable function can serve every card of a form. */
+  onChange: (value: AnswerParts, questionId: string) => void
+  /** Who will see this answer, in a short sentence. */
+  note?: string
+  /** How to fix what is wrong with the answer. */
+  error?: string
+  disabled?: boolean
+  /** Something small at the end of the last line, for example when the answer was saved. */
+  aside?: ReactNode
+}
+
+/** The id of a question's card, for links and for taking somebody to it. */
+export const questionCardId = (questionId: string) => `question-${questionId}`
+
+const isSingleChoice = (type: QuestionView['type']) => type === 'scale' || type === 'yesno' || type === 'rating'
+
+/** One question as somebody answering meets it. Equal props draw nothing anew, so long forms stay quick to type in. */
+export const QuestionCard = memo(function QuestionCard({
+  question,
+  number,
+  value,
+  onChange,
+  note,
+  error,
+  disabled,
+  aside,
+}: QuestionCardProps) {
+  const id = useId()
+  const noteId = note ? `${id}note` : undefined
+  const errorId = error ? `${id}error` : undefined
+  const isGiven = value.score !== null || value.yes !== null
+  const canClear = isSingleChoice(question.type) && isGiven && !question.isRequired && !disabled
+  return (
+    <div
+      id={questionCardId(question.id)}
+      className={cx('scroll-mt-20 rounded-lg border bg-surface p-4 sm:p-6', error ? 'border-danger' : 'border-line')}
+    >
+      <AnswerControl
+        inputId={`${id}input`}
+        words={<QuestionWords question={question} number={number} />}
+        question={question}
+        value={value}
+        disabled={disabled}
+        invalid={error !== undefined}
+        describedBy={cx(errorId, noteId) || undefined}
+        onChange={(given) => onChange(given, question.id)}
+      />
+      <div className="mt-3 grid gap-2 empty:hidden">
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {(note || aside || canClear) && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-subtle">
+            {note && (
+              <p id={noteId} className="inline-flex items-center gap-1.5">
+                <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+                {note}
+              </p>
+            )}
+            {canClear && (
+              <LinkButton onClick={() => onChange({ ...noAnswer, text: value.text }, question.id)}>
+                Clear answer
+              </LinkButton>
+            )}
+            {aside && <div className="ml-auto">{aside}</div>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+})

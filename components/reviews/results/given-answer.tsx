@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Star } from '@/components/ui/charts/star'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules'
+import { LongText } from './long-text'
+
+interface GivenAnswerProps {
+  question: QuestionView
+  answer: AnswerParts | undefined
+}
+
+function Score({ question, score }: { question: QuestionView; score: number }) {
+  const most = question.highest ?? 10
+  return (
+    <p className="flex items-center gap-1.5 font-medium tabular-nums">
+      {question.type === 'rating' && <Star className="size-4" />}
+      {score}
+      <span className="font-normal text-subtle">
+        {question.type === 'rating' ? `of ${most} stars` : `on a scale from ${question.lowest ?? 0} to ${most}`}
+      </span>
+    </p>
+  )
+}
+
+function Chosen({ question, optionIds }: { question: QuestionView; optionIds: string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {question.options
+        .filter(({ id }) => optionIds.includes(id))
+        .map(({ id, text }) => (
+          <li key={id} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function contentOf({ question, answer }: GivenAnswerProps): ReactNode {
+  if (!answer) return <p className="text-subtle">No answer</p>
+  const { text, score, yes, optionIds } = answer
+  return (
+    <>
+      {score !== null && <Score question={question} score={score} />}
+      {yes !== null && <p className="font-medium">{yes ? 'Yes' : 'No'}</p>}
+      {optionIds.length > 0 && <Chosen question={question} optionIds={optionIds} />}
+      {text !== null && <LongText text={text} />}
+    </>
+  )
+}
+
+/** One question with what one person answered, to be read. */
+export function GivenAnswer(given: GivenAnswerProps) {
+  return (
+    <div className="grid gap-1.5 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      <dt className="text-pretty wrap-anywhere text-muted">{given.question.text}</dt>
+      <dd className="m-0 grid min-w-0 gap-1.5">{contentOf(given)}</dd>
+    </div>
+  )
+}

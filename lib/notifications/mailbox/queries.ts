@@ -1,0 +1,41 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { hasMailbox, readMailbox, readMailboxMessage, type StoredMessage } from '@/lib/platform/mailbox'
+import { notFoundRefusal } from '@/lib/shared/refusal'
+import { truncate } from '@/lib/shared/text'
+
+const SHOWN = 100
+
+/** A message as the list shows it. */
+export type MailboxRow = { id: string; to: string; subject: string; beginning: string; receivedAt: Date }
+
+/** The newest messages of this machine's mailbox, and when they were read. */
+export type MailboxView = { rows: MailboxRow[]; readAt: Date }
+
+/** Where mail that leaves for nobody can be read; null where it goes to real mailboxes. */
+export const findMailboxPath = (): string | null => (hasMailbox() ? '/mailbox' : null)
+
+const noMailbox = () => notFoundRefusal('page')
+
+const toRow = ({ id, to, subject, text, receivedAt }: StoredMessage): MailboxRow => ({
+  id,
+  to: to.join(', '),
+  subject,
+  beginning: truncate(text.replace(/\s+/g, ' ').trim(), 120),
+  receivedAt,
+})
+
+/** Refuses outside of demo and development: there is no such page. */
+export async function listMailbox(): Promise<MailboxView> {
+  if (!hasMailbox()) throw noMailbox()
+  return { rows: (await readMailbox(SHOWN)).map(toRow), readAt: now() }
+}
+
+/** One message in full. */
+export async function getMailboxMessage(id: string): Promise<StoredMessage> {
+  const message = await readMailboxMessage(id)
+  if (!message) throw noMailbox()
+  return message
+}
+
+export type MailboxMessage = StoredMessage
