@@ -5,7 +5,11 @@ const config: NextConfig = {
   agentRules: false,
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
-  serverExternalPackages: ['pg-boss', '@node-rs/argon2'],
+  // The 403 screen is still behind this switch.
+  experimental: { authInterrupts: true },
+  // The address of the app's shell. Next keeps it for itself, so that no page can stand there.
+  redirects: async () => [{ source: '/_app', destination: '/dashboard', permanent: false }],
+  serverExternalPackages: ['pg-boss', '@node-rs/argon2', 'react-email'],
 }
 
 export default config

@@ -67,3 +67,11 @@ export async function memberActorAt(slug: string, email: string): Promise<Actor>
   if (!actor) throw new Error('There is no active member with this address.')
   return actor
 }
+
+/** The product itself, doing in a workspace what falls due. */
+export type SystemActor = { readonly workspaceId: string; readonly isSystem: true; readonly [minted]: true }
+
+/** The actor of a job in one workspace. */
+export const systemActor = (workspaceId: string) => ({ workspaceId, isSystem: true }) as SystemActor
+
+export const isSystem = (actor: Actor | SystemActor): actor is SystemActor => 'isSystem' in actor

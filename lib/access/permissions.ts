@@ -47,4 +47,5 @@ export const permissions: Record<string, Permission> = {
   'GET /api/auth/[...nextauth]': ofAnybody,
   'POST /api/auth/[...nextauth]': ofAnybody,
   'GET /api/people': ofMember,
+  'GET /api/people/of-team': { gate: 'member', stranger: 'not-found', colleague: 'none' },
 }

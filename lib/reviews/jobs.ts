@@ -1,7 +1,8 @@
 import 'server-only'
+import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/queue'
-import { closeDueReview } from './commands/close-review'
+import { closeReview } from './commands/close-review'
 
 const BATCH = 100
 
@@ -11,11 +12,10 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
     where: { status: { in: ['ACTIVE', 'INACTIVE'] }, closesAt: { lte: now } },
     orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
-    select: { id: true },
+    select: { id: true, workspaceId: true },
   })
-  let closed = 0
-  for (const { id } of due) if (await closeDueReview(id)) closed += 1
-  return { closed }
+  for (const { id, workspaceId } of due) await closeReview(systemActor(workspaceId), { id })
+  return { closed: due.length }
 }
 
 export const jobs: Job[] = [{ name: 'review.close', cron: '* * * * *', run: closeDueReviews }]

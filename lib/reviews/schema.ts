@@ -103,7 +103,7 @@ export type ListTab = (typeof listTabs)[number]
 
 export const reviewListSchema = z.object({
   tab: z.enum(listTabs).catch('received'),
-  search: z.string().trim().max(120).catch(''),
+  search: z.string().trim().max(200).catch(''),
   after: z.string().max(100).optional().catch(undefined),
 })
 export type ReviewListFilter = z.infer<typeof reviewListSchema>
@@ -116,3 +116,4 @@ export const reviewDetailSchema = z.object({
   after: z.string().max(100).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(20).catch(1),
 })
+export type ReviewDetailFilter = z.infer<typeof reviewDetailSchema>

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import type { TeamFilter } from './schema'
+import { noSuchTeam } from './refusals'
+import type { TeamFilter, TeamIdInput } from './schema'
 
 const SHOWN = 100
 
@@ -19,4 +20,15 @@ export async function listTeams({ workspaceId }: Actor, { query }: TeamFilter): 
     take: SHOWN,
   })
   return teams.map(({ id, name, _count }) => ({ id, name, memberCount: _count.members }))
+}
+
+/** The active people of a team, by the ids of their places in the workspace. Throws not-found. */
+export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
+  const team = await db.team.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId },
+    select: { members: { where: active, select: { memberId: true } } },
+  })
+  if (!team) throw noSuchTeam()
+  return { memberIds: team.members.map(({ memberId }) => memberId) }
 }

@@ -1,4 +1,6 @@
-import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchTeam = () => notFoundRefusal('team')
 
 export const onlyAdminsCreateTeams = () => new Refusal('forbidden', 'Only admins can create teams.')
 

@@ -6,6 +6,9 @@ import { idSchema } from '@/lib/shared/id'
 export const teamFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
 export type TeamFilter = z.infer<typeof teamFilterSchema>
 
+export const teamIdSchema = z.object({ id: idSchema })
+export type TeamIdInput = z.infer<typeof teamIdSchema>
+
 /** Decisions, section 11. */
 export const teamLimits = { name: 100, people: 1000 } as const
 

@@ -54,7 +54,7 @@ test('components has ui, the shell and one folder per module', () => {
 })
 
 test('tests has its support and one folder per folder they are about', () => {
-  const known = ['support', 'factories', 'structure', 'scripts', 'emails', 'app', ...modules]
+  const known = ['support', 'factories', 'structure', 'scripts', 'emails', 'app', 'ui', ...modules]
   expect(foldersIn('tests').filter((name) => !known.includes(name))).toEqual([])
 })
 

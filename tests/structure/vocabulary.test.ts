@@ -8,6 +8,7 @@ const vocabulary = ['schema', 'rules', 'refusals', 'policy', 'queries', 'notices
 /** The few files a folder of lib exists to offer beside them. A new line here is a decision of the team. */
 const offered: Record<string, string[]> = {
   activity: ['record'],
+  'members/sign-in': ['adapter', 'auth-options', 'auth-route'],
   notifications: ['outbox', 'tell', 'templates'],
 }
 

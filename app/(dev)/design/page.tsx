@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { FrameGallery, frameNames } from '@/components/shell/gallery/frame-gallery'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar-state'
 import { Gallery } from '@/components/ui/gallery/gallery'
 import { themeCookie, themeOf } from '@/components/ui/theme'
-import { isDevelopment } from '@/lib/platform/env'
+import { requireMode } from '@/lib/access/modes'
 
 export const metadata: Metadata = { title: 'Design' }
 
@@ -18,7 +17,7 @@ export default async function DesignPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  if (!isDevelopment()) notFound()
+  requireMode('development')
   const { frame } = search.parse(await searchParams)
   if (!frame) {
     return (

@@ -65,7 +65,7 @@ const demoPeople: readonly (readonly [label: string, text: string, email: string
   ['Admin', 'Runs the workspace', 'admin@acme.example', '/dashboard'],
   ['Manager', 'Leads a team', 'manager@acme.example', '/dashboard'],
   ['Member', 'Gives and gets feedback', 'member@acme.example', '/dashboard'],
-  ['Super admin', 'Looks after the platform', 'super@rapport.example', '/admin'],
+  ['Super admin', 'Looks after the platform', 'super@platform.example', '/admin'],
 ]
 
 /** The seeded people one can be with one press; nobody outside of the demo. */

@@ -27,7 +27,7 @@ const notices: Readonly<Record<string, SignInNotice>> = {
   },
   [TOO_MANY_ATTEMPTS]: {
     tone: 'danger',
-    text: 'That were too many attempts. Wait a quarter of an hour, or choose a new password.',
+    text: 'Those were too many attempts. Wait a quarter of an hour, or choose a new password.',
   },
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { Actor, SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { reviewClosed } from '../notices'
-import { canRunReview } from '../policy'
+import { canCloseReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
 import { ANONYMITY_FLOOR } from '../rules'
 import type { ReviewIdInput } from '../schema'
@@ -42,33 +42,30 @@ async function unlinkAnswers(tx: Tx, reviewId: string) {
   await tx.response.deleteMany({ where: { reviewId } })
 }
 
-/** Closes a running review, once: false when it was not running any more. */
+/** Closes it unless somebody else did so first. */
 async function close(tx: Tx, reviewId: string) {
   const closed = await tx.review.updateMany({
     where: { id: reviewId, status: { in: ['ACTIVE', 'INACTIVE'] } },
     data: { status: 'CLOSED', closedAt: now(), responseKey: null },
   })
-  if (closed.count === 0) return false
+  if (closed.count === 0) return
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
   if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, reviewId)
   const { creator, workspace } = review
   const { firstName, lastName, email } = creator.user
   const person = { memberId: creator.id, email, name: `${firstName} ${lastName}`.trim() }
   if (creator.status === 'ACTIVE') await reviewClosed(tx, person, { ...review, workspaceName: workspace.name })
-  return true
 }
 
-/** Ends the answering. Closing twice changes nothing; a draft cannot be closed. */
-export const closeReview = (actor: Actor, { id }: ReviewIdInput) =>
+/** Ends the answering, for its creator or because the close date came. Closing twice changes nothing. */
+export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    const review = await tx.review.findFirst({ where: { id, workspaceId }, select: { creatorId: true, status: true } })
+    const select = { creatorId: true, status: true, closesAt: true } as const
+    const review = await tx.review.findFirst({ where: { id, workspaceId }, select })
     if (!review) throw noSuchReview()
-    if (!canRunReview(actor, review)) throw notYourReview()
+    if (!canCloseReview(actor, review, now())) throw notYourReview()
     if (review.status === 'DRAFT') throw notRunning()
     await close(tx, id)
     return { id }
   })
-
-/** Closes a review whose close date has come; false when somebody else did so first. */
-export const closeDueReview = (id: string) => transaction((tx) => close(tx, id))

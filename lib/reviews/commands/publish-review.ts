@@ -4,8 +4,9 @@ import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { hashToken, newKey, newToken } from '@/lib/platform/secrets'
-import { instantOf } from '@/lib/shared/zones'
 import { findAudience, type Audience } from '../audience/queries'
+import { subjectOf } from '../audience/rules'
+import { closingFault, closingOf } from '../drafts/rules'
 import { limits } from '../limits/rules'
 import { faultMessages } from '../questions/rules'
 import { reviewRequested } from '../notices'
@@ -37,12 +38,12 @@ function ensureFinished(actor: Actor, content: FormContent) {
   if (content.title.trim() === '') throw refusals.titleMissing()
   const faults = faultMessages(content.questions)
   if (faults.length > 0) throw refusals.questionsUnfinished(faults)
-  const subjectId = subjectOf(actor, content)
+  const subjectId = subjectOf(content, actor.memberId)
   if (content.about === 'person' && subjectId === null) throw refusals.subjectMissing()
   if (!canAskAbout(actor, subjectId)) throw refusals.onlyAboutYourself()
-  return { subjectId, closesAt: closingOf(content) }
+  if (closingFault(content, now())) throw refusals.closesInPast()
+  return { subjectId, closesAt: closingOf(content) ?? null }
 }
-
 function ensureAskable(actor: Actor, content: FormContent, { members, emails }: Audience) {
   const count = members.length + emails.length
   if (count === 0) throw refusals.nobodyAsked()

@@ -2,9 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/tx'
 import { limits } from '../limits/rules'
-import { canAskAbout, canAskSoMany } from '../policy'
+import { canAskAbout, canAskSoMany, canRunReview } from '../policy'
 import { getDraft } from '../queries'
+import { alreadySent, noSuchReview, notYourReview } from '../refusals'
 import type { FormContent } from '../schema'
 import type { DraftRights } from './rules'
 
@@ -80,4 +82,13 @@ export async function getWizardDraft(actor: Actor, id: string): Promise<WizardDr
   if (draft === null) return null
   const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
   return { ...draft, ...(await findChosen(actor, draft.content)), me, at: now(), can: rightsOf(actor) }
+}
+
+/** Returns when the review is a draft that this person may touch; throws not-found, forbidden, or that it was sent. */
+export async function ensureOwnDraft(tx: Tx, actor: Actor, id: string) {
+  const { workspaceId } = actor
+  const review = await tx.review.findFirst({ where: { id, workspaceId }, select: { creatorId: true, status: true } })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (review.status !== 'DRAFT') throw alreadySent()
 }

@@ -7,7 +7,11 @@ import { ANONYMITY_FLOOR } from '../rules'
 import { formContentSchema, type FormContent, type WizardStep } from '../schema'
 
 /** When a form stops taking answers: null while it has no close date, undefined when date or time are none. */
-export const closingOf = ({ closesOn, closesTime, timeZone }: Pick<FormContent, 'closesOn' | 'closesTime' | 'timeZone'>) =>
+export const closingOf = ({
+  closesOn,
+  closesTime,
+  timeZone,
+}: Pick<FormContent, 'closesOn' | 'closesTime' | 'timeZone'>) =>
   closesOn === '' ? null : instantOf(closesOn, closesTime, timeZone)
 
 /** What the person who writes a form may do with it; the policy's answers, carried to the screen. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
 import { privacySentence } from '../readers/rules'
@@ -10,7 +10,7 @@ import { noSuchReview } from '../refusals'
 import { isOpen } from '../rules'
 import { notAsked } from './refusals'
 import { ownerOf, type Asker } from '../respondents/queries'
-import type { AnswerParts, QuestionView } from './rules'
+import type { AnswerParts, AskedQuestion, QuestionView } from './rules'
 
 /** What a respondent can do here: write, read what they sent, or learn why not. */
 export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused'
@@ -135,4 +135,20 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
 export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
   const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId } } }
   return (await db.review.count({ where })) > 0
+}
+
+const askedSelect = {
+  id: true,
+  type: true,
+  isRequired: true,
+  lowest: true,
+  highest: true,
+  editableFeedback: true,
+  options: { select: { id: true } },
+} as const
+
+/** The questions of a review, as answers are checked against them. */
+export async function listAskedQuestions(tx: Tx, reviewId: string): Promise<AskedQuestion[]> {
+  const rows = await tx.question.findMany({ where: { reviewId }, select: askedSelect })
+  return rows.map(({ options, ...question }) => ({ ...question, optionIds: options.map(({ id }) => id) }))
 }

@@ -1,11 +1,21 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import type { Anonymity, AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { canRunReview } from '../policy'
 import { mayReadNow, namedReaders, readersInWords, type ReaderKind } from '../readers/rules'
 import { noSuchReview, resultsNotForYou } from '../refusals'
-import { hasEnded, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
+import {
+  feedbackBadge,
+  hasEnded,
+  isOpen,
+  resultsHidden,
+  reviewBadge,
+  type FeedbackBadge,
+  type ResultsHidden,
+  type ReviewBadge,
+} from '../rules'
 
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
@@ -145,13 +155,13 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   }
 }
 
-/** One person asked. Of an anonymous review nobody learns who answered, so it has no status. */
+/** One person asked. Of an anonymous review nobody learns who answered, so it has no badge. */
 export type AskedPerson = {
   id: string
   name: string
   memberId: string | null
   relationship: Relationship
-  status: AssigneeStatus | null
+  badge: FeedbackBadge | null
 }
 
 const PEOPLE_PAGE = 50
@@ -181,12 +191,13 @@ export async function listAsked(
     },
   })
   const isAnonymous = head.anonymity === 'ANONYMOUS'
+  const isReviewOpen = isOpen(head, now())
   const views = rows.slice(0, PEOPLE_PAGE).map(({ id, memberId, relationship, status, member, external }) => ({
     id,
     memberId,
     name: member ? fullName(member) : (external?.email ?? ''),
     relationship,
-    status: isAnonymous ? null : status,
+    badge: isAnonymous ? null : feedbackBadge(status, isReviewOpen),
   }))
   return { rows: views, hasMore: rows.length > PEOPLE_PAGE }
 }

@@ -1,78 +1,16 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
-import { answersToMend, closedForAnswers, foreignQuestion } from '../refusals'
-import { ensureCanWrite, holdRespondent, ownerOf, type Asker, type HeldRespondent } from '../../respondents/queries'
-import { isEmpty, misfit, partsOf, type AskedQuestion } from '../rules'
-import type { AnswerInput, SaveAnswersInput } from '../schema'
-
-const questionSelect = {
-  id: true,
-  type: true,
-  isRequired: true,
-  lowest: true,
-  highest: true,
-  editableFeedback: true,
-  options: { select: { id: true } },
-} as const
-
-/** The questions of a review, as answers are checked against them. */
-export async function askedQuestions(tx: Tx, reviewId: string): Promise<AskedQuestion[]> {
-  const rows = await tx.question.findMany({ where: { reviewId }, select: questionSelect })
-  return rows.map(({ options, ...question }) => ({ ...question, optionIds: options.map(({ id }) => id) }))
-}
-
-/** The respondent's one response, made when there is none; its row is held until the end of the transaction. */
-async function holdResponse(tx: Tx, respondent: HeldRespondent) {
-  const { workspaceId, reviewId } = respondent
-  const owner = ownerOf(respondent)
-  if (owner === null) throw closedForAnswers()
-  await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
-  const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
-  await tx.$queryRaw`SELECT id FROM "Response" WHERE id = ${found.id}::uuid FOR UPDATE`
-  return found.id
-}
-
-function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
-  const byId = new Map(questions.map((question) => [question.id, question]))
-  const faults: Record<string, string> = {}
-  const parts = new Map(
-    answers.map((answer) => {
-      const question = byId.get(answer.questionId)
-      if (!question) throw foreignQuestion()
-      const kept = partsOf(question, answer)
-      const fault = misfit(question, kept)
-      if (fault !== null) faults[question.id] = fault
-      return [question.id, kept] as const
-    }),
-  )
-  if (Object.keys(faults).length > 0) throw answersToMend(faults)
-  return parts
-}
-
-/** Writes the given answers over what was there; an emptied answer is removed. Returns the response and what it was given. */
-export async function writeAnswers(
-  tx: Tx,
-  respondent: HeldRespondent,
-  questions: AskedQuestion[],
-  answers: AnswerInput[],
-) {
-  const parts = checkedParts(questions, answers)
-  const responseId = await holdResponse(tx, respondent)
-  await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
-  const { workspaceId, reviewId, relationship } = respondent
-  const kept = [...parts].filter(([, part]) => !isEmpty(part))
-  await tx.answer.createMany({
-    data: kept.map(([questionId, part]) => ({ workspaceId, reviewId, responseId, questionId, relationship, ...part })),
-  })
-  return responseId
-}
+import { transaction } from '@/lib/platform/db'
+import { ensureCanWrite, holdRespondent, type Asker } from '../../respondents/queries'
+import { listAskedQuestions } from '../queries'
+import type { SaveAnswersInput } from '../schema'
+import { writeAnswers } from './write-answers'
 
 /** Keeps answers as somebody types them. They count for nothing until they are sent. */
 export const saveAnswers = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
   transaction(async (tx) => {
     const respondent = await holdRespondent(tx, asker, reviewId, 'SHARE')
     ensureCanWrite(respondent)
-    await writeAnswers(tx, respondent, await askedQuestions(tx, reviewId), answers)
+    await writeAnswers(tx, respondent, await listAskedQuestions(tx, reviewId), answers)
     return { savedAt: now() }
   })

@@ -3,9 +3,10 @@ import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { answersToMend } from '../refusals'
 import { ensureCanWrite, holdRespondent, type Asker } from '../../respondents/queries'
+import { listAskedQuestions } from '../queries'
 import { missingAnswers } from '../rules'
 import type { SubmitResponseInput } from '../schema'
-import { askedQuestions, writeAnswers } from './save-answers'
+import { writeAnswers } from './write-answers'
 
 const startOfUtcDay = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
 
@@ -26,7 +27,7 @@ export const submitResponse = (asker: Asker, { reviewId, answers }: SubmitRespon
     if (assigneeStatus === 'ANSWERED') return { id: reviewId }
     ensureCanWrite(respondent)
 
-    const questions = await askedQuestions(tx, reviewId)
+    const questions = await listAskedQuestions(tx, reviewId)
     const responseId = await writeAnswers(tx, respondent, questions, answers)
     const missing = missingAnswers(questions, await givenAnswers(tx, responseId))
     if (Object.keys(missing).length > 0) throw answersToMend(missing)

@@ -2,7 +2,8 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import type { AnswerParts } from '../../responses/rules'
+import { questionSelect } from '../../responses/queries'
+import type { AnswerParts, QuestionView } from '../../responses/rules'
 import type { ReviewHead } from '../queries'
 
 /** What one person sent, question by question. There is none of an anonymous review. */
@@ -31,9 +32,24 @@ const responseSelect = {
   answers: { select: { questionId: true, text: true, score: true, yes: true, optionIds: true } },
 } as const
 
-/** Sent responses, newest first, ten at a time. */
-export async function listResponses(head: ReviewHead, after?: string): Promise<Page<NamedResponse>> {
-  if (head.anonymity === 'ANONYMOUS') return { rows: [], next: null }
+export type NamedResponses = Page<NamedResponse> & { questions: QuestionView[] }
+
+const findQuestions = (reviewId: string) =>
+  db.question.findMany({
+    relationLoadStrategy: 'join',
+    where: { reviewId },
+    orderBy: { position: 'asc' },
+    select: questionSelect,
+  })
+
+/** Sent responses with the questions they answer, newest first, ten at a time. */
+export async function listResponses(head: ReviewHead, after?: string): Promise<NamedResponses> {
+  if (head.anonymity === 'ANONYMOUS' || head.hidden !== null) return { questions: [], rows: [], next: null }
+  const [questions, page] = await Promise.all([findQuestions(head.id), findResponses(head, after)])
+  return { questions, ...page }
+}
+
+async function findResponses(head: ReviewHead, after: string | undefined): Promise<Page<NamedResponse>> {
   const cursor = readCursor(after)
   const older = cursor && {
     OR: [{ submittedAt: { lt: cursor.at } }, { submittedAt: cursor.at, id: { lt: cursor.id } }],
