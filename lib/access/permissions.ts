@@ -40,6 +40,13 @@ export const permissions: Record<string, Permission> = {
   viewNotificationAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   viewAllNotificationsAction: ofMember,
 
+  registerWorkspaceAction: ofAnybody,
+  verifyEmailAction: ofAnybody,
+  resendVerificationAction: ofAnybody,
+  requestPasswordResetAction: ofAnybody,
+  resetPasswordAction: ofAnybody,
+  setPasswordAction: ofMember,
+
   'GET /api/notification': ofMember,
   'POST /api/notification': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
 
