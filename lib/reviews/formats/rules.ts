@@ -123,7 +123,7 @@ export function newFormContent(format: FormatKey, timeZone: string): FormContent
     about: preset.about,
     subjectId: null,
     anonymity: 'NAMED',
-    seenBySubject: preset.about !== 'nobody',
+    seenBySubject: true,
     seenByManager: false,
     seenByAdmins: false,
     sharedWithIds: [],

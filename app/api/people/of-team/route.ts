@@ -1,0 +1,6 @@
+import { memberRoute } from '@/lib/access/route'
+import { getTeamMembers } from '@/lib/teams/queries'
+import { teamIdSchema } from '@/lib/teams/schema'
+
+/** Who is in a team, for counting how many a form asks while it is being written. */
+export const GET = memberRoute(teamIdSchema, getTeamMembers)

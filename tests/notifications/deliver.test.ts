@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { deliverDueMails } from '@/lib/notifications/jobs'
+import { queueMail } from '@/lib/notifications/outbox'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { closeMail } from '@/lib/platform/mail'
+import { startMailSink } from '@/scripts/support/mail-sink.mjs'
+
+// One port for the whole file: the product reads its settings once.
+const dir = await mkdtemp(join(tmpdir(), 'rapport-mail-'))
+let sink = await startMailSink({ dir })
+const { port } = sink
+process.env.SMTP_URL = sink.url
+
+const props = {
+  recipientName: 'Tom Reed',
+  releaserName: 'Priya Nair',
+  reviewTitle: 'Q3',
+  link: 'http://rapport.test/feedback/preview/1',
+  workspaceName: 'Acme',
+}
+
+/** Puts mails to as many new addresses into the outbox, and names them. */
+async function queue(count: number, name = 'Tom Reed') {
+  const addresses = Array.from({ length: count }, () => `${randomUUID()}@rapport.test`)
+  const mails = addresses.map((address) => ({
+    event: 'review.released' as const,
+    key: 'one',
+    to: { address, name },
+    props,
+  }))
+  await transaction((tx) => queueMail(tx, null, mails))
+  return addresses
+}
+
+async function arrived() {
+  const files = await readdir(dir)
+  const letters = await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(dir, file), 'utf8'))))
+  return letters.flatMap((letter: { to: string[] }) => letter.to)
+}
+
+const timesArrived = async (addresses: string[]) => {
+  const all = await arrived()
+  return addresses.map((address) => all.filter((found) => found === address).length)
+}
+
+const rowOf = (recipient: string | undefined) => db.mail.findFirstOrThrow({ where: { recipient } })
+
+afterEach(async () => {
+  closeMail()
+  await sink.stop()
+  sink = await startMailSink({ dir, port })
+})
+
+test('two workers at once deliver each mail once, and keep nothing of its content', async () => {
+  const addresses = await queue(35)
+  await Promise.all([deliverDueMails(now()), deliverDueMails(now()), deliverDueMails(now())])
+  expect(await timesArrived(addresses)).toEqual(addresses.map(() => 1))
+  const rows = await db.mail.findMany({ where: { recipient: { in: addresses } } })
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['SENT']))
+  expect(rows.every(({ sealedProps, sentAt }) => sealedProps === null && sentAt !== null)).toBe(true)
+})
+
+test('queueing the same event for the same address again adds nothing', async () => {
+  const address = `${randomUUID()}@rapport.test`
+  const mail = { event: 'review.released' as const, key: 'twice', to: { address }, props }
+  await transaction((tx) => queueMail(tx, null, [mail]))
+  await transaction((tx) => queueMail(tx, null, [mail]))
+  await deliverDueMails(now())
+  await deliverDueMails(minutesFrom(now(), 60))
+  expect(await timesArrived([address])).toEqual([1])
+})
+
+test('what a mail says is not readable while it waits', async () => {
+  const [address] = await queue(1)
+  const { sealedProps } = await rowOf(address)
+  expect(sealedProps).toBeTruthy()
+  expect(sealedProps).not.toContain('Priya')
+  await deliverDueMails(now())
+})
+
+test('a mail server that is away delays a mail, longer each time, and it arrives once', async () => {
+  await deliverDueMails(now())
+  await sink.stop()
+  const [address = ''] = await queue(1)
+  const start = minutesFrom(now(), 1)
+  await deliverDueMails(start)
+  const first = await rowOf(address)
+  expect(first).toMatchObject({ status: 'QUEUED', attempts: 1 })
+  expect(first.lastError).toBeTruthy()
+  expect(first.dueAt.getTime() - start.getTime()).toBeGreaterThanOrEqual(60_000)
+
+  await deliverDueMails(start)
+  expect(await rowOf(address)).toMatchObject({ attempts: 1 })
+
+  await deliverDueMails(minutesFrom(start, 2))
+  const second = await rowOf(address)
+  expect(second.dueAt.getTime() - minutesFrom(start, 2).getTime()).toBeGreaterThanOrEqual(120_000)
+
+  sink = await startMailSink({ dir, port })
+  await Promise.all([deliverDueMails(minutesFrom(start, 10)), deliverDueMails(minutesFrom(start, 10))])
+  expect(await timesArrived([address])).toEqual([1])
+})
+
+test('after twelve attempts a mail is given up, visibly and without its content', async () => {
+  await deliverDueMails(minutesFrom(now(), 600))
+  await sink.stop()
+  const [address] = await queue(1)
+  for (let attempt = 0; attempt < 12; attempt += 1) await deliverDueMails((await rowOf(address)).dueAt)
+  const row = await rowOf(address)
+  expect(row).toMatchObject({ status: 'GIVEN_UP', attempts: 12, sealedProps: null })
+  expect(row.lastError).toBeTruthy()
+})
+
+test('a mail that cannot be opened or has no letter is given up and does not hold back the others', async () => {
+  const [broken, unknown, fine = ''] = await queue(3)
+  await db.mail.updateMany({ where: { recipient: broken }, data: { sealedProps: 'AAAA' } })
+  await db.mail.updateMany({ where: { recipient: unknown }, data: { event: 'review.forgotten' } })
+  await deliverDueMails(now())
+  expect(await rowOf(broken)).toMatchObject({ status: 'GIVEN_UP', lastError: 'This mail could not be composed.' })
+  expect(await rowOf(unknown)).toMatchObject({ status: 'GIVEN_UP' })
+  expect(await timesArrived([fine])).toEqual([1])
+})
+
+test('a kill between claiming and sending delays a mail by the claim and loses nothing', async () => {
+  const [address = ''] = await queue(1)
+  const killedAt = now()
+  await db.mail.updateMany({ where: { recipient: address }, data: { attempts: 1, dueAt: minutesFrom(killedAt, 5) } })
+  await deliverDueMails(minutesFrom(killedAt, 4))
+  expect(await timesArrived([address])).toEqual([0])
+  await deliverDueMails(minutesFrom(killedAt, 6))
+  expect(await timesArrived([address])).toEqual([1])
+})

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { composeMail } from '@/lib/notifications/templates'
+
+const shape = z.object({
+  default: z.custom<{ PreviewProps: Record<string, unknown> }>((value) => value instanceof Function),
+})
+const folder = join(import.meta.dirname, '../../emails')
+const names = readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []))
+
+const previewOf = async (name: string) => shape.parse(await import(`../../emails/${name}.tsx`)).default.PreviewProps
+
+/** `sign-in-link` is the file of `sign-in.link`: one of its hyphens is the dot of the event. */
+async function compose(name: string, props: object) {
+  const words = name.split('-')
+  for (let dot = 1; dot < words.length; dot += 1) {
+    const event = `${words.slice(0, dot).join('-')}.${words.slice(dot).join('-')}`
+    const letter = await composeMail(event, JSON.stringify(props))
+    if (letter) return letter
+  }
+  throw new Error(`No event is mailed by ${name}.tsx.`)
+}
+
+const linkOf = (props: Record<string, unknown>) => z.string().parse(props.link)
+
+test('there are letters to look at', () => {
+  expect(names.length).toBeGreaterThan(5)
+})
+
+test.each(names)('%s is a whole letter, and its plain text reads well alone', async (name) => {
+  const props = await previewOf(name)
+  const { subject, html, text } = await compose(name, props)
+  expect(subject.length).toBeGreaterThan(10)
+  expect(subject.length).toBeLessThan(120)
+  expect(html).toContain('<!DOCTYPE')
+  expect(html.split(`href="${linkOf(props)}"`)).toHaveLength(3)
+  expect(text.split(linkOf(props))).toHaveLength(2)
+  expect(text).toMatch(/^You get this because .+\.$/m)
+  expect(text).toMatch(/Sent by Rapport/)
+  expect(text).not.toMatch(/<[a-z/]|undefined|null|NaN|\[object|&[a-z]+;|\n{4}/)
+})
+
+const hostile = '<img src=x onerror="alert(1)">\r\nBcc: victim@elsewhere.example'
+
+test.each(names)('%s shows what people wrote as text, and keeps its subject on one line', async (name) => {
+  const props = await previewOf(name)
+  const poisoned = Object.fromEntries(
+    Object.entries(props).map(([key, value]) => [key, typeof value === 'string' && key !== 'link' ? hostile : value]),
+  )
+  const { subject, html } = await compose(name, poisoned)
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('onerror="')
+  expect(subject).not.toMatch(/\p{Cc}/u)
+})
+
+test('an event that is no longer mailed has no letter', async () => {
+  expect(await composeMail('review.forgotten', '{}')).toBeUndefined()
+})

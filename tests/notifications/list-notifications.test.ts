@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries'
+import { notificationFeedSchema, notificationFilterSchema } from '@/lib/notifications/schema'
+import { tell } from '@/lib/notifications/tell'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { aMember, anAdmin } from '../factories/members'
+import { told, toldMany } from './told'
+
+const list = (actor: Actor, search: Record<string, string> = {}) =>
+  listNotifications(actor, notificationFilterSchema.parse(search))
+
+/** Every page in turn, by the cursor of the one before. */
+async function allPages(actor: Actor, type: string) {
+  const pages = [await list(actor, { type })]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await list(actor, { type, after: next }))
+  return pages.map(({ rows }) => rows.map(({ id }) => id))
+}
+
+describe('listNotifications', () => {
+  test('holds one’s own, newest first', async () => {
+    const actor = await aMember()
+    await toldMany(await anAdmin({ workspace: { id: actor.workspaceId } }), [{}])
+    await toldMany(await aMember(), [{}])
+    const at = now()
+    const [older, newer] = await toldMany(actor, [{ createdAt: minutesFrom(at, -5), readAt: at }, { createdAt: at }])
+    const { rows, next } = await list(actor)
+    expect(rows.map(({ id, isUnread }) => [id, isUnread])).toEqual([
+      [newer, true],
+      [older, false],
+    ])
+    expect(next).toBeNull()
+  })
+
+  test('pages neither repeat nor skip, though everything came at the same moment', async () => {
+    const actor = await aMember()
+    const ids = await toldMany(
+      actor,
+      Array.from({ length: 65 }, () => ({})),
+    )
+    const pages = await allPages(actor, 'all')
+    expect(pages.map((page) => page.length)).toEqual([30, 30, 5])
+    expect(pages.flat().toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('the filter leaves the unread', async () => {
+    const actor = await aMember()
+    const [unread] = await toldMany(actor, [{}, { readAt: now() }])
+    expect(await allPages(actor, 'unread')).toEqual([[unread]])
+  })
+
+  test.each([[{ type: 'nonsense' }], [{ after: 'nonsense' }], [{ after: '2026-01-01~x' }]])(
+    'an address that says %o shows the first page of all',
+    async (search) => {
+      const actor = await aMember()
+      await toldMany(actor, [{}, { readAt: now() }])
+      expect((await list(actor, search)).rows).toHaveLength(2)
+    },
+  )
+})
+
+describe('countUnread', () => {
+  test('stops at a hundred', async () => {
+    const actor = await aMember()
+    expect(await countUnread(actor)).toBe(0)
+    const many = Array.from({ length: 120 }, () => ({}))
+    await toldMany(actor, [...many, { readAt: now() }])
+    expect(await countUnread(actor)).toBe(100)
+  })
+})
+
+describe('getNotificationFeed', () => {
+  test('answers in the shape of the specification', async () => {
+    const actor = await aMember()
+    const many = Array.from({ length: 31 }, () => ({}))
+    await toldMany(actor, [...many, { readAt: now() }])
+    const first = await getNotificationFeed(actor, notificationFeedSchema.parse({}))
+    expect(first).toMatchObject({ hasMore: true, limit: 30, unSeenCount: 31 })
+    const rest = await getNotificationFeed(actor, notificationFeedSchema.parse({ type: 'unread', skip: '30' }))
+    expect(rest).toMatchObject({ hasMore: false, data: [{ read_at: null, link: '/feedback' }] })
+  })
+
+  test.each([{ type: 'some' }, { skip: '-1' }, { skip: 'x' }, { skip: '10001' }])('refuses %o', (query) => {
+    expect(notificationFeedSchema.safeParse(query).success).toBe(false)
+  })
+})
+
+test('telling the same event twice tells it once', async () => {
+  const actor = await aMember()
+  const { key } = await told(actor)
+  const again = { memberId: actor.memberId, type: 'Review' as const, key, message: 'Again', link: '/feedback' }
+  await transaction((tx) => tell(tx, actor.workspaceId, [again]))
+  expect((await list(actor)).rows.map(({ message }) => message)).toEqual(['Something happened'])
+})

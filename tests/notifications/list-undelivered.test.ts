@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { listUndelivered } from '@/lib/notifications/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { MailStatus } from '@/lib/platform/generated/prisma/enums'
+import { aManager, aMember, anAdmin } from '../factories/members'
+import { unique } from '../factories/workspaces'
+
+async function aMail({ workspaceId }: Actor, status: MailStatus, createdAt = now()) {
+  const key = unique('mail')
+  const recipient = `${key}@rapport.test`
+  const data = { workspaceId, key, event: 'review.requested', recipient, status, dueAt: createdAt, createdAt }
+  await db.mail.create({ data: { ...data, lastError: '550 nobody of this name' } })
+  return recipient
+}
+
+test('an Admin sees what was given up lately in their workspace, and why', async () => {
+  const admin = await anAdmin()
+  const recipient = await aMail(admin, 'GIVEN_UP')
+  await aMail(admin, 'SENT')
+  await aMail(admin, 'QUEUED')
+  await aMail(admin, 'GIVEN_UP', daysFrom(now(), -15))
+  await aMail(await anAdmin(), 'GIVEN_UP')
+  expect(await listUndelivered(admin)).toMatchObject([{ recipient, reason: '550 nobody of this name' }])
+})
+
+test.each([
+  ['Member', aMember],
+  ['Manager', aManager],
+])('a %s, who cannot mend it, sees none', async (_role, anActor) => {
+  const actor = await anActor()
+  await aMail(actor, 'GIVEN_UP')
+  expect(await listUndelivered(actor)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
+import { countUnread } from '@/lib/notifications/queries'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { aManager, aMember, anAdmin } from '../factories/members'
+import { toldMany } from './told'
+
+test.each([
+  ['Member', aMember],
+  ['Manager', aManager],
+  ['Admin', anAdmin],
+])('a %s views all of their own, once', async (_role, anActor) => {
+  const actor = await anActor()
+  await toldMany(actor, [{}, {}, { readAt: now() }])
+  expect(await viewAllNotifications(actor)).toEqual({ viewedCount: 2 })
+  expect(await countUnread(actor)).toBe(0)
+  expect(await viewAllNotifications(actor)).toEqual({ viewedCount: 0 })
+})
+
+test('neither a colleague nor a stranger loses theirs', async () => {
+  const actor = await aMember()
+  const colleague = await aMember({ workspace: { id: actor.workspaceId } })
+  const stranger = await aMember()
+  for (const other of [colleague, stranger]) await toldMany(other, [{}])
+  await viewAllNotifications(actor)
+  expect(await countUnread(colleague)).toBe(1)
+  expect(await countUnread(stranger)).toBe(1)
+})
+
+test('what is told after the press stays unread', async () => {
+  const actor = await aMember()
+  await toldMany(actor, [{}, { createdAt: minutesFrom(now(), 1) }])
+  expect(await viewAllNotifications(actor)).toEqual({ viewedCount: 1 })
+  expect(await countUnread(actor)).toBe(1)
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { viewNotification } from '@/lib/notifications/commands/view-notification'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin } from '../factories/members'
+import { told } from './told'
+
+const readAtOf = async (id: string) => (await db.notification.findUniqueOrThrow({ where: { id } })).readAt
+
+test.each([
+  ['Member', aMember],
+  ['Manager', aManager],
+  ['Admin', anAdmin],
+])('a %s views a notification of their own, and viewing it again keeps the first time', async (_role, anActor) => {
+  const actor = await anActor()
+  const { id } = await told(actor)
+  expect(await viewNotification(actor, { id })).toEqual({ id })
+  const first = await readAtOf(id)
+  expect(first).toBeInstanceOf(Date)
+  expect(await viewNotification(actor, { id })).toEqual({ id })
+  expect(await readAtOf(id)).toEqual(first)
+})
+
+test('an Admin of another workspace finds none, and nothing changes', async () => {
+  const { id } = await told(await aMember())
+  await expect(viewNotification(await anAdmin(), { id })).rejects.toMatchObject({ code: 'not-found' })
+  expect(await readAtOf(id)).toBeNull()
+})
+
+test('a colleague, even an Admin, finds none: what somebody was told is theirs', async () => {
+  const actor = await aMember()
+  const { id } = await told(actor)
+  const admin = await anAdmin({ workspace: { id: actor.workspaceId } })
+  await expect(viewNotification(admin, { id })).rejects.toMatchObject({ code: 'not-found' })
+  expect(await readAtOf(id)).toBeNull()
+})
+
+test('an id of nothing is not found', async () => {
+  await expect(viewNotification(await aMember(), { id: randomUUID() })).rejects.toMatchObject({ code: 'not-found' })
+})
