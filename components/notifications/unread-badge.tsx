@@ -6,10 +6,17 @@ export function UnreadBadge({ count }: { count: number }) {
   if (label === null) return null
   return (
     <>
-      <span className="rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums">
+      <span className="sr-only">{label} unread</span>
+      <span
+        aria-hidden="true"
+        className="rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums"
+      >
         {label}
       </span>
-      <span className="sr-only">unread</span>
+      <span
+        aria-hidden="true"
+        className="mt-1.5 -ml-4 hidden size-2 self-start rounded-full bg-primary ring-2 ring-sunken md:in-data-[sidebar=rail]:block"
+      />
     </>
   )
 }

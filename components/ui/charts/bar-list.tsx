@@ -22,7 +22,7 @@ export function BarList({ points, people = totalOf(points), heads }: BarListProp
                 <b className="font-medium text-ink">{point.count}</b> · {Math.round(share(point.count, people))}%
               </span>
             </div>
-            <svg className="block h-2 w-full rounded-full bg-sunken" aria-hidden="true">
+            <svg className="block h-2 w-full rounded-full bg-hover" aria-hidden="true">
               <rect width={`${share(point.count, most)}%`} height="100%" rx="4" className="fill-primary" />
             </svg>
           </div>

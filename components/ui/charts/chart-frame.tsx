@@ -21,15 +21,12 @@ export const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, po
 
 /** A picture with what it says in words, and its numbers as a table for those who would rather read. */
 export function ChartFrame({ summary, points, heads = ['Answer', 'Count'], children }: ChartFrameProps) {
+  if (totalOf(points) === 0) return <p className="text-subtle">No answers yet</p>
   return (
     <figure className="min-w-0">
-      {totalOf(points) === 0 ? (
-        <p className="text-subtle">No answers yet</p>
-      ) : (
-        <div role="img" aria-label={summary}>
-          {children}
-        </div>
-      )}
+      <div role="img" aria-label={summary}>
+        {children}
+      </div>
       <figcaption>
         <details className="mt-3 text-sm">
           <summary className="inline-flex min-h-6 items-center rounded-sm text-subtle underline decoration-dotted underline-offset-3 hover:text-ink">

@@ -32,7 +32,7 @@ export function StarDistribution({ counts, mean }: StarDistributionProps) {
           {points.map((point) => (
             <div key={point.stars} className="contents text-sm tabular-nums">
               <span className="text-right text-subtle">{point.stars}</span>
-              <svg className="block h-2 w-full rounded-full bg-sunken">
+              <svg className="block h-2 w-full rounded-full bg-hover">
                 <rect width={`${share(point.count, most)}%`} height="100%" rx="4" className="fill-star" />
               </svg>
               <span className="min-w-5 text-right text-subtle">{point.count}</span>

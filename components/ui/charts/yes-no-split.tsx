@@ -28,7 +28,7 @@ export function YesNoSplit({ yes, no }: YesNoSplitProps) {
           <b className="font-semibold">No</b> <span className="text-subtle">{`${no} · ${noShare}%`}</span>
         </span>
       </div>
-      <svg className="block h-3 w-full overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+      <svg className="block h-3 w-full overflow-hidden rounded-full bg-hover" aria-hidden="true">
         <rect width={`${share(yes, total)}%`} height="100%" className="fill-primary" />
         <rect x={`${share(yes, total)}%`} width={`${share(no, total)}%`} height="100%" className="fill-neutral/55" />
         {yes > 0 && no > 0 && (

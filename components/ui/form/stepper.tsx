@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
+
+type OnNavigate = ComponentProps<typeof Link>['onNavigate']
 
 export interface Step {
   label: string
   /** Where the step can be reached again; without it, it cannot be visited from here. */
   href?: string
+  /** Goes there without asking the server, for a wizard whose steps are one screen. It must prevent the navigation. */
+  onNavigate?: OnNavigate
 }
 
 interface StepperProps {
@@ -73,6 +78,7 @@ function StepName({ step, number, done, open }: StepNameProps) {
   return (
     <Link
       href={step.href}
+      onNavigate={step.onNavigate}
       prefetch={false}
       className="inline-flex min-w-0 items-center gap-2 rounded-sm hover:underline"
     >

@@ -49,7 +49,9 @@ export function ListRow({ href, title, text, start, end, action }: ListRowProps)
           <Link
             href={href}
             prefetch={false}
-            className="block truncate font-medium after:absolute after:inset-0 focus-visible:-outline-offset-2"
+            data-tip={typeof title === 'string' ? title : undefined}
+            data-tip-if="cut"
+            className="block truncate font-medium after:absolute after:inset-0 focus-visible:-outline-offset-2 max-sm:line-clamp-2 max-sm:whitespace-normal"
           >
             {title}
           </Link>

@@ -7,8 +7,9 @@ import { receiveToasts, type ToastMessage } from './toast'
 
 const stayMs = 4500
 
-function show({ type, title, description, key, duration = stayMs }: ToastMessage) {
-  const options = { id: key, description, duration }
+function show({ type, title, description, key, duration = stayMs, action }: ToastMessage) {
+  const button = action && { label: action.label, onClick: action.run }
+  const options = { id: key, description, duration, action: button }
   return type ? sonner[type](title, options) : sonner(title, options)
 }
 
@@ -54,6 +55,8 @@ export function ToastStack({ first, onReady }: ToastStackProps) {
           title: 'font-medium whitespace-pre-line',
           description: 'mt-0.5 text-sm text-muted whitespace-pre-line',
           icon: 'mt-px shrink-0',
+          actionButton:
+            'ml-auto shrink-0 rounded-sm font-medium text-primary-ink underline decoration-primary/40 underline-offset-3 hover:decoration-primary',
           closeButton:
             'absolute top-2.5 right-2.5 inline-flex size-6 items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink [&_svg]:size-3.5',
         },

@@ -6,6 +6,8 @@ export interface ToastMessage {
   key?: string
   /** Milliseconds it stays; 4500 unless told otherwise. */
   duration?: number
+  /** One thing that can be done about it, for example taking it back. */
+  action?: { label: string; run: () => void }
 }
 
 type Listener = (message: ToastMessage) => void

@@ -1,6 +1,6 @@
 'use client'
 
-import { AtSign, Tag, UsersRound } from 'lucide-react'
+import { AtSign, Globe, Tag, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
@@ -8,7 +8,7 @@ import { floatingClass } from '@/components/ui/overlay/surface-style'
 import type { PickerItem } from './picker-search'
 import type { usePicker } from './use-picker'
 
-const icons = { team: UsersRound, tag: Tag, email: AtSign }
+const icons = { team: UsersRound, tag: Tag, email: AtSign, place: Globe }
 
 /** The face of an item: a person's avatar, or the sign of what else it is. */
 export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {

@@ -3,24 +3,41 @@ export interface PickerItem {
   label: string
   /** A second, quiet line: an e-mail address, "12 people". */
   hint?: string
-  kind: 'person' | 'team' | 'tag' | 'email'
+  kind: 'person' | 'team' | 'tag' | 'email' | 'place'
   image?: string | null
   /** Why it cannot be chosen. */
   refusal?: string
 }
 
+// Letters that are no base letter with a mark, so normalising leaves them, yet people type them without.
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/** A text as somebody types it who is in a hurry: small letters without marks. */
 const plain = (text: string) =>
   text
+    .toLocaleLowerCase('en-US')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('en-US')
+    .replace(/[łøđðħıþßæœ]/g, (letter) => letters[letter] ?? letter)
 
-/** How well an item answers a search: 0 a start of the label, 1 a start of a word, 2 anywhere, undefined not at all. */
+/** How well an item answers a search: 0 a start of the label, 1 a start of a word, 2 in any order, undefined not at all. */
 function rank(item: PickerItem, words: string): number | undefined {
   const label = plain(item.label)
   if (label.startsWith(words)) return 0
   if (label.includes(` ${words}`)) return 1
-  return label.includes(words) || plain(item.hint ?? '').includes(words) ? 2 : undefined
+  const text = `${label} ${plain(item.hint ?? '')}`
+  return words.split(/\s+/).every((word) => text.includes(word)) ? 2 : undefined
 }
 
 /** The items that answer a search, best first, without those already chosen; at most `most`. */

@@ -25,6 +25,8 @@ export interface SortableItem {
   /** How it is called when it is moved, for example "Question 2". */
   name: string
   content: ReactNode
+  /** What belongs to it under its line, as wide as the row. */
+  body?: ReactNode
 }
 
 export interface SortableListProps {
@@ -32,10 +34,12 @@ export interface SortableListProps {
   items: readonly SortableItem[]
   /** Both are places counted from 0. */
   onMove: (from: number, to: number) => void
+  /** Rows without a frame of their own, for a list inside something that has one. */
+  plain?: boolean
   className?: string
 }
 
-export function SortableRows({ label, items, onMove, className }: SortableListProps) {
+export function SortableRows({ label, items, onMove, plain = false, className }: SortableListProps) {
   const id = useId()
   const sensors = useSensors(
     // A few pixels before a drag begins, so that a press on the handle is not one.
@@ -71,7 +75,7 @@ export function SortableRows({ label, items, onMove, className }: SortableListPr
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className={cx('grid grid-cols-1 gap-2', className)}>
           {items.map((item, index) => (
-            <Row key={item.id} item={item} index={index} last={index === items.length - 1} onMove={onMove} />
+            <Row key={item.id} {...{ item, index, plain, onMove }} last={index === items.length - 1} />
           ))}
         </ol>
       </SortableContext>
@@ -83,10 +87,11 @@ interface RowProps {
   item: SortableItem
   index: number
   last: boolean
+  plain: boolean
   onMove: SortableListProps['onMove']
 }
 
-function Row({ item, index, last, onMove }: RowProps) {
+function Row({ item, index, last, plain, onMove }: RowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   })
@@ -95,37 +100,41 @@ function Row({ item, index, last, onMove }: RowProps) {
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
       className={cx(
-        'relative flex items-start gap-1 rounded-lg border border-line bg-surface p-2',
-        isDragging && 'z-10 shadow-pop',
+        'relative',
+        !plain && 'rounded-lg border border-line bg-surface p-2',
+        isDragging && 'z-10 rounded-lg bg-surface shadow-pop',
       )}
     >
-      <button
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        type="button"
-        aria-label={`Move ${item.name}`}
-        className="inline-flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink"
-      >
-        <GripVertical aria-hidden="true" className="size-4" />
-      </button>
-      <div className="min-w-0 flex-1">{item.content}</div>
-      <span className="flex h-9 shrink-0 items-center">
-        <IconButton
-          size="sm"
-          label={`Move ${item.name} up`}
-          icon={<ArrowUp aria-hidden="true" />}
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        />
-        <IconButton
-          size="sm"
-          label={`Move ${item.name} down`}
-          icon={<ArrowDown aria-hidden="true" />}
-          disabled={last}
-          onClick={() => onMove(index, index + 1)}
-        />
-      </span>
+      <div className="flex items-start gap-1">
+        <button
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          type="button"
+          aria-label={`Move ${item.name}`}
+          className="inline-flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink"
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </button>
+        <div className="min-w-0 flex-1">{item.content}</div>
+        <span className="flex h-9 shrink-0 items-center">
+          <IconButton
+            size="sm"
+            label={`Move ${item.name} up`}
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={index === 0}
+            onClick={() => onMove(index, index - 1)}
+          />
+          <IconButton
+            size="sm"
+            label={`Move ${item.name} down`}
+            icon={<ArrowDown aria-hidden="true" />}
+            disabled={last}
+            onClick={() => onMove(index, index + 1)}
+          />
+        </span>
+      </div>
+      {item.body}
     </li>
   )
 }

@@ -1,0 +1,83 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Spinner } from '@/components/ui/button/spinner'
+import type { FieldControl } from '@/components/ui/form/field'
+import { controlClass } from '@/components/ui/input/control-style'
+import { PickerList } from './picker-list'
+import type { PickerItem } from './picker-search'
+import { usePicker, type PickerOptions } from './use-picker'
+
+interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
+  /** From `Field`: ties label, hint and error to the box. */
+  control: FieldControl
+  value: PickerItem | null
+  onChange: (value: PickerItem) => void
+  placeholder?: string
+  /** Said when nothing answers the search. */
+  nothing?: string
+  disabled?: boolean
+}
+
+const none: PickerItem[] = []
+
+/** Choosing one of many by typing part of its name. While nothing is typed the box says what is chosen. */
+export function SinglePicker({ control, value, onChange, nothing = 'Nothing found', ...rest }: SinglePickerProps) {
+  const listId = useId()
+  const [editing, setEditing] = useState(false)
+  const picker = usePicker({
+    items: rest.items,
+    search: rest.search,
+    value: none,
+    onChange: ([chosen]) => {
+      if (chosen) onChange(chosen)
+      setEditing(false)
+    },
+  })
+  // Choosing empties the box, which opens it again for one more; of one alone there is no more.
+  const shown = picker.open && editing && !rest.disabled
+
+  function begin() {
+    setEditing(true)
+    picker.setOpen(true)
+  }
+
+  function leave() {
+    setEditing(false)
+    picker.type('')
+    picker.setOpen(false)
+  }
+
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && picker.offered[picker.pointed] ? `${listId}${picker.pointed}` : undefined}
+        autoComplete="off"
+        disabled={rest.disabled}
+        placeholder={value?.label ?? rest.placeholder}
+        value={editing ? picker.text : (value?.label ?? '')}
+        onChange={(event) => {
+          setEditing(true)
+          picker.type(event.target.value)
+        }}
+        onClick={begin}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && !shown) begin()
+          else if (shown) picker.press(event)
+        }}
+        onBlur={leave}
+        className={controlClass('pr-9')}
+      />
+      <span className="pointer-events-none absolute top-2.5 right-2.5 inline-flex text-subtle">
+        {picker.waiting && shown ? <Spinner /> : <ChevronDown aria-hidden="true" className="size-4" />}
+      </span>
+      {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
+    </div>
+  )
+}
