@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
@@ -34,28 +33,6 @@ export const registrationRepeated = (tx: Tx, { email, timeZone, ...name }: Addre
         recipientName: name.firstName,
         link: absoluteUrl('/auth/login'),
         resetLink: absoluteUrl('/forgot-password'),
-      },
-    },
-  ])
-
-/** `member.added`: the person who has a place in a workspace now, with the way in. */
-export const memberAdded = (
-  tx: Tx,
-  actor: Actor,
-  memberId: string,
-  { email, ...name }: PersonName & { email: string },
-) =>
-  queueMail(tx, actor.workspaceId, [
-    {
-      event: 'member.added',
-      key: memberId,
-      to: { address: email, name: fullName(name) },
-      props: {
-        recipientName: name.firstName,
-        email,
-        adderName: fullName(actor),
-        workspaceName: actor.workspaceName,
-        link: absoluteUrl('/auth/login'),
       },
     },
   ])

@@ -1,11 +1,4 @@
-import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
+import { Refusal } from '@/lib/shared/refusal'
 
 export const verificationLinkGone = () =>
   new Refusal('not-found', 'This link has been replaced by a newer one or has run out. Have a new one sent.')
-
-export const onlyAdminsAdd = () => new Refusal('forbidden', 'Only admins can add people to this workspace.')
-
-export const alreadyMember = () => fieldRefusal('email', 'This person already has a place in this workspace.')
-
-export const addressHasAccount = () =>
-  fieldRefusal('email', 'This address has an account. A super admin needs one of their own.')

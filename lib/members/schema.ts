@@ -2,11 +2,9 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
-import { Role } from '@/lib/platform/generated/prisma/enums'
-import { isZone } from '@/lib/shared/zone-names'
 
 /** Decisions, section 11. */
-export const memberLimits = { name: 100, email: 254 } as const
+const memberLimits = { name: 100, email: 254 } as const
 
 const { name, email } = memberLimits
 
@@ -43,15 +41,3 @@ export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
 
 export const peopleFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>
-
-export const addMemberSchema = z.object({
-  email: emailSchema,
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
-  role: z.enum(Role),
-  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
-})
-export type AddMemberInput = z.infer<typeof addMemberSchema>
-
-export const appointSuperAdminSchema = addMemberSchema.omit({ role: true })
-export type AppointSuperAdminInput = z.infer<typeof appointSuperAdminSchema>

@@ -14,7 +14,13 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
     take: BATCH,
     select: { id: true, workspaceId: true },
   })
-  for (const { id, workspaceId } of due) await closeReview(systemActor(workspaceId), { id })
+  const failures: unknown[] = []
+  for (const { id, workspaceId } of due) {
+    const [outcome] = await Promise.allSettled([closeReview(systemActor(workspaceId), { id })])
+    if (outcome.status === 'rejected') failures.push(outcome.reason)
+  }
+  // One that cannot be closed must not keep the others open, nor go unheard.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reviews could not be closed.`)
   return { closed: due.length }
 }
 

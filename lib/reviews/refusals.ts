@@ -66,4 +66,7 @@ export const nothingToRelease = () =>
   new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing of it may be shown to anyone.`)
 
 export const nobodyToReleaseTo = () =>
-  new Refusal('conflict', 'This feedback is about nobody in particular, or its subject is not among its readers.')
+  new Refusal(
+    'conflict',
+    'There is nobody to release this to: it is about nobody in particular, or its subject is gone or not among its readers.',
+  )

@@ -10,7 +10,7 @@ export const teamIdSchema = z.object({ id: idSchema })
 export type TeamIdInput = z.infer<typeof teamIdSchema>
 
 /** Decisions, section 11. */
-export const teamLimits = { name: 100, people: 1000 } as const
+const teamLimits = { name: 100, people: 1000 } as const
 
 const peopleSchema = z.array(idSchema).max(teamLimits.people, 'A team may have at most 1,000 people.')
 

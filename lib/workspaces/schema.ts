@@ -8,7 +8,7 @@ import { isZone } from '@/lib/shared/zone-names'
 import { reservedBy } from './rules'
 
 /** Decisions, section 11. */
-export const workspaceLimits = { name: 128, slug: { min: 3, max: 48 } } as const
+const workspaceLimits = { name: 128, slug: { min: 3, max: 48 } } as const
 
 const { name, slug } = workspaceLimits
 
@@ -19,7 +19,7 @@ const workspaceNameSchema = z
   .max(name, `The name may have at most ${name} characters.`)
   .regex(/^\P{Cc}*$/u, 'The name is one line of text.')
 
-export const slugSchema = z
+const slugSchema = z
   .string()
   .trim()
   .toLowerCase()

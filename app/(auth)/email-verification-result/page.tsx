@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LinkGone } from '@/components/members/link-gone'
 import { ResendForm } from '@/components/members/resend-form'
 import { VerifyScreen } from '@/components/members/verify-screen'
 import { AuthFrame } from '@/components/shell/auth-frame'
@@ -16,14 +17,7 @@ const confirmed = (
   </AuthFrame>
 )
 
-const linkGone = (
-  <AuthFrame
-    title="This link no longer works"
-    text="It has been replaced by a newer one or has run out. They last for 24 hours."
-  >
-    <ResendForm />
-  </AuthFrame>
-)
+const linkGone = <LinkGone lifetime="24 hours" next={{ form: <ResendForm /> }} />
 
 /** Only looks at the link; the button on the screen confirms the address. */
 export default async function EmailVerificationPage({ searchParams }: PageProps<'/email-verification-result'>) {

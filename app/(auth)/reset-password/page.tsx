@@ -1,26 +1,17 @@
 import type { Metadata } from 'next'
+import { LinkGone } from '@/components/members/link-gone'
 import { ResetForm } from '@/components/members/passwords/reset-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { findResetState } from '@/lib/members/passwords/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
 export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } }
 
-const linkGone = (
-  <AuthFrame
-    title="This link no longer works"
-    text="It has been used, replaced by a newer one, or has run out. They last for 30 minutes."
-  >
-    <ButtonLink href="/forgot-password" variant="primary" size="lg" wide>
-      Have a new one sent
-    </ButtonLink>
-  </AuthFrame>
-)
-
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/reset-password'>) {
   const { token } = tokenParamsSchema.parse(await searchParams)
-  if (token === undefined || (await findResetState(token)) !== 'open') return linkGone
+  if (token === undefined || (await findResetState(token)) !== 'open') {
+    return <LinkGone lifetime="30 minutes" next={{ href: '/forgot-password' }} />
+  }
   return (
     <AuthFrame
       title="Choose a new password"

@@ -25,7 +25,7 @@ export function AnsweringForm({ note, timeZone, isViewed, ...answering }: Answer
   const given = questions.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (
     // Enter in a line of text must not send the whole form; only the button does.
-    <form noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => void store.flush()}>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       {hasRivals && <RivalNotice onChoose={store.settleRivals} />}
       <div className="grid gap-4">
         {questions.map((question, index) => (

@@ -13,7 +13,7 @@ export function OptOutButton({ door, creatorName }: { door: Door; creatorName: s
   async function optOut() {
     const fault = faultsOf(await optOutThrough(door))?.form
     if (fault) toast({ type: 'error', title: fault })
-    else router.refresh()
+    else if (door.code !== undefined) router.refresh()
   }
 
   return (

@@ -15,7 +15,7 @@ export function UndoOptOutButton({ door }: { door: Door }) {
     startTransition(async () => {
       const fault = faultsOf(await undoOptOutThrough(door))?.form
       if (fault) toast({ type: 'error', title: fault })
-      else router.refresh()
+      else if (door.code !== undefined) router.refresh()
     })
   }
 

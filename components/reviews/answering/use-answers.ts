@@ -37,11 +37,13 @@ export function useAnswers({ door, questions, answers, localKey }: AnsweringProp
     const askFirst = (event: BeforeUnloadEvent) => {
       if (store.isOnItsWay()) event.preventDefault()
     }
+    document.addEventListener('focusout', save)
     window.addEventListener('online', save)
     window.addEventListener('beforeunload', askFirst)
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {
       store.stop()
+      document.removeEventListener('focusout', save)
       window.removeEventListener('online', save)
       window.removeEventListener('beforeunload', askFirst)
       document.removeEventListener('visibilitychange', saveWhenHidden)

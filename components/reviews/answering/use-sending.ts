@@ -4,7 +4,7 @@ import { unstable_rethrow, useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
-import { toInput, type AnswerStore } from './answer-store'
+import type { AnswerStore } from './answer-store'
 import { submitThrough, type Door } from './door'
 import { expectReceipt } from './receipt-heading'
 
@@ -36,7 +36,7 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
   return faults.form ?? (faults.fields.length > 0 ? needLook : generalFailure)
 }
 
-/** Sends the answers, once. `fault` is what stands in the way, until it is tried again. */
+/** Sends the answers, once. A member's page is refreshed by the action itself, one behind a link is not. `fault` is what stands in the way, until it is tried again. */
 export function useSending(door: Door, store: AnswerStore) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
@@ -55,7 +55,7 @@ export function useSending(door: Door, store: AnswerStore) {
       if (sentence !== undefined) return
       setSent(true)
       expectReceipt()
-      router.refresh()
+      if (door.code !== undefined) router.refresh()
     })
   }
 

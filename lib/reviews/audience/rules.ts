@@ -14,19 +14,15 @@ export const isEmail = (email: string) => emailSchema.safeParse(email).success
 const named = /^[^<>]*<\s*([^<>\s]+)\s*>$/
 
 /**
- * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, each once. `rest` is what is
- * none, so that it can be put right instead of being lost.
+ * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, each once. What is no address
+ * is among them as it was written, so that it can be put right instead of being lost.
  */
-export function readAddresses(text: string): { emails: string[]; rest: string } {
+export function readAddresses(text: string): string[] {
   const parts = text.split(/[,;\n\r\t]+/).flatMap((part) => {
     const address = named.exec(part.trim())?.[1]
     return address === undefined ? part.split(/\s+/) : [address]
   })
-  const words = parts.map((part) => part.trim()).filter((part) => part !== '')
-  return {
-    emails: mergedEmails(words.filter(isEmail)),
-    rest: words.filter((word) => !isEmail(word)).join(', '),
-  }
+  return mergedEmails(parts)
 }
 
 /** Everybody asked by name, and everybody a chosen team adds; whom it is about answers only when chosen by name. */

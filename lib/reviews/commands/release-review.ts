@@ -16,7 +16,7 @@ const releaseSelect = {
   anonymity: true,
   answeredCount: true,
   seenBySubject: true,
-  subject: { select: { id: true, user: { select: { email: true, firstName: true, lastName: true } } } },
+  subject: { select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } } },
 } as const
 
 /** Lets the subject read a closed review and tells them. It never goes back; releasing twice changes nothing. */
@@ -28,7 +28,7 @@ export const releaseReview = (actor: Actor, { id }: ReviewIdInput) =>
     if (!canRunReview(actor, review)) throw notYourReview()
     if (isReleased(review.status)) return { id }
     const { subject } = review
-    if (!subject || !review.seenBySubject) throw nobodyToReleaseTo()
+    if (subject?.status !== 'ACTIVE' || !review.seenBySubject) throw nobodyToReleaseTo()
     if (review.status !== 'CLOSED') throw notClosed()
     if (resultsHidden(review) !== null || review.answeredCount === 0) throw nothingToRelease()
     const data = { status: 'RELEASED', releasedAt: now(), releasedById } as const

@@ -46,6 +46,10 @@ export function closingFault(content: FormContent, at: Date) {
   return closesAt === null || (closesAt !== undefined && closesAt > at) ? undefined : refusals.closesInPast()
 }
 
+/** Why somebody can only ask about themselves, and why a text is no address, in the words the server refuses with. */
+export const onlyAboutYourself = () => refusals.onlyAboutYourself().message
+export const notAnAddress = (text: string) => refusals.notAnAddress(text).message
+
 /** What of the Permissions step keeps a form from being sent, in the server's own words; empty when nothing does. */
 export function permissionFaults(content: FormContent, facts: DraftFacts): FieldFaults {
   const wrong = content.emails.find((email) => !isEmail(email))

@@ -42,7 +42,7 @@ export type ReviewHead = {
   can: { close: boolean; release: boolean; seePeople: boolean }
 }
 
-const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
+const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
 
 const headSelect = {
   id: true,
@@ -115,7 +115,7 @@ async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null>
 function canOf(actor: Actor, review: Found): ReviewHead['can'] {
   const { status, anonymity, subject, seenBySubject, answeredCount } = review
   const runs = canRunReview(actor, review)
-  const isDue = status === 'CLOSED' && subject !== null && seenBySubject && answeredCount > 0
+  const isDue = status === 'CLOSED' && subject?.status === 'ACTIVE' && seenBySubject && answeredCount > 0
   return {
     close: runs && !hasEnded(status),
     release: runs && isDue && resultsHidden(review) === null,

@@ -17,11 +17,15 @@ import type { RegisterWorkspaceInput } from '../schema'
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
 const perAccount: Limit = { name: 'register-account', points: 5, seconds: 86_400 }
 
-const findKnown = (tx: Tx, email: string) =>
-  tx.user.findUnique({
-    where: { email },
-    select: { id: true, email: true, firstName: true, lastName: true, timeZone: true, emailVerifiedAt: true },
-  })
+const knownSelect = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  timeZone: true,
+  emailVerifiedAt: true,
+  passwordHash: true,
+} as const
 
 /** Taken by anybody but the very person who registers again because the first mail was lost. */
 async function refuseTakenSlug(tx: Tx, slug: string, email: string) {
@@ -41,10 +45,11 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
   // Two registrations of one address at once wait for each other, so that the second finds the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
   await refuseTakenSlug(tx, input.slug, input.email)
-  const known = await findKnown(tx, input.email)
-  if (known === null) await createWorkspace(tx, input, passwordHash)
-  else if (known.emailVerifiedAt === null) await startVerification(tx, known)
-  else await registrationRepeated(tx, known)
+  const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
+  if (known === null) return createWorkspace(tx, input, passwordHash)
+  // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
+  const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
+  return isWaiting ? startVerification(tx, known) : registrationRepeated(tx, known)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { LinkGone } from '@/components/members/link-gone'
 import { SpendLinkForm } from '@/components/members/sign-in/spend-link-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { requestFacts } from '@/lib/access/request'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
@@ -9,22 +9,11 @@ import { safeReturnPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-const linkGone = (
-  <AuthFrame
-    title="This link no longer works"
-    text="It has been used, replaced by a newer one, or has run out. They last for 10 minutes."
-  >
-    <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
-      Have a new one sent
-    </ButtonLink>
-  </AuthFrame>
-)
-
 /** Only looks at the link. The button spends it: mail scanners open addresses, but press nothing. */
 export default async function MagicLinkPage({ params, searchParams }: PageProps<'/auth/magic-link/[token]'>) {
   const { token } = await params
   const link = await findOpenSignInLink(token)
-  if (!link) return linkGone
+  if (!link) return <LinkGone lifetime="10 minutes" next={{ href: '/auth/login' }} />
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
   return (

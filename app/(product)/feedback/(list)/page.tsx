@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
+import { requireMember } from '@/lib/access/actor'
+import { countReviews, listReviews } from '@/lib/reviews/queries'
+import { reviewListSchema } from '@/lib/reviews/schema'
+
+export const metadata: Metadata = { title: 'Feedback' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function FeedbackPage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = reviewListSchema.parse(await searchParams)
+  const [page, counts] = await Promise.all([listReviews(actor, filter), countReviews(actor)])
+  return <ReviewListScreen {...{ filter, page, counts }} zone={actor.timeZone} />
+}

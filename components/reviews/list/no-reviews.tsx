@@ -1,0 +1,78 @@
+import { MessageSquareText, SearchX } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { ListTab } from '@/lib/reviews/schema'
+
+type Words = { title: string; text: string; step?: { href: string; label: string } }
+
+const ask = { href: '/feedback/add', label: 'Ask for feedback' }
+const see = (tab: ListTab, label: string) => ({ href: `/feedback?tab=${tab}`, label })
+
+const words: Record<ListTab, Words> = {
+  received: {
+    title: 'Nobody has asked you yet',
+    text: 'Forms that colleagues send you will wait here. You can make the first move.',
+    step: ask,
+  },
+  created: {
+    title: 'You have not asked for feedback yet',
+    text: 'Write a few questions, choose who answers, and read what they think.',
+    step: ask,
+  },
+  all: {
+    title: 'No feedback yet',
+    text: 'What you are asked, what you ask and what is shared with you all appear here.',
+    step: ask,
+  },
+  pending: { title: 'Nothing waits for you', text: 'You have answered everything you were asked.' },
+  answered: {
+    title: 'You have not answered anything yet',
+    text: 'Once you send your answers, you find them here again.',
+    step: see('pending', 'See what waits for you'),
+  },
+  active: {
+    title: 'Nothing of yours is running',
+    text: 'Feedback you have sent and that is still open appears here.',
+    step: ask,
+  },
+  inactive: {
+    title: 'Nothing of yours has ended',
+    text: 'Feedback that is paused, closed or released appears here.',
+    step: see('active', 'See what is running'),
+  },
+  shared: {
+    title: 'Nothing is shared with you yet',
+    text: 'Results appear here when somebody shares them with you, or releases feedback about you.',
+  },
+}
+
+interface NoReviewsProps {
+  tab: ListTab
+  search: string
+  isFirstPage: boolean
+}
+
+/** What belongs in an empty list, and the first step. */
+export function NoReviews({ tab, search, isFirstPage }: NoReviewsProps) {
+  const isSearch = search !== ''
+  const { title, text, step } = isSearch
+    ? {
+        title: `Nothing here is called “${search}”`,
+        text: 'Try fewer or other words, or look in another list.',
+        step: see(tab, 'Clear the search'),
+      }
+    : isFirstPage
+      ? words[tab]
+      : { title: 'There is nothing older', text: 'You have reached the end.', step: see(tab, 'Back to the newest') }
+  return (
+    <Card flush>
+      <EmptyState
+        icon={isSearch ? <SearchX /> : <MessageSquareText />}
+        title={title}
+        text={text}
+        action={step && <ButtonLink href={step.href}>{step.label}</ButtonLink>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { Pencil } from 'lucide-react'
+import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { FormPreview } from '@/lib/reviews/questions/rules'
+
+/** A form that is not sent yet, as those who will answer it will meet it. */
+export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
+  return (
+    <Page narrow>
+      <PageHeader
+        title="Draft"
+        text="This is how it will look to those you ask. Nobody has seen it yet."
+        back={{ href: '/feedback?tab=created', label: 'Feedback' }}
+        aside={<Badge>Not sent</Badge>}
+        action={
+          <ButtonLink href={`/feedback/edit/${id}`} variant="primary">
+            <Pencil aria-hidden="true" />
+            Edit
+          </ButtonLink>
+        }
+      />
+      <TryOutForm form={form} heading="h2" />
+    </Page>
+  )
+}

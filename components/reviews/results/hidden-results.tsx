@@ -1,0 +1,29 @@
+import { Lock } from 'lucide-react'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { fullCount } from '@/lib/shared/text'
+
+type HiddenResultsProps = Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'viewerAnswered'> & {
+  reason: NonNullable<ReviewHead['hidden']>
+}
+
+function tooFew(viewerAnswered: boolean) {
+  return viewerAnswered
+    ? 'You answered as well, and besides you fewer than 3 people did. What is left would point to them, so it stays hidden for good.'
+    : 'Fewer than 3 people answered. What they wrote would point to them, so it stays hidden for good.'
+}
+
+/** Why an anonymous review shows nothing, in words. */
+export function HiddenResults({ reason, answeredCount, askedCount, viewerAnswered }: HiddenResultsProps) {
+  const count = `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`
+  return (
+    <Card flush>
+      {reason === 'not-closed' ? (
+        <EmptyState icon={<Lock />} title="Anonymous results appear after it closes" text={count} />
+      ) : (
+        <EmptyState icon={<Lock />} title="Too few answers to show" text={tooFew(viewerAnswered)} />
+      )}
+    </Card>
+  )
+}

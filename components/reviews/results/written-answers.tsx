@@ -1,0 +1,22 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import type { TextAnswer } from '@/lib/reviews/results/texts/queries'
+import { LongText } from './long-text'
+
+/** What people wrote, with names only where the review has them. */
+export function WrittenAnswers({ texts }: { texts: TextAnswer[] }) {
+  return (
+    <ul className="m-0 grid list-none gap-4 p-0">
+      {texts.map(({ id, text, authorName }) => (
+        <li key={id} className="max-w-reading border-l-2 border-line pl-4">
+          <LongText text={text} />
+          {authorName !== null && (
+            <p className="mt-1.5 flex items-center gap-2 text-sm text-subtle">
+              <Avatar name={authorName} size="xs" />
+              <span className="min-w-0 truncate">{authorName}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+const focusable = 'input:not(:disabled), textarea, select, button, [tabindex]'
+const mostFrames = 60
+
+function find(path: string): HTMLElement | undefined {
+  const marked = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+  const place = marked ?? document.getElementsByName(path)[0]
+  if (!place || place.matches(focusable)) return place
+  return place.querySelector<HTMLElement>(focusable) ?? undefined
+}
+
+/** Takes the person to a field by its path in the form, as soon as it is there: its step may have to be drawn first. */
+export function focusField(path: string, frames = mostFrames) {
+  requestAnimationFrame(() => {
+    const field = find(path)
+    if (!field) {
+      if (frames > 0) focusField(path, frames - 1)
+      return
+    }
+    field.scrollIntoView({ block: 'center' })
+    field.focus({ preventScroll: true })
+  })
+}

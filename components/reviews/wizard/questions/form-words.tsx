@@ -1,0 +1,37 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
+import { Input } from '@/components/ui/input/input'
+import { limits } from '@/lib/reviews/limits/rules'
+import { useFieldFault, useWizard } from '../wizard-context'
+
+/** What the form is called, and what people should know before they answer. */
+export function FormWords() {
+  const { form } = useWizard()
+  return (
+    <div className="grid gap-4">
+      <Field label="Title" error={useFieldFault('title')} required>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('title')}
+            placeholder="What is this about?"
+            className="h-11 text-lg font-semibold"
+          />
+        )}
+      </Field>
+      <Field label="Description" error={useFieldFault('description')} optional>
+        {(control) => (
+          <CountedTextarea
+            {...control}
+            {...form.register('description')}
+            limit={limits.description}
+            rows={2}
+            placeholder="Say why you ask, and what you will do with the answers."
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Maximize2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { useWizard } from '../wizard-context'
+
+/** Opens the form on a page of its own, with what was typed last. */
+export function FullPreviewButton() {
+  const { draft, saver } = useWizard()
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function open() {
+    startTransition(async () => {
+      await saver.flush()
+      router.push(`/feedback/question/preview?id=${draft.id}`)
+    })
+  }
+
+  return (
+    <Button variant="ghost" pending={pending} onClick={open}>
+      <Maximize2 aria-hidden="true" />
+      Full page
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { Switch } from '@/components/ui/input/switch'
+import { useCell } from '../../draft/cell'
+import { useFieldFault, useWizard } from '../../wizard-context'
+import type { KindProps } from '../question-body'
+
+/** Ten stars: what the first and the last mean, and whether people may add words to them. */
+export function RatingKind({ index }: KindProps) {
+  const { form, content } = useWizard()
+  const hasComment = useCell(content, ({ questions }) => questions[index]?.editableFeedback ?? false)
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <StarText index={index} option={0} label="1 star means" />
+        <StarText index={index} option={1} label="10 stars mean" />
+      </div>
+      <Switch
+        label="Let people add a comment"
+        checked={hasComment}
+        onChange={(event) => form.setValue(`questions.${index}.editableFeedback`, event.target.checked)}
+      />
+      {hasComment && <CommentLabel index={index} />}
+    </div>
+  )
+}
+
+function StarText({ index, option, label }: { index: number; option: 0 | 1; label: string }) {
+  const { form } = useWizard()
+  const path = `questions.${index}.options.${option}.optionText` as const
+  return (
+    <Field label={label} optional error={useFieldFault(path)}>
+      {(control) => <Input {...control} {...form.register(path)} autoComplete="off" />}
+    </Field>
+  )
+}
+
+function CommentLabel({ index }: { index: number }) {
+  const { form } = useWizard()
+  const path = `questions.${index}.ratingFeedback` as const
+  return (
+    <Field label="Label of the comment" error={useFieldFault(path)} className="max-w-sm">
+      {(control) => <Input {...control} {...form.register(path)} placeholder="Rating" autoComplete="off" />}
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { cx } from '@/components/ui/cx'
+import { questionTypeLabels, type QuestionDraft } from '@/lib/reviews/schema'
+import { useCell } from '../draft/cell'
+import { useQuestionFault, useWizard } from '../wizard-context'
+import { headField } from './question-actions'
+import { QuestionIcon } from './question-icon'
+
+interface QuestionHeadProps {
+  question: string
+  index: number
+  type: QuestionDraft['type']
+  toggle: (key: string) => void
+}
+
+export const bodyId = (key: string) => `write-${key}`
+
+/** The line of a question: what it asks while it is closed, of what kind it is while it is open. */
+export const QuestionHead = memo(function QuestionHead({ question, index, type, toggle }: QuestionHeadProps) {
+  const { content, openKeys } = useWizard()
+  const isOpen = useCell(openKeys, (keys) => keys.has(question))
+  // While it is open the text is read where it is written, so this line does not follow every key.
+  const text = useCell(content, ({ questions }) => (isOpen ? '' : questions[index]?.questionText.trim()))
+  const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired)
+  const fault = useQuestionFault(question)
+  return (
+    <button
+      type="button"
+      data-field={headField(question)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId(question) : undefined}
+      onClick={() => toggle(question)}
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left"
+    >
+      <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
+      <span className="shrink-0 text-subtle tabular-nums">{index + 1}</span>
+      <span className={cx('min-w-0 flex-1 truncate', isOpen || !text ? 'text-subtle' : 'font-medium')}>
+        {isOpen ? questionTypeLabels[type] : text || 'Nothing asked yet'}
+      </span>
+      {fault && (
+        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          Fix
+        </Badge>
+      )}
+      {!isRequired && !isOpen && <span className="shrink-0 text-sm text-subtle max-sm:hidden">optional</span>}
+      <ChevronDown
+        aria-hidden="true"
+        className={cx('size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-180')}
+      />
+    </button>
+  )
+})

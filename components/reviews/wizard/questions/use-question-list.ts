@@ -1,0 +1,17 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { useWizard } from '../wizard-context'
+import { QuestionActions } from './question-actions'
+
+/** The questions in order, and what can be done with them; the actions stay the same as long as the list is shown. */
+export function useQuestionList() {
+  const wizard = useWizard()
+  const { fields, insert, move, remove, update } = useFieldArray({ control: wizard.form.control, name: 'questions' })
+  const actions = useMemo(
+    () => new QuestionActions(wizard, { insert, remove, update }),
+    [wizard, insert, remove, update],
+  )
+  return { fields, move, actions }
+}

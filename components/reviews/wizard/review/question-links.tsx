@@ -1,0 +1,37 @@
+'use client'
+
+import { QuestionIcon } from '../questions/question-icon'
+import { useSteps } from '../use-steps'
+import { useContent, useWizard } from '../wizard-context'
+
+/** The questions, each leading to where it is written. */
+export function QuestionLinks() {
+  const { openKeys } = useWizard()
+  const { questions } = useContent()
+  const { show } = useSteps()
+
+  function open(key: string, index: number) {
+    openKeys.write(new Set([...openKeys.read(), key]))
+    show('questions', `questions.${index}.questionText`)
+  }
+
+  if (questions.length === 0) return <p className="text-subtle">No questions yet</p>
+  return (
+    <ol className="-mx-2 -my-1 max-h-96 overflow-y-auto">
+      {questions.map(({ key, type, questionText, isRequired }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => open(key, index)}
+            className="flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-hover"
+          >
+            <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
+            <span className="shrink-0 text-subtle tabular-nums">{index + 1}</span>
+            <span className="min-w-0 flex-1 truncate">{questionText.trim() || 'Nothing asked yet'}</span>
+            {!isRequired && <span className="shrink-0 text-sm text-subtle">optional</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

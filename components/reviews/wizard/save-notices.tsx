@@ -1,0 +1,88 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { signInPath } from '@/lib/shared/routes'
+import { useCell } from './draft/cell'
+import type { Saving } from './draft/draft-saver'
+import { rivalDraft } from './draft/local-draft'
+import { useWizard } from './wizard-context'
+
+type Refused = Extract<Saving, { message: string }>['state']
+
+const titles: Record<Refused, string> = {
+  'too-long': 'Not saved yet',
+  'signed-out': 'You are signed out',
+  elsewhere: 'Changed somewhere else',
+  gone: 'This draft is not here any more',
+}
+
+/** Comes back to the very step one left for signing in. */
+const signInAgain = () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`))
+
+const ways: Record<Refused, ReactNode> = {
+  'too-long': null,
+  'signed-out': <Button onClick={signInAgain}>Sign in</Button>,
+  elsewhere: <Button onClick={() => window.location.reload()}>Load the newest</Button>,
+  gone: <ButtonLink href="/feedback?tab=created">Your feedback</ButtonLink>,
+}
+
+const isKept = (state: Refused) => state === 'signed-out' || state === 'elsewhere'
+
+/** Why the draft is not being saved, and the way on. */
+function RefusedNotice({ state, message }: { state: Refused; message: string }) {
+  return (
+    <Callout tone="warning" title={titles[state]} action={ways[state]} urgent className="mb-6">
+      {message}
+      {isKept(state) && ' What you typed here is kept on this device.'}
+    </Callout>
+  )
+}
+
+/** Two states of the same draft: the person decides which of them counts. */
+function RivalNotice() {
+  const { rival, form, saver, draft } = useWizard()
+  const copy = useCell(rival, (kept) => kept)
+  if (!copy) return null
+
+  function drop() {
+    rivalDraft(draft.id).forget()
+    rival.write(null)
+  }
+
+  function take() {
+    if (copy) form.reset(copy.content)
+    saver.touch()
+    drop()
+  }
+
+  return (
+    <Callout
+      tone="warning"
+      title="This device has changes that were never saved"
+      className="mb-6"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button onClick={take}>Use them</Button>
+          <Button variant="ghost" onClick={drop}>
+            Drop them
+          </Button>
+        </span>
+      }
+    >
+      The form was changed somewhere else since. You see the newest version; using your changes replaces it.
+    </Callout>
+  )
+}
+
+export function SaveNotices() {
+  const saving = useCell(useWizard().saver.saving, (state) => state)
+  return (
+    <>
+      {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} />}
+      <RivalNotice />
+    </>
+  )
+}

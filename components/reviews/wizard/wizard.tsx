@@ -1,0 +1,51 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import type { WizardDraft } from '@/lib/reviews/drafts/queries'
+import type { WizardStep } from '@/lib/reviews/schema'
+import { DraftSaved } from './draft-saved'
+import { QuestionsStep } from './questions/questions-step'
+import { SaveNotices } from './save-notices'
+import { useDraft } from './use-draft'
+import { useSteps } from './use-steps'
+import { WizardContext } from './wizard-context'
+import { WizardStepper } from './wizard-stepper'
+
+// Fetched when they are gone to: most of the time is spent with the questions.
+const FormatStep = dynamic(() => import('./format/format-step').then((module) => module.FormatStep))
+const PermissionsStep = dynamic(() => import('./permissions/permissions-step').then((module) => module.PermissionsStep))
+const ReviewStep = dynamic(() => import('./review/review-step').then((module) => module.ReviewStep))
+
+const steps: Record<WizardStep, ComponentType> = {
+  format: FormatStep,
+  questions: QuestionsStep,
+  permissions: PermissionsStep,
+  review: ReviewStep,
+}
+
+function OpenStep() {
+  const Step = steps[useSteps().step]
+  return <Step />
+}
+
+const close = { href: '/feedback?tab=created', label: 'Close; the draft stays' }
+
+/** Writing a form, from its questions to sending it. */
+export function Wizard({ draft }: { draft: WizardDraft }) {
+  const wizard = useDraft(draft)
+  const saved = (
+    <span className="shrink-0 max-sm:hidden">
+      <DraftSaved />
+    </span>
+  )
+  return (
+    <WizardContext value={wizard}>
+      <FocusFrame close={close} heading={<WizardStepper />} aside={saved} wide>
+        <SaveNotices />
+        <OpenStep />
+      </FocusFrame>
+    </WizardContext>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { queueMail } from '@/lib/notifications/outbox'
+import { fullName, type PersonName } from '../rules'
+
+/** `member.added`: the person who has a place in a workspace now, with the way in. */
+export const memberAdded = (
+  tx: Tx,
+  actor: Actor,
+  memberId: string,
+  { email, ...name }: PersonName & { email: string },
+) =>
+  queueMail(tx, actor.workspaceId, [
+    {
+      event: 'member.added',
+      key: memberId,
+      to: { address: email, name: fullName(name) },
+      props: {
+        recipientName: name.firstName,
+        email,
+        adderName: fullName(actor),
+        workspaceName: actor.workspaceName,
+        link: absoluteUrl('/auth/login'),
+      },
+    },
+  ])

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { aCircle, aDraft, aResponse, aReview, allAnswers, storedOf } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+
+const statusOf = async (id: string) => (await storedOf(id)).review.status
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('ends what one created, and is told so once', async () => {
+    const { workspace, asked } = await aCircle(2)
+    const creator = await aMember({ workspace, role })
+    const review = await aReview(creator, { asked })
+    await aResponse(asked[0] ?? creator, review)
+    await Promise.all([closeReview(creator, { id: review.id }), closeReview(creator, { id: review.id })])
+    const first = await storedOf(review.id)
+    await closeReview(creator, { id: review.id })
+    expect(await storedOf(review.id)).toEqual(first)
+    expect(first.review).toMatchObject({ status: 'CLOSED', answeredCount: 1 })
+    expect(first.review.closedAt).not.toBeNull()
+    expect((await mailsTo(creator.email)).map(({ event }) => event)).toEqual(['review.closed'])
+    const told = await db.notification.findMany({ where: { memberId: creator.memberId } })
+    expect(told.map(({ message }) => message)).toEqual(['How we work is closed: 1 of 2 people answered'])
+  })
+})
+
+test('a stranger does not find it, and neither a colleague nor somebody asked may', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const { id } = await aReview(creator, { asked })
+  await expectRefused(closeReview(await aMember({ role: 'Admin' }), { id }), 'not-found')
+  await expectRefused(closeReview(await aMember({ workspace, role: 'Admin' }), { id }), 'forbidden')
+  await expectRefused(closeReview(asked[0] ?? creator, { id }), 'forbidden')
+  expect(await statusOf(id)).toBe('ACTIVE')
+})
+
+test('the product itself closes only what is due, and only in the workspace it acts in', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const { id } = await aReview(creator, { asked })
+  await expectRefused(closeReview(systemActor(workspace.id), { id }), 'forbidden')
+  await expectRefused(closeReview(systemActor((await aWorkspace()).id), { id }), 'not-found')
+  expect(await statusOf(id)).toBe('ACTIVE')
+})
+
+test('a draft cannot be closed', async () => {
+  const { creator, asked } = await aCircle(1)
+  const { id } = await aDraft(creator, { asked })
+  await expectRefused(closeReview(creator, { id }), 'conflict')
+  expect(await statusOf(id)).toBe('DRAFT')
+})
+
+test('named answers stay with who gave them; drafts stay drafts and count for nothing', async () => {
+  const { creator, asked } = await aCircle(2)
+  const review = await aReview(creator, { asked })
+  const [one = creator, other = creator] = asked
+  await aResponse(one, review)
+  await saveAnswers(other, { reviewId: review.id, answers: allAnswers(review) })
+  const before = await storedOf(review.id)
+  await closeReview(creator, { id: review.id })
+  const after = await storedOf(review.id)
+  expect([after.responses, after.answers]).toEqual([before.responses, before.answers])
+  expect(after.answers.filter(({ isCounted }) => isCounted)).toHaveLength(6)
+})
+
+test('a creator who has left is told nothing', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const { id } = await aReview(creator, { asked })
+  await deactivate(creator)
+  await db.review.update({ where: { id }, data: { closesAt: new Date(Date.now() - 1000) } })
+  await closeReview(systemActor(workspace.id), { id })
+  expect(await statusOf(id)).toBe('CLOSED')
+  expect(await mailsTo(creator.email)).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { listReviews } from '@/lib/reviews/queries'
+import { getReviewHead } from '@/lib/reviews/results/queries'
+import { aMember } from '@/tests/factories/members'
+import { aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+
+/** A closed review about somebody, answered by as many as `answers` says. */
+async function aClosedReview({
+  answers = 3,
+  role = 'Manager',
+  ...given
+}: GivenForm & { answers?: number; role?: Role } = {}) {
+  const { workspace, asked } = await aCircle(4)
+  const creator = await aMember({ workspace, role, firstName: 'Mira', lastName: 'Stone' })
+  const subject = await aMember({ workspace, firstName: 'Tom' })
+  const about = { about: 'person', subjectId: subject.memberId, seenBySubject: true } as const
+  const review = await aReview(role === 'Member' ? subject : creator, { asked, ...about, ...given })
+  for (const actor of asked.slice(0, answers)) await aResponse(actor, review)
+  await closeReview(role === 'Member' ? subject : creator, { id: review.id })
+  return { workspace, creator, subject, asked, id: review.id }
+}
+
+describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
+  test('lets the subject read it from then on, and tells them once', async () => {
+    const { creator, subject, id } = await aClosedReview({ role })
+    await expectRefused(getReviewHead(subject, id), 'forbidden')
+    await Promise.all([releaseReview(creator, { id }), releaseReview(creator, { id })])
+    await releaseReview(creator, { id })
+    expect(await getReviewHead(subject, id)).toMatchObject({ readAs: 'subject', hidden: null, can: { close: false } })
+    expect((await listReviews(subject, { tab: 'shared', search: '' })).rows.map((row) => row.id)).toEqual([id])
+    expect((await mailsTo(subject.email)).map(({ event }) => event)).toEqual(['review.released'])
+    expect(await db.notification.count({ where: { memberId: subject.memberId } })).toBe(1)
+    const { status, releasedById, releasedAt } = (await storedOf(id)).review
+    expect([status, releasedById, releasedAt === null]).toEqual(['RELEASED', creator.memberId, false])
+  })
+})
+
+test('as Member: releases what one asked about oneself', async () => {
+  const { subject, id } = await aClosedReview({ role: 'Member' })
+  expect(await releaseReview(subject, { id })).toEqual({ id })
+})
+
+test('a stranger does not find it, and nobody but its creator may', async () => {
+  const { workspace, subject, asked, id } = await aClosedReview()
+  await expectRefused(releaseReview(await aMember({ role: 'Admin' }), { id }), 'not-found')
+  for (const actor of [subject, ...asked, await aMember({ workspace, role: 'Admin' })]) {
+    await expectRefused(releaseReview(actor, { id }), 'forbidden')
+  }
+  expect((await storedOf(id)).review.status).toBe('CLOSED')
+})
+
+test('not before it is closed', async () => {
+  const { creator, asked } = await aCircle(3)
+  const subjectId = asked[0]?.memberId ?? null
+  const review = await aReview(creator, { asked, about: 'person', subjectId, seenBySubject: true })
+  await aResponse(asked[1] ?? creator, review)
+  await expectRefused(releaseReview(creator, { id: review.id }), 'conflict')
+})
+
+test.each([
+  ['nobody answered', { answers: 0 }],
+  ['two answered anonymously', { answers: 2, anonymity: 'ANONYMOUS' }],
+  ['its subject is not among the readers', { seenBySubject: false }],
+  ['it is about nobody', { about: 'nobody', subjectId: null }],
+] as const)('not when %s', async (_, given) => {
+  const { creator, id } = await aClosedReview(given)
+  await expectRefused(releaseReview(creator, { id }), 'conflict')
+  expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: false } })
+  expect((await storedOf(id)).review.status).toBe('CLOSED')
+})
+
+test('the screen offers it exactly when it can be done', async () => {
+  const { creator, id } = await aClosedReview({ answers: 3, anonymity: 'ANONYMOUS' })
+  expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: true } })
+  await releaseReview(creator, { id })
+  expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: false } })
+})
