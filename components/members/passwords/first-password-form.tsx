@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { setPasswordAction } from '@/lib/members/passwords/actions'
 import { setPasswordSchema } from '@/lib/members/passwords/schema'
-import { passwordHint } from './password-hint'
+import { NewPasswordField } from './new-password-field'
 
 interface FirstPasswordFormProps {
   /** Where to go on, with or without a password. */
@@ -34,15 +33,7 @@ export function FirstPasswordForm({ next, laterCookie }: FirstPasswordFormProps)
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
-        form={form}
-        name="password"
-        label="Password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField form={form} name="password" />
       <Button type="submit" variant="primary" size="lg" wide pending={pending}>
         Set password and go on
       </Button>

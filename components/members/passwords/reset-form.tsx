@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { resetPasswordAction } from '@/lib/members/passwords/actions'
 import { resetPasswordSchema } from '@/lib/members/passwords/schema'
-import { passwordHint } from './password-hint'
+import { NewPasswordField } from './new-password-field'
 
 /** The new password of whoever holds the link. */
 export function ResetForm({ token }: { token: string }) {
@@ -19,15 +18,7 @@ export function ResetForm({ token }: { token: string }) {
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
-        form={form}
-        name="password"
-        label="New password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField form={form} name="password" label="New password" />
       <Button type="submit" variant="primary" size="lg" wide pending={pending}>
         Save and sign out everywhere
       </Button>

@@ -10,11 +10,12 @@ async function readCsrfToken(): Promise<string> {
   return csrfToken
 }
 
-/** Posts to an address under /api/auth in next-auth's own way and returns its answer. */
+/** Posts to an address under /api/auth in next-auth's own way and returns its answer; throws when it has none. */
 export async function postAuth(path: string, fields: Record<string, string>): Promise<AuthAnswer> {
   const body = new URLSearchParams({ ...fields, csrfToken: await readCsrfToken(), json: 'true' })
   const response = await fetch(`/api/auth/${path}`, { method: 'POST', body })
-  const { url }: { url: string } = await response.json()
+  const { url }: { url?: string } = await response.json()
+  if (url === undefined) throw new Error(`No answer from /api/auth/${path}.`)
   const query = new URL(url, location.href).searchParams
   return { url, error: query.get('error') ?? (query.has('csrf') ? 'Default' : undefined) }
 }

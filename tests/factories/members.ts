@@ -1,0 +1,62 @@
+import { memberActor, type Actor } from '@/lib/access/actor'
+import type { Visitor } from '@/lib/access/action'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
+import { hashPassword } from '@/lib/platform/passwords'
+import { aWorkspace, unique } from './workspaces'
+
+export type GivenPerson = {
+  email?: string
+  firstName?: string
+  lastName?: string
+  timeZone?: string
+  /** Without one, the person comes in by link alone. */
+  password?: string
+  isVerified?: boolean
+  isSuperAdmin?: boolean
+  status?: PersonStatus
+}
+
+/** A person with an account and no place in any workspace. */
+export async function aPerson({ password, isVerified = true, ...given }: GivenPerson = {}) {
+  const { firstName = 'Priya' } = given
+  const data = {
+    firstName,
+    lastName: 'Nair',
+    email: `${unique(firstName.toLowerCase().replace(/[^a-z]/g, ''))}@acme.example`,
+    ...given,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    emailVerifiedAt: isVerified ? now() : null,
+    createdAt: now(),
+  }
+  return db.user.create({ data, select: { id: true, email: true, firstName: true, lastName: true } })
+}
+
+export type GivenMember = GivenPerson & { workspace?: { id: string }; role?: Role }
+
+/** A member of the workspace given, or of one of their own, as the actor they would be. */
+export async function aMember({ workspace, role = 'Member', ...person }: GivenMember = {}): Promise<Actor> {
+  const { id: userId } = await aPerson(person)
+  return aPlace({ userId, workspace: workspace ?? (await aWorkspace()), role })
+}
+
+export const aManager = (given: GivenMember = {}) => aMember({ ...given, role: 'Manager' })
+export const anAdmin = (given: GivenMember = {}) => aMember({ ...given, role: 'Admin' })
+
+type GivenPlace = { userId: string; workspace: { id: string }; role?: Role }
+
+/** A place of a known person in one more workspace. */
+export async function aPlace({ userId, workspace, role = 'Member' }: GivenPlace): Promise<Actor> {
+  const data = { userId, workspaceId: workspace.id, role, createdAt: now() }
+  const { id } = await db.member.create({ data, select: { id: true } })
+  return memberActor(id)
+}
+
+/** Takes a member's place away, as an Admin does. The actor in hand then stands for somebody who is gone. */
+export async function deactivate({ memberId }: Actor) {
+  await db.member.update({ where: { id: memberId }, data: { status: 'DEACTIVATED' }, select: { id: true } })
+}
+
+/** Somebody without a session, from an address that no limit has seen yet. */
+export const aVisitor = (): Visitor => ({ address: unique('address') })

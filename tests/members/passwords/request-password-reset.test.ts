@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
+import { findResetState } from '@/lib/members/passwords/queries'
+import { db } from '@/lib/platform/db'
+import { aPerson, aVisitor } from '@/tests/factories/members'
+import { unique } from '@/tests/factories/workspaces'
+import { mailedToken, mailsTo } from '@/tests/support/outbox'
+
+test('mails a link whose hash alone is stored', async () => {
+  const { id, email } = await aPerson({ firstName: 'Priya' })
+  expect(await requestPasswordReset(aVisitor(), { email })).toEqual({})
+  const [mail] = await mailsTo(email)
+  expect(mail).toMatchObject({
+    event: 'password.reset',
+    recipientName: 'Priya Nair',
+    props: { greeting: 'Hello Priya' },
+  })
+  const token = await mailedToken(email, 'password.reset')
+  expect(mail?.props['link']).toBe(`http://rapport.test/reset-password?token=${token}`)
+  expect(await findResetState(token)).toBe('open')
+  expect(JSON.stringify(await db.passwordReset.findMany({ where: { userId: id } }))).not.toContain(token)
+})
+
+test('a newer link replaces the one before', async () => {
+  const { email } = await aPerson()
+  await requestPasswordReset(aVisitor(), { email })
+  const first = await mailedToken(email, 'password.reset')
+  await requestPasswordReset(aVisitor(), { email })
+  expect(await findResetState(first)).toBe('gone')
+})
+
+test('an address without an active account gets the same answer and no mail', async () => {
+  const gone = await aPerson({ status: 'DEACTIVATED' })
+  for (const email of [gone.email, `${unique('nobody')}@acme.example`]) {
+    expect(await requestPasswordReset(aVisitor(), { email })).toEqual({})
+    expect(await mailsTo(email)).toEqual([])
+  }
+})
+
+test('an unproven address is not called by the name somebody typed for it', async () => {
+  const { email } = await aPerson({ isVerified: false, firstName: 'Visit evil.example' })
+  await requestPasswordReset(aVisitor(), { email })
+  expect(await mailsTo(email)).toMatchObject([{ recipientName: '', props: { greeting: 'Hello' } }])
+})
+
+test('five an hour from one address', async () => {
+  const visitor = aVisitor()
+  const ask = () => requestPasswordReset(visitor, { email: `${unique('nobody')}@acme.example` })
+  for (let time = 0; time < 5; time++) await ask()
+  await expect(ask()).rejects.toMatchObject({ code: 'too-many' })
+})
+
+test('three a day for one account, whether there is one or not', async () => {
+  const known = await aPerson()
+  for (const email of [known.email, `${unique('nobody')}@acme.example`]) {
+    for (let time = 0; time < 3; time++) await requestPasswordReset(aVisitor(), { email })
+    await expect(requestPasswordReset(aVisitor(), { email })).rejects.toMatchObject({ code: 'too-many' })
+  }
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { searchPeople } from '@/lib/members/queries'
+import { listTeams } from '@/lib/teams/queries'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+async function aCompany() {
+  const workspace = await aWorkspace()
+  const priya = await aMember({ workspace, firstName: 'Priya', lastName: 'Nair' })
+  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
+  const design = await aTeam({ workspace, name: 'Design', members: [tom], managers: [priya] })
+  const sales = await aTeam({ workspace, name: 'Sales' })
+  return { workspace, priya, tom, design, sales }
+}
+
+test('finds people by the beginning of a name, an address or a team, whatever the letter case', async () => {
+  const { priya, tom } = await aCompany()
+  const find = async (query: string) => (await searchPeople(priya, { query })).map(({ id }) => id)
+  expect(await find('PRI')).toEqual([priya.memberId])
+  expect(await find('na')).toEqual([priya.memberId])
+  expect(await find(tom.email.slice(0, 9))).toContain(tom.memberId)
+  expect(await find('des')).toEqual([priya.memberId, tom.memberId])
+  expect(await find('tom des')).toEqual([tom.memberId])
+  expect(await find('reed sales')).toEqual([])
+  expect(await find('eed')).toEqual([])
+  expect(await find('')).toEqual([priya.memberId, tom.memberId])
+})
+
+test('shows name, address and teams, and nothing else', async () => {
+  const { priya, tom } = await aCompany()
+  expect(await searchPeople(priya, { query: 'tom' })).toEqual([
+    { id: tom.memberId, name: 'Tom Reed', email: tom.email, teams: ['Design'] },
+  ])
+})
+
+test('leaves out those who are gone and those of other workspaces', async () => {
+  const { workspace, priya, tom } = await aCompany()
+  await aMember({ firstName: 'Tom', lastName: 'Stranger' })
+  await aMember({ workspace, firstName: 'Tom', lastName: 'Closed' }).then(deactivate)
+  expect((await searchPeople(priya, { query: 'tom' })).map(({ id }) => id)).toEqual([tom.memberId])
+})
+
+test('suggests twenty at most', async () => {
+  const workspace = await aWorkspace()
+  const members = await Promise.all(Array.from({ length: 22 }, () => aMember({ workspace })))
+  const [first] = members
+  expect(first && (await searchPeople(first, { query: '' }))).toHaveLength(20)
+})
+
+test('teams come with the number of their active people, those of other workspaces not at all', async () => {
+  const { priya, tom, design, sales } = await aCompany()
+  await aCompany()
+  expect(await listTeams(priya, { query: '' })).toEqual([
+    { id: design.id, name: 'Design', memberCount: 2 },
+    { id: sales.id, name: 'Sales', memberCount: 0 },
+  ])
+  await deactivate(tom)
+  expect(await listTeams(priya, { query: 'DES' })).toEqual([{ id: design.id, name: 'Design', memberCount: 1 }])
+})

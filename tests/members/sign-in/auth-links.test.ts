@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { aMember, aPerson, aVisitor } from '@/tests/factories/members'
+import { unique } from '@/tests/factories/workspaces'
+import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { aBrowser } from './knock'
+
+const sent = 'http://rapport.test/api/auth/verify-request?provider=email&type=email'
+
+beforeAll(() => {
+  process.env['AUTH_TRUST_HOST'] = 'true'
+})
+
+async function aLink(email: string) {
+  await aBrowser().post('signin/email', { email, callbackUrl: '/feedback' })
+  return { token: await mailedToken(email, 'sign-in.link') }
+}
+
+test('asking for a link answers the same for everybody and mails only those with an account', async () => {
+  const { email } = await aMember()
+  const nobody = `${unique('nobody')}@acme.example`
+  const known = await aBrowser().post('signin/email', { email: email.toUpperCase(), callbackUrl: '/feedback' })
+  const unknown = await aBrowser().post('signin/email', { email: nobody, callbackUrl: '/feedback' })
+  expect(known).toMatchObject({ body: { url: sent } })
+  expect(unknown).toEqual(known)
+  expect(await mailsTo(nobody)).toEqual([])
+  const [mail] = await mailsTo(email)
+  expect(mail?.props['link']).toMatch(/^http:\/\/rapport\.test\/auth\/magic-link\/[\w-]{43}\?callbackUrl=%2Ffeedback$/)
+})
+
+test('the link signs in when it is posted, once', async () => {
+  const { email, userId } = await aMember()
+  const { token } = await aLink(email)
+  const browser = aBrowser()
+  const first = await browser.send('POST', 'callback/email', { query: { token }, body: { callbackUrl: '/feedback' } })
+  expect(first.url).toBe('http://rapport.test/feedback')
+  expect(await browser.session()).toMatchObject({ user: { id: userId } })
+  const other = aBrowser()
+  const second = await other.send('POST', 'callback/email', { query: { token }, body: {} })
+  expect(second.url).toBe('http://rapport.test/api/auth/error?error=Verification')
+  expect(await other.session()).toEqual({})
+})
+
+test('a link that was replaced, or made up, signs nobody in', async () => {
+  const { email } = await aMember()
+  const { token } = await aLink(email)
+  await aLink(email)
+  for (const tried of [token, 'x'.repeat(43)]) {
+    const browser = aBrowser()
+    await browser.send('POST', 'callback/email', { query: { token: tried }, body: {} })
+    expect(await browser.session()).toEqual({})
+  }
+})
+
+test('following a link proves the address and drops a password from before the proof', async () => {
+  const password = 'plum violin seven'
+  const { email } = await aMember({ password, isVerified: false })
+  const { token } = await aLink(email)
+  const browser = aBrowser()
+  await browser.send('POST', 'callback/email', { query: { token }, body: {} })
+  expect(await browser.session()).toMatchObject({ user: { email } })
+  expect(await checkPassword(aVisitor(), { email, password })).toBeNull()
+})
+
+test('a person who is active nowhere is refused', async () => {
+  const { email } = await aPerson()
+  const { token } = await aLink(email)
+  const { url } = await aBrowser().send('POST', 'callback/email', { query: { token }, body: {} })
+  expect(url).toBe('http://rapport.test/api/auth/error?error=AccessDenied')
+})
+
+test('an address that is none, or two at once, is refused', async () => {
+  for (const email of ['nobody', 'a@acme.example,b@evil.example', 'a@acme.example\r\nBcc: b@evil.example', '']) {
+    expect((await aBrowser().post('signin/email', { email })).url).toContain('error=EmailSignin')
+  }
+})
+
+test('after ten requests from one address the answer is to wait', async () => {
+  const browser = aBrowser()
+  const email = `${unique('nobody')}@acme.example`
+  for (let time = 0; time < 10; time++) expect((await browser.post('signin/email', { email })).url).toBe(sent)
+  expect((await browser.post('signin/email', { email })).url).toContain('error=TooManyAttempts')
+})
+
+test('an unknown provider leads to the sign-in page', async () => {
+  expect((await aBrowser().post('signin/carrier-pigeon')).url).toContain('/api/auth/signin')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { reservedBy, reservedSegments, suggestedSlug } from '@/lib/workspaces/rules'
+
+test.each(['admin', 'Admin', ' PRICING ', 'plan-b', 'api_v2', 'reset-password-2', 'rapport', 'rapport-team'])(
+  '%s is reserved',
+  (slug) => {
+    expect(reservedBy(slug)).toBeDefined()
+  },
+)
+
+test.each(['planners', 'apiary', 'my-admin', 'authors', 'tokens', 'team-blog', 'supporters', 'acme'])(
+  '%s is free',
+  (slug) => {
+    expect(reservedBy(slug)).toBeUndefined()
+  },
+)
+
+test('every reserved segment is refused in every letter case', () => {
+  for (const segment of reservedSegments) expect(reservedBy(segment.toUpperCase())).toBe(segment)
+})
+
+test.each([
+  ['Acme', 'acme'],
+  ['Müller & Söhne GmbH', 'muller-sohne-gmbh'],
+  ['  --Ünïcode!! ', 'unicode'],
+  ['Admin Tools', 'team-admin-tools'],
+  ['株式会社', ''],
+  ['x'.repeat(60), 'x'.repeat(48)],
+])('the name %s suggests %s', (name, slug) => {
+  expect(suggestedSlug(name)).toBe(slug)
+})
