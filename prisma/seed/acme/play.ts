@@ -1,0 +1,51 @@
+import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
+import { createCalendar } from '../stage/calendar'
+import { gatherCast, personKeys } from '../stage/cast'
+import { planDraft, planReview } from '../stage/direct'
+import { createShelf } from '../stage/pen'
+import { openPostOffice } from '../stage/post-office'
+import { createRandom } from '../stage/random'
+import type { Stage } from '../stage/stage'
+import { createTimeline } from '../stage/timeline'
+import { people } from './people'
+import { drafts } from './reviews/drafts'
+import { firstMonths } from './reviews/first-months'
+import { lastMonths } from './reviews/last-months'
+import { middleMonths } from './reviews/middle-months'
+import { running } from './reviews/running'
+
+/** How many days ago Acme began. */
+const BEGINNING = -182
+
+/** Now and then people go through what they were told; a few never do. */
+function planCatchUps({ calendar, timeline, random, cast }: Stage) {
+  for (const key of personKeys.filter((_, index) => index % 8 !== 7)) {
+    for (const day of [-130, -80, -45, -15]) {
+      const at = calendar.duringWork(day + random.whole(-4, 1), people[key].timeZone)
+      timeline.on(at, async () => viewAllNotifications(await cast.actor(key)))
+    }
+  }
+}
+
+/** Lives through the story of Acme from its beginning until now. */
+export async function playAcme() {
+  const present = now()
+  const random = createRandom(20_200)
+  const calendar = createCalendar(present, random)
+  const timeline = createTimeline()
+  const postOffice = await openPostOffice()
+
+  let moment = calendar.duringWork(BEGINNING, people.amara.timeZone)
+  setClock(() => moment)
+  const cast = await gatherCast(postOffice, () => {
+    moment = minutesFrom(moment, random.whole(1, 4))
+  })
+
+  const stage: Stage = { random, shelf: createShelf(), calendar, timeline, cast, postOffice, questions: new Map() }
+  for (const story of [...firstMonths, ...middleMonths, ...lastMonths, ...running]) planReview(stage, story)
+  for (const story of drafts) planDraft(stage, story)
+  planCatchUps(stage)
+  await timeline.play(present)
+  await postOffice.close()
+}

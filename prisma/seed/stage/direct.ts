@@ -1,0 +1,86 @@
+import { daysFrom, hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { saveDraft } from '@/lib/reviews/commands/save-draft'
+import { startReview } from '@/lib/reviews/commands/start-review'
+import { closeDueReviews } from '@/lib/reviews/jobs'
+import { people } from '../acme/people'
+import { openNotice, playPart } from './answering'
+import { contentOf } from './forms'
+import { castParts } from './respondents'
+import type { Stage } from './stage'
+import type { StoryDraft, StoryForm, StoryReview } from './story'
+
+/** Begins a form; what comes back fills it in, which is its second version. */
+async function begin({ cast, calendar }: Stage, story: StoryForm) {
+  const actor = await cast.actor(story.by)
+  const { id } = await startReview(actor, { format: story.format, timeZone: people[story.by].timeZone })
+  return async () => {
+    const content = contentOf(story, cast, calendar, now())
+    const { version } = await saveDraft(actor, { id, version: 1, content })
+    return { actor, id, version }
+  }
+}
+
+/** Begins and fills in a form that is not sent. */
+export function planDraft(stage: Stage, story: StoryDraft) {
+  const { calendar, timeline, random } = stage
+  const writtenAt = calendar.duringWork(story.written, people[story.by].timeZone)
+  const startedAt = minutesFrom(writtenAt, -random.whole(5, 25))
+  timeline.on(startedAt, async () => {
+    const fillIn = await begin(stage, story)
+    timeline.on(writtenAt, fillIn)
+  })
+}
+
+/** Letters leave a minute after they were written; those of the last day wait for the product to start. */
+function planPost({ calendar, timeline, postOffice }: Stage, writtenAt: Date) {
+  const leavesAt = minutesFrom(writtenAt, 1)
+  if (leavesAt <= daysFrom(calendar.present, -1)) timeline.on(leavesAt, postOffice.send)
+}
+
+/** A review from the first word to its release, with everything that people do with it until now. */
+export function planReview(stage: Stage, story: StoryReview) {
+  const { calendar, timeline, random } = stage
+  const sentAt = calendar.duringWork(story.sent, people[story.by].timeZone)
+  const startedAt = minutesFrom(sentAt, -random.whole(15, 60))
+  const parts = castParts(story, random, stage.shelf)
+  timeline.on(startedAt, async () => {
+    const fillIn = await begin(stage, story)
+    timeline.on(sentAt, async () => {
+      const { actor, id, version } = await fillIn()
+      await publishReview(actor, { id, version })
+      planPost(stage, sentAt)
+      planParts(stage, story, { id, sentAt, parts })
+      planEnd(stage, story, id)
+    })
+  })
+}
+
+type Sent = { id: string; sentAt: Date; parts: ReturnType<typeof castParts> }
+
+function planParts(stage: Stage, { by, closes }: StoryReview, { id, sentAt, parts }: Sent) {
+  const { calendar, timeline } = stage
+  const ending = closes === undefined || closes > 0 ? calendar.present : calendar.closing(closes, people[by].timeZone)
+  const last = minutesFrom(ending, -10)
+  for (const part of parts) {
+    const zone = people['key' in part.who ? part.who.key : by].timeZone
+    timeline.on(calendar.between(sentAt, last, zone), () => playPart(stage, id, part))
+  }
+}
+
+function planEnd(stage: Stage, { by, about, closes, released }: StoryReview, id: string) {
+  const { calendar, timeline, random, cast } = stage
+  if (closes === undefined || closes > 0) return
+  const { timeZone } = people[by]
+  const closesAt = calendar.closing(closes, timeZone)
+  timeline.on(minutesFrom(closesAt, 0.5), () => closeDueReviews(now()))
+  planPost(stage, closesAt)
+  if (released === undefined || about === undefined) return
+  const planned = calendar.duringWork(released, timeZone)
+  const releasedAt = planned > closesAt ? planned : calendar.atWork(hoursFrom(closesAt, 16), timeZone)
+  timeline.on(releasedAt, async () => releaseReview(await cast.actor(by), { id }))
+  planPost(stage, releasedAt)
+  // Who has been told lately has not read it yet.
+  if (released < -20) timeline.on(hoursFrom(releasedAt, random.whole(1, 6)), () => openNotice(stage, about, id))
+}
