@@ -1,18 +1,31 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { root } from './root.mjs'
 
 const PATIENCE = 25_000
 
 /**
- * A Node process of ours in the checkout. It notices by a pipe when we are gone, however that happened.
- * @param {{ args: string[], env: NodeJS.ProcessEnv, log?: string }} options `log` is a file for what it prints; without
- *   it that goes to our own terminal
+ * @typedef {object} NodeOptions
+ * @property {string[]} args the script and what it is given
+ * @property {string[]} [flags] for Node itself
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} [log] a file for what it prints; without it that goes to our own terminal
  */
-export function startNode({ args, env, log }) {
+
+/**
+ * A Node process of ours in the checkout. It ends when we are gone, however that happened.
+ * @param {NodeOptions} options
+ */
+export function startNode({ args, flags = [], env, log }) {
   const output = log ? openSync(log, 'a', 0o600) : 'inherit'
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output, 'pipe'] })
+  const launcher = fileURLToPath(import.meta.resolve('./run-child.mjs'))
+  const child = spawn(process.execPath, [...flags, launcher, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, output, 'pipe'],
+  })
   if (typeof output === 'number') closeSync(output)
   // Without a listener the pipe's end would count as an error of ours.
   child.stdio[3]?.on('error', () => {})
@@ -44,7 +57,7 @@ export function startNode({ args, env, log }) {
 
 /**
  * Runs a Node process to its end; resolves to its exit code.
- * @param {{ args: string[], env: NodeJS.ProcessEnv, log?: string, closers?: import('./shutdown.mjs').Closers }} options
+ * @param {NodeOptions & { closers?: import('./shutdown.mjs').Closers }} options
  */
 export async function runNode({ closers, ...options }) {
   const child = startNode(options)

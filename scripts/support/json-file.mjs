@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
 /**
  * What a JSON file holds, or undefined when there is none or it is cut off.
@@ -21,6 +22,7 @@ export async function readJson(file) {
  * @param {unknown} value
  */
 export async function writeJson(file, value) {
+  await mkdir(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
   await rename(draft, file)

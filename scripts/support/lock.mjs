@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,7 +29,7 @@ export async function withLock(file, work, waiting) {
  */
 async function take(file, waiting) {
   await mkdir(path.dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   const { startedAt } = await inspectProcess(process.pid)
   await writeFile(draft, JSON.stringify({ pid: process.pid, startedAt }))
   let said = false
@@ -53,7 +54,7 @@ async function dropStale(file) {
   const owner = await readJson(file)
   if (!owner) return false
   if ((await isAlive(owner.pid)) && (await inspectProcess(owner.pid)).startedAt === owner.startedAt) return false
-  const aside = `${file}.stale.${process.pid}`
+  const aside = `${file}.stale.${randomUUID()}`
   await rename(file, aside).catch(() => {})
   const moved = await readJson(aside)
   // Somebody else may have replaced the stale lock in between; then theirs is put back.

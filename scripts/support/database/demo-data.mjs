@@ -6,8 +6,8 @@ import { migrateAlone } from './migrate.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
-// A remark on the database tells that the demo was being written; it goes when the demo is whole.
-const REMARK = 'Rapport: demo data half written'
+// A remark on the table tells that the demo was being written; it goes when the demo is whole.
+const REMARK = 'demo half written'
 
 /**
  * Migrates, and writes the demo workspace into a database that has none. Instances starting at once write it once, and
@@ -22,9 +22,9 @@ export async function migrateAndSeed({ databaseUrl, env, mayEmpty, closers }) {
     if (await hasWorkspace(client)) return
     const start = performance.now()
     say('Writing the demo workspace …')
-    await remark(client, `'${REMARK}'`)
+    await remark(client, REMARK)
     await seed(env, closers)
-    await remark(client, 'null')
+    await remark(client, null)
     say(`Written in ${secondsSince(start)}.`)
   })
 }
@@ -37,19 +37,16 @@ async function hasWorkspace(client) {
 
 /** @param {Client} client */
 async function isHalfWritten(client) {
-  const { rows } = await client.query(
-    "select shobj_description(oid, 'pg_database') as text from pg_database where datname = current_database()",
-  )
+  const { rows } = await client.query(`select obj_description(to_regclass('"Workspace"'), 'pg_class') as text`)
   return rows[0]?.text === REMARK
 }
 
 /**
  * @param {Client} client
- * @param {string} text an SQL literal
+ * @param {string | null} text
  */
 async function remark(client, text) {
-  const { rows } = await client.query('select current_database() as name')
-  await client.query(`comment on database ${client.escapeIdentifier(rows[0].name)} is ${text}`)
+  await client.query(`comment on table "Workspace" is ${text === null ? 'null' : client.escapeLiteral(text)}`)
 }
 
 /**
@@ -63,7 +60,6 @@ async function empty(client, mayEmpty) {
     )
   }
   await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
-  await remark(client, 'null')
 }
 
 /**
@@ -73,7 +69,7 @@ async function empty(client, mayEmpty) {
 async function seed(env, closers) {
   // The file names what `server-only` is outside the bundler, next to the import alias.
   const whole = { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') }
-  const args = ['--import', import.meta.resolve('tsx'), fromRoot('prisma/seed/demo.ts')]
-  const code = await runNode({ args, env: whole, closers })
+  const flags = ['--import', import.meta.resolve('tsx')]
+  const code = await runNode({ flags, args: [fromRoot('prisma/seed/demo.ts')], env: whole, closers })
   if (code !== 0) throw new Stop('The demo workspace could not be written; the reason stands above.')
 }

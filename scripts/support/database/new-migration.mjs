@@ -15,7 +15,7 @@ const LOCK_FILE = '# Kept in version control: the kind of database these migrati
  */
 export async function writeMigration({ name, empty = false }) {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new Stop('Name the migration as a sentence: npm run new-migration -- require_goal_owner')
+    throw new Stop('Name the migration as a sentence: node scripts/new-migration.mjs require_goal_owner')
   }
   const files = await readSchema()
   const sql = empty ? '' : await diffSchemas({ from: await readMigratedSchema(), to: files })

@@ -15,11 +15,11 @@ export const plainEnv = { NODE_ENV: 'production', PATH: process.env['PATH'] ?? '
 /**
  * Makes the server's data folder when there is none; one that a kill left half made is made anew.
  * @param {PostgresHome} home
- * @param {string} password
+ * @param {{ password: string, fast: boolean }} options `fast` does not wait for the disk
  */
-export async function ensureCluster(home, password) {
+export async function ensureCluster(home, options) {
   const made = await readFile(path.join(home.clusterDir, 'PG_VERSION'), 'utf8').catch(() => '')
-  if (!made) return createCluster(home, password)
+  if (!made) return createCluster(home, options)
   if (made.trim() === home.major) return
   throw new Stop(
     `The data in ${home.clusterDir} is of PostgreSQL ${made.trim()}, and ${home.major} is installed. Move it away to begin anew.`,
@@ -28,9 +28,9 @@ export async function ensureCluster(home, password) {
 
 /**
  * @param {PostgresHome} home
- * @param {string} password
+ * @param {{ password: string, fast: boolean }} options `fast` does not wait for the disk
  */
-async function createCluster(home, password) {
+async function createCluster(home, { password, fast }) {
   const draft = `${home.clusterDir}.new`
   const passwordFile = `${home.clusterDir}.password`
   await rm(draft, { recursive: true, force: true })
@@ -40,7 +40,7 @@ async function createCluster(home, password) {
   const { uid, gid } = home.account
   if (uid !== undefined && gid !== undefined)
     await Promise.all([draft, passwordFile].map((place) => chown(place, uid, gid)))
-  await initialise(home, draft, passwordFile)
+  await initialise(home, draft, [`--pwfile=${passwordFile}`, ...(fast ? ['--no-sync'] : [])])
   await rm(passwordFile, { force: true })
   await rm(home.clusterDir, { recursive: true, force: true })
   await rename(draft, home.clusterDir)
@@ -50,11 +50,11 @@ async function createCluster(home, password) {
 /**
  * @param {PostgresHome} home
  * @param {string} folder
- * @param {string} passwordFile
+ * @param {string[]} flags
  */
-async function initialise(home, folder, passwordFile) {
+async function initialise(home, folder, flags) {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const access = ['--username=postgres', '--auth=scram-sha-256', ...flags]
   const options = { ...home.account, cwd: '/', env: plainEnv }
   const run = promisify(execFile)(
     path.join(home.binDir, 'initdb'),

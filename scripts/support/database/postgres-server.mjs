@@ -21,8 +21,8 @@ const settings = {
   jit: 'off',
 }
 
-/** What tests switch off: their data may go with the machine. */
-const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
+// Data that may go with the machine, and yet survives a kill -9 of the server.
+const unsafe = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /**
  * Starts the server on the wished port, or on another when that one is taken, and waits until it answers.

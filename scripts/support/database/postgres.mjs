@@ -58,7 +58,7 @@ export async function startPostgres({ dataDir, database = 'rapport', disposable 
  * @param {{ home: import('./postgres-home.mjs').PostgresHome, password: string, database: string, port: number | undefined, fast: boolean }} options
  */
 async function open({ home, password, database, port, fast }) {
-  await ensureCluster(home, password)
+  await ensureCluster(home, { password, fast })
   const found = await findServer(home.clusterDir)
   const isUp = found && (await waitForServer(found, password))
   const server = isUp ? found : await launchServer(home, { password, port, fast })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { runNode } from '../children.mjs'
 import { readJson } from '../json-file.mjs'
 import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
@@ -78,17 +79,20 @@ async function installAll(production) {
 }
 
 /** @param {string[]} args */
-function npm(args) {
+async function npm(args) {
   const cli = process.env['npm_execpath'] ?? ''
-  const known = path.basename(cli) === 'npm-cli.js'
-  const command = known ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const child = spawn(command, known ? [cli, ...args] : args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: command === 'npm.cmd',
-  })
-  return new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
+  const code =
+    path.basename(cli) === 'npm-cli.js'
+      ? await runNode({ args: [cli, ...args], env: process.env })
+      : await npmOfPath(args)
+  if (code !== 0) throw new Stop('npm ci failed; its reason stands above.')
+}
+
+/** @param {string[]} args */
+function npmOfPath(args) {
+  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  return new Promise((/** @type {(code: number | null) => void} */ resolve, reject) => {
     child.once('error', () => reject(new Stop('npm was not found. Install Node.js with npm, 20.19 or newer.')))
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Stop('npm ci failed; its reason stands above.'))))
+    child.once('exit', resolve)
   })
 }

@@ -1,7 +1,6 @@
 // The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
 import http from 'node:http'
 import next from 'next'
-import { onParentGone } from './leave-with-parent.mjs'
 import { root } from '../root.mjs'
 
 const STOP_WITHIN = 10_000
@@ -29,7 +28,6 @@ async function stop() {
 // Before the product is loaded, which puts the end of its own work in front of these.
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-onParentGone(() => process.kill(process.pid, 'SIGTERM'))
 
 /** @param {string} address */
 async function listen(address) {

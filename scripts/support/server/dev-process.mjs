@@ -1,8 +1,5 @@
-// The development server as a process of its own, which ends with the one that started it.
+// The development server as a process of its own.
 import { createRequire } from 'node:module'
-import { onParentGone } from './leave-with-parent.mjs'
-
-onParentGone(() => process.kill(process.pid, 'SIGTERM'))
 
 process.argv.splice(
   2,

@@ -34,7 +34,12 @@ export async function serveProduction() {
 // The product's own reader of settings is asked, so that the rules stand in one place.
 /** @param {NodeJS.ProcessEnv} env */
 async function refuseUnusable(env) {
-  const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.resolve('./check-settings.ts'))]
-  const code = await runNode({ args, env: { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') } })
+  const flags = ['--import', import.meta.resolve('tsx')]
+  const args = [fileURLToPath(import.meta.resolve('./check-settings.ts'))]
+  const code = await runNode({
+    flags,
+    args,
+    env: { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') },
+  })
   if (code !== 0) process.exit(1)
 }

@@ -1,0 +1,21 @@
+// npm run bench: how much each screen and endpoint asks of the database, the server and the browser, on a small and a
+// large workspace. --only=/feedback,/dashboard measures those that begin so; --quick is one short round; --fresh writes
+// the workspaces anew.
+import { chooseOptions } from './bench/options.mjs'
+import { prepare } from './support/prepare/prepare.mjs'
+import { run } from './support/print.mjs'
+import { closeOnSignal, createClosers } from './support/shutdown.mjs'
+
+const closers = createClosers()
+closeOnSignal(closers)
+
+await run(async () => {
+  const options = chooseOptions(process.argv.slice(2))
+  await prepare()
+  const { measureAll } = await import('./bench/measure-all.mjs')
+  try {
+    await measureAll(options, closers)
+  } finally {
+    await closers.close()
+  }
+})

@@ -1,0 +1,36 @@
+CREATE TEMP TABLE place ON COMMIT DROP AS
+SELECT shape.*, slot, n * 10000::bigint + slot AS number, answered = asked OR (n / 5 + slot) % 2 = 0 AS done,
+       -- Of every fifth the first place is of the one who looks; 977 leads every other slot to another person.
+       CASE WHEN slot = 1 AND n % 5 = 1 THEN 1 ELSE pg_temp.other(n * 31::bigint + slot * 977) END AS person
+FROM shape CROSS JOIN generate_series(1, asked) slot;
+
+INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", "memberId", relationship, status, "isViewed", "createdAt")
+SELECT pg_temp.id('assignee', number), pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', person), 'PEER',
+       (CASE WHEN done THEN 'ANSWERED' ELSE 'PENDING' END)::"AssigneeStatus", done, "at"
+FROM place;
+
+INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", relationship, "createdAt")
+SELECT pg_temp.id('outside', n), pg_temp.place(), pg_temp.id('review', n), 'EXTERNAL', "at" FROM shape WHERE n % 10 = 5;
+
+INSERT INTO "ExternalReviewer" (id, "workspaceId", "reviewId", "assigneeId", email, "codeHash", "expiresAt")
+SELECT pg_temp.id('external', n), pg_temp.place(), pg_temp.id('review', n), pg_temp.id('outside', n), format('guest%s@outside.example', n),
+       encode(sha256(convert_to(rpad(pg_temp.workspace() || '-' || n || '-', 43, 'x'), 'UTF8')), 'hex'), now() + interval '365 days'
+FROM shape WHERE n % 10 = 5;
+
+-- What a closed anonymous review held together has been taken apart.
+INSERT INTO "Response" (id, "workspaceId", "reviewId", "assigneeId", "ownerHash", status, "submittedAt")
+SELECT pg_temp.id('response', number), pg_temp.place(), pg_temp.id('review', n),
+       CASE WHEN NOT anonymous THEN pg_temp.id('assignee', number) END,
+       CASE WHEN anonymous THEN encode(sha256(convert_to(number::text, 'UTF8')), 'hex') END, 'SUBMITTED',
+       CASE WHEN NOT anonymous THEN "at" + slot * interval '1 minute' ELSE date_trunc('day', "at") END
+FROM place WHERE done AND (NOT anonymous OR state = 'ACTIVE');
+
+INSERT INTO "Answer" (id, "workspaceId", "reviewId", "responseId", "questionId", relationship, text, score, yes, "optionIds", "isCounted")
+SELECT pg_temp.id('answer', number * 1000 + p), pg_temp.place(), pg_temp.id('review', n),
+       CASE WHEN NOT anonymous OR state = 'ACTIVE' THEN pg_temp.id('response', number) END,
+       pg_temp.id('question', n * 1000::bigint + p), 'PEER',
+       CASE WHEN kind <= 1 THEN 'The week before the launch stood out: calm, prepared and generous with time. Note ' || slot || '.' END,
+       CASE kind WHEN 3 THEN (slot + p) % 6 WHEN 5 THEN (slot + p) % 10 + 1 END, CASE kind WHEN 4 THEN (slot + p) % 3 > 0 END,
+       CASE WHEN kind = 2 THEN ARRAY[pg_temp.id('option', (n * 1000::bigint + p) * 10 + 1 + slot % 4)] ELSE ARRAY[]::uuid[] END, true
+FROM place CROSS JOIN generate_series(1, questions) p CROSS JOIN LATERAL (SELECT (p - 1) % 6 AS kind) of_question
+WHERE done;

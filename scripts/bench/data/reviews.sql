@@ -1,0 +1,59 @@
+-- What was sent: how many questions it has, how many it asks and of them how many have answered. The last one is the
+-- largest that the product allows, where the sizes want one.
+CREATE TEMP TABLE sent ON COMMIT DROP AS
+SELECT n, 5 AS questions, 4 AS asked, 2 AS answered FROM generate_series(1, pg_temp.size('reviews')) n
+UNION ALL SELECT pg_temp.size('reviews') + 20, 100, 1000, 1000 WHERE pg_temp.size('giant') = 1;
+
+CREATE TEMP TABLE shape ON COMMIT DROP AS
+SELECT *, n % 3 = 0 AS anonymous, (ARRAY['ACTIVE', 'ACTIVE', 'CLOSED', 'RELEASED'])[n / 20 % 4 + 1] AS state,
+       -- Every tenth is of the one who looks.
+       CASE WHEN n % 10 = 0 THEN 1 ELSE pg_temp.other(n * 7919::bigint) END AS creator,
+       CASE WHEN n % 9 = 4 THEN 1 WHEN n % 2 = 0 THEN pg_temp.other(n * 13::bigint) END AS subject,
+       pg_temp.moment(least(n, pg_temp.size('reviews')), pg_temp.size('reviews')) AS "at"
+FROM sent;
+
+INSERT INTO "Review" (id, "workspaceId", "creatorId", "subjectId", title, description, status, anonymity, "seenBySubject",
+  "seenByManager", "seenByAdmins", "timeZone", "closesAt", "publishedAt", "closedAt", "releasedAt", "responseKey", "askedCount", "answeredCount", "createdAt")
+SELECT pg_temp.id('review', n), pg_temp.place(), pg_temp.id('member', creator),
+       CASE WHEN subject IS NOT NULL THEN pg_temp.id('member', subject) END,
+       (ARRAY['Quarterly feedback', 'How the project went', 'Working together', 'Leadership', 'Onboarding'])[n % 5 + 1] || ' ' || n,
+       'What went well, and what would you like to see more of?', state::"ReviewStatus",
+       (CASE WHEN anonymous THEN 'ANONYMOUS' ELSE 'NAMED' END)::"Anonymity", n % 4 < 3, n % 2 = 1, n % 5 = 2, 'Europe/Berlin',
+       CASE WHEN state = 'ACTIVE' THEN date_trunc('day', now()) + (60 + n % 60) * interval '1 day' ELSE "at" + interval '14 days' END,
+       "at", CASE WHEN state <> 'ACTIVE' THEN "at" + interval '14 days' END,
+       CASE WHEN state = 'RELEASED' THEN "at" + interval '15 days' END,
+       CASE WHEN anonymous AND state = 'ACTIVE' THEN sha256(convert_to(n::text, 'UTF8')) END,
+       asked + CASE WHEN n % 10 = 5 THEN 1 ELSE 0 END, answered, "at"
+FROM shape;
+
+INSERT INTO "Question" (id, "workspaceId", "reviewId", position, type, text, lowest, highest)
+SELECT pg_temp.id('question', n * 1000::bigint + p), pg_temp.place(), pg_temp.id('review', n), p, type::"QuestionType",
+       'What should we know about part ' || p || '?',
+       CASE type WHEN 'scale' THEN 0 WHEN 'rating' THEN 1 END, CASE type WHEN 'scale' THEN 5 WHEN 'rating' THEN 10 END
+FROM shape CROSS JOIN generate_series(1, questions) p
+CROSS JOIN LATERAL (SELECT (ARRAY['input', 'textarea', 'checkbox', 'scale', 'yesno', 'rating'])[(p - 1) % 6 + 1] AS type) kind;
+
+INSERT INTO "QuestionOption" (id, "workspaceId", "questionId", position, text)
+SELECT pg_temp.id('option', (n * 1000::bigint + p) * 10 + o), pg_temp.place(), pg_temp.id('question', n * 1000::bigint + p), o, 'Choice ' || o
+FROM shape CROSS JOIN generate_series(1, questions) p
+CROSS JOIN generate_series(1, (ARRAY[0, 0, 4, 2, 0, 2])[(p - 1) % 6 + 1]) o;
+
+INSERT INTO "SharedReview" ("workspaceId", "reviewId", "memberId")
+SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1) FROM shape WHERE n % 8 = 3;
+
+INSERT INTO "Review" (id, "workspaceId", "creatorId", title, "timeZone", "createdAt")
+SELECT pg_temp.id('draft', n), pg_temp.place(), pg_temp.id('member', CASE WHEN n % 2 = 0 THEN 1 ELSE pg_temp.other(n) END),
+       'Draft ' || n, 'Europe/Berlin', pg_temp.moment(n, pg_temp.size('reviews') / 20)
+FROM generate_series(1, pg_temp.size('reviews') / 20) n;
+
+INSERT INTO "Form" ("reviewId", "workspaceId", content, "savedAt")
+SELECT pg_temp.id('draft', n), pg_temp.place(), jsonb_build_object(
+         'title', 'Draft ' || n, 'description', '', 'teamIds', '[]'::jsonb, 'emails', '[]'::jsonb, 'about', 'nobody',
+         'subjectId', NULL, 'anonymity', 'NAMED', 'seenBySubject', true, 'seenByManager', false, 'seenByAdmins', false,
+         'sharedWithIds', '[]'::jsonb, 'closesOn', '', 'closesTime', '17:00', 'timeZone', 'Europe/Berlin',
+         'assigneeIds', (SELECT jsonb_agg(pg_temp.id('member', pg_temp.other(n + one))) FROM generate_series(1, 10) one),
+         'questions', (SELECT jsonb_agg(jsonb_build_object('key', 'q' || p, 'type', 'textarea', 'questionText', 'Question ' || p,
+           'isRequired', true, 'options', '[]'::jsonb, 'lowerLabel', 0, 'higherLabel', 5, 'editableFeedback', false,
+           'ratingFeedback', 'Rating')) FROM generate_series(1, 10) p)),
+       pg_temp.moment(n, pg_temp.size('reviews') / 20)
+FROM generate_series(1, pg_temp.size('reviews') / 20) n;

@@ -1,0 +1,45 @@
+/// <reference path="./autocannon.d.ts" />
+import { readFile } from 'node:fs/promises'
+import autocannon from 'autocannon'
+import { Stop } from '../support/print.mjs'
+
+/** @typedef {{ perSecond: number, p99: number, cpu: number }} Load requests per second; milliseconds */
+
+const CONNECTIONS = 20
+
+/**
+ * Asks over twenty connections at once for some seconds. With several cookies every request is the next person's.
+ * @param {{ name: string, url: string, cookies: string[], pid: number, seconds: number }} options
+ * @returns {Promise<Load>}
+ */
+export async function load({ name, url, cookies, pid, seconds }) {
+  const requests = cookies.map((cookie) => ({ headers: { accept: 'text/html,application/json', cookie } }))
+  const before = await cpuOf(pid)
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests, timeout: 20 })
+  const spent = (await cpuOf(pid)) - before
+  const bad = result.non2xx + result.errors + result.timeouts
+  if (bad > 0) throw new Stop(`${name} failed ${bad} of ${result.requests.total} times under load.`)
+  const total = result.requests.total
+  return { perSecond: total / result.duration, p99: result.latency.p99, cpu: total ? spent / total : NaN }
+}
+
+const TICK_MS = 10
+
+/**
+ * Milliseconds of processor time a process has used so far; NaN where the system does not say it in /proc.
+ * @param {number} pid
+ */
+async function cpuOf(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+/**
+ * Megabytes a process holds; NaN where the system does not say it in /proc.
+ * @param {number} pid
+ */
+export async function memoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024
+}

@@ -1,0 +1,26 @@
+import { Stop } from '../support/print.mjs'
+
+/**
+ * @typedef {object} BenchOptions
+ * @property {string[]} only beginnings of addresses; empty means all
+ * @property {boolean} fresh write the workspaces anew
+ * @property {number} rounds
+ * @property {number} requests asked one after the other, of each kind, in a round
+ * @property {number} seconds of load in a round
+ */
+
+/**
+ * What the terminal asks for.
+ * @param {string[]} args
+ * @returns {BenchOptions}
+ */
+export function chooseOptions(args) {
+  const strange = args.find((one) => !/^--(quick|fresh|only=.+)$/.test(one))
+  if (strange)
+    throw new Stop(`"${strange}" is unknown. npm run bench -- takes --only=/feedback,/dashboard, --quick, --fresh.`)
+  const only = args.flatMap((one) => (one.startsWith('--only=') ? one.slice('--only='.length).split(',') : []))
+  const extent = args.includes('--quick')
+    ? { rounds: 1, requests: 15, seconds: 1 }
+    : { rounds: 3, requests: 25, seconds: 1.5 }
+  return { only, fresh: args.includes('--fresh'), ...extent }
+}

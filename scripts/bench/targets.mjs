@@ -1,0 +1,83 @@
+import { codeOf, idOf, workspaces } from './workspaces.mjs'
+
+/**
+ * @typedef {object} Target one screen or endpoint
+ * @property {string} name as it is printed and chosen
+ * @property {'list' | 'home' | 'detail' | 'form' | 'public' | 'json'} kind which bars it is held against
+ * @property {(workspace: import('./workspaces.mjs').WorkspaceName) => string} path
+ * @property {string} expect in every answer, so that a sign-in page never counts as a fast list
+ * @property {boolean} [signedOut]
+ * @property {boolean} [largeOnly] there is nothing of its size in the small workspace
+ */
+
+/** What everything is compared with: the session, one query and fifty plain rows, in the same server. */
+export const floor = /** @type {Target} */ ({ name: '/floor', kind: 'list', path: () => '/floor', expect: 'Floor' })
+
+// Which rows these numbers lead to is decided in data/reviews.sql: all of them are of the person who looks.
+const RUNNING = 10
+const TO_ANSWER = 1
+const OF_A_GUEST = 5
+const DRAFT = 2
+const GIANT = workspaces.large.reviews + 20
+
+/**
+ * @param {Omit<Target, 'name' | 'path'> & { address: string, name?: string }} target
+ * @returns {Target}
+ */
+const fixed = ({ address, name = address, ...rest }) => ({ ...rest, name, path: () => address })
+
+/**
+ * @param {string} kind
+ * @param {number} number
+ * @param {Omit<Target, 'path'> & { before: string, after?: string }} target
+ * @returns {Target}
+ */
+const byId = (kind, number, { before, after = '', ...rest }) => ({
+  ...rest,
+  path: (workspace) => `${before}${idOf(workspace, kind, number)}${after}`,
+})
+
+const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'].map((tab) =>
+  fixed({ kind: 'list', address: `/feedback?tab=${tab}`, expect: 'Feedback' }),
+)
+
+const detailTabs = ['summary', 'team', 'invited', 'answers'].flatMap((tab) => {
+  const after = `?tab=${tab}`
+  const common = { kind: /** @type {const} */ ('detail'), before: '/feedback/preview/', after }
+  return [
+    byId('review', RUNNING, { ...common, name: `/feedback/preview/{id}${after}`, expect: `${RUNNING}` }),
+    byId('review', GIANT, {
+      ...common,
+      name: `/feedback/preview/{1000 × 100}${after}`,
+      expect: `${GIANT}`,
+      largeOnly: true,
+    }),
+  ]
+})
+
+/** @type {Target[]} */
+export const targets = [
+  fixed({ kind: 'home', address: '/dashboard', expect: 'Ask for feedback' }),
+  ...listTabs,
+  fixed({ kind: 'list', address: '/feedback?tab=all&search=leader', expect: 'Leadership' }),
+  ...detailTabs,
+  byId('review', TO_ANSWER, { name: '/feedback/id/{id}', kind: 'form', before: '/feedback/id/', expect: 'part 1' }),
+  fixed({ kind: 'form', address: '/feedback/add', expect: 'Select a format' }),
+  byId('draft', DRAFT, { name: '/feedback/edit/{id}', kind: 'form', before: '/feedback/edit/', expect: 'Draft 2' }),
+  {
+    ...{ name: '/feedback/rvc-{code}', kind: 'form', expect: 'part 1', signedOut: true },
+    path: (workspace) => `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}`,
+  },
+  fixed({ kind: 'list', address: '/notifications', expect: 'asked for your feedback' }),
+  fixed({ kind: 'list', address: '/notifications?type=unread', expect: 'asked for your feedback' }),
+  fixed({ kind: 'public', address: '/', expect: 'Get started', signedOut: true }),
+  fixed({ kind: 'public', address: '/auth/login', expect: 'Sign in', signedOut: true }),
+  fixed({ kind: 'public', address: '/auth/register', expect: 'workspace', signedOut: true }),
+  fixed({ kind: 'public', address: '/forgot-password', expect: 'password', signedOut: true }),
+  fixed({ kind: 'json', address: '/api/people?query=le', expect: '"people"' }),
+  fixed({ kind: 'json', address: '/api/notification', expect: 'unSeenCount' }),
+  fixed({ kind: 'json', address: '/api/auth/session', expect: 'workspaceId' }),
+  fixed({ kind: 'json', address: '/api/auth/csrf', expect: 'csrfToken', signedOut: true }),
+  fixed({ kind: 'json', address: '/api/auth/providers', expect: 'credentials', signedOut: true }),
+  fixed({ kind: 'json', address: '/api/health', expect: '"ready":true', signedOut: true }),
+]

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** What the generator is told of each workspace. `told` is the number of notifications, and as many activities. */
+export const workspaces = {
+  small: { people: 40, teams: 6, reviews: 1_200, told: 20_000, giant: 0 },
+  large: { people: 5_000, teams: 100, reviews: 20_000, told: 1_000_000, giant: 1 },
+}
+
+/** @typedef {keyof typeof workspaces} WorkspaceName */
+
+/** @type {WorkspaceName[]} */
+export const workspaceNames = ['small', 'large']
+
+/**
+ * The id the generator gives, as pg_temp.id of data/functions.sql makes it.
+ * @param {WorkspaceName} workspace
+ * @param {string} kind
+ * @param {number} number
+ */
+export function idOf(workspace, kind, number) {
+  const hash = createHash('md5').update(`${workspace} ${kind} ${number}`).digest('hex')
+  const digits = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17)}`
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/**
+ * The code in the link of an outside reviewer.
+ * @param {WorkspaceName} workspace
+ * @param {number} review
+ */
+export const codeOf = (workspace, review) => `${workspace}-${review}-`.padEnd(43, 'x')
