@@ -20,7 +20,9 @@ async function readJson(request: NextRequest): Promise<unknown> {
 /** A page of another site may not write in somebody's name, whatever cookies the browser adds. */
 function refuseForeignOrigin(request: NextRequest) {
   const origin = request.headers.get('origin')
-  if (origin !== null && new URL(origin).host !== request.headers.get('host')) {
+  if (origin === null) return
+  const host = URL.canParse(origin) ? new URL(origin).host : null
+  if (host !== request.headers.get('host')) {
     throw new Refusal('forbidden', 'This request came from another site.')
   }
 }
