@@ -198,7 +198,6 @@ const config = [
   ),
   allow(['lib/**/actions.ts'], 'rapport/use-server'),
   allow(['app/**', 'emails/**'], 'rapport/named-exports'),
-  allow(['components/ui/display/photo.tsx'], '@next/next/no-img-element'),
   // A part that scrolls must be reachable by keyboard, or what it hides is not.
   allow(['components/ui/list/table.tsx'], 'jsx-a11y/no-noninteractive-tabindex'),
   allow(plain, 'no-console'),

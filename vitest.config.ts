@@ -21,14 +21,14 @@ export default defineConfig({
       {
         extends: true,
         // Needs no database: how the code is arranged, and what is true of values alone.
-        test: { name: 'structure', include: ['tests/{structure,shared}/**/*.test.{ts,tsx}'] },
+        test: { name: 'structure', include: ['tests/{structure,shared,ui}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
         test: {
           name: 'product',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{structure,shared}/**'],
+          exclude: ['tests/{structure,shared,ui}/**'],
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/worker-environment.ts'],
         },

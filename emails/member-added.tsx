@@ -21,8 +21,8 @@ export default function MemberAdded({ recipientName, email, adderName, workspace
     >
       <Title>Welcome to {workspaceName}</Title>
       <Paragraph>
-        Hello {recipientName}, in Rapport your colleagues ask each other for feedback and read what was said. You need no
-        password: have a link sent to {email}, and you are in.
+        Hello {recipientName}, in Rapport your colleagues ask each other for feedback and read what was said. You need
+        no password: have a link sent to {email}, and you are in.
       </Paragraph>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>If you do not know {adderName}, you can leave this letter unanswered.</SmallPrint>

@@ -1,6 +1,6 @@
 'use client'
 
-import { passwordHint } from '@/components/members/passwords/password-hint'
+import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -37,15 +37,7 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
         <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
       </div>
       <TextField form={form} name="email" label="Work e-mail" type="email" autoComplete="username" required />
-      <TextField
-        form={form}
-        name="password"
-        label="Password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField form={form} name="password" />
       <TextField
         form={form}
         name="workspaceName"

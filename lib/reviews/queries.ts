@@ -47,6 +47,7 @@ type ListRow = {
   status: ReviewStatus
   createdAt: Date
   closesAt: Date | null
+  closedAt: Date | null
   askedCount: number
   answeredCount: number
   isMine: boolean
@@ -56,8 +57,10 @@ type ListRow = {
 }
 
 /** One line of the list: where it leads, what it says and how far it is. */
-export type ReviewRow = Omit<ListRow, 'status' | 'myStatus'> & {
+export type ReviewRow = Omit<ListRow, 'status' | 'myStatus' | 'closesAt' | 'closedAt'> & {
   href: string
+  /** When it closes, or when it closed; null while it has no end. */
+  end: { at: Date; isPast: boolean } | null
   badge: FeedbackBadge | ReviewBadge
 }
 
@@ -66,8 +69,14 @@ function hrefOf({ id, status, isMine, myStatus }: ListRow) {
   return myStatus === null ? `/feedback/preview/${id}` : `/feedback/id/${id}`
 }
 
+function endOf({ closesAt, closedAt }: ListRow): ReviewRow['end'] {
+  const at = closedAt ?? closesAt
+  return at && { at, isPast: at <= now() }
+}
+
 function rowView(row: ListRow, tab: ListTab): ReviewRow {
-  const { status, myStatus, ...shown } = row
+  const { status, myStatus, closesAt: _closesAt, closedAt: _closedAt, ...kept } = row
+  const shown = { ...kept, end: endOf(row) }
   const asRespondent =
     myStatus !== null && (!row.isMine || tab === 'received' || tab === 'pending' || tab === 'answered')
   if (!asRespondent) return { ...shown, href: hrefOf(row), badge: reviewBadge(status) }
@@ -83,7 +92,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter): Promi
   const matching = filter.search === '' ? Prisma.empty : Prisma.sql`AND r.title ILIKE ${likePattern(filter.search)}`
   // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
   const rows = await db.$queryRaw<ListRow[]>`
-    SELECT r.id, r.title, r.status, r."createdAt", r."closesAt", r."askedCount", r."answeredCount",
+    SELECT r.id, r.title, r.status, r."createdAt", r."closesAt", r."closedAt", r."askedCount", r."answeredCount",
            r."creatorId" = ${actor.memberId}::uuid AS "isMine", TRIM(cu."firstName" || ' ' || cu."lastName") AS "creatorName",
            TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName", mine.status AS "myStatus"
     FROM (${tabQueries[filter.tab](actor, now())}) picked JOIN "Review" r ON r.id = picked.id
@@ -135,6 +144,7 @@ export async function getPreview(actor: Actor, id: string): Promise<FormPreview>
   const select = {
     title: true,
     description: true,
+    anonymity: true,
     questions: { select: questionSelect, orderBy: { position: 'asc' } },
   } as const
   return db.review.findFirstOrThrow({ relationLoadStrategy: 'join', where: { id, workspaceId }, select })

@@ -34,6 +34,7 @@ const pages = [
   'dashboard',
   'design',
   'email-verification-result',
+  'floor',
   'followups',
   'goals',
   'help',

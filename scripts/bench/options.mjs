@@ -21,6 +21,6 @@ export function chooseOptions(args) {
   const only = args.flatMap((one) => (one.startsWith('--only=') ? one.slice('--only='.length).split(',') : []))
   const extent = args.includes('--quick')
     ? { rounds: 1, requests: 15, seconds: 1 }
-    : { rounds: 3, requests: 25, seconds: 1.5 }
+    : { rounds: 2, requests: 20, seconds: 1.5 }
   return { only, fresh: args.includes('--fresh'), ...extent }
 }

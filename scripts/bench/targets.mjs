@@ -14,11 +14,11 @@ import { codeOf, idOf, workspaces } from './workspaces.mjs'
 export const floor = /** @type {Target} */ ({ name: '/floor', kind: 'list', path: () => '/floor', expect: 'Floor' })
 
 // Which rows these numbers lead to is decided in data/reviews.sql: all of them are of the person who looks.
-const RUNNING = 10
+const RUNNING = 50
 const TO_ANSWER = 1
 const OF_A_GUEST = 5
-const DRAFT = 2
-const GIANT = workspaces.large.reviews + 20
+const DRAFT = 10
+const GIANT = workspaces.large.reviews + 50
 
 /**
  * @param {Omit<Target, 'name' | 'path'> & { address: string, name?: string }} target
@@ -63,7 +63,7 @@ export const targets = [
   ...detailTabs,
   byId('review', TO_ANSWER, { name: '/feedback/id/{id}', kind: 'form', before: '/feedback/id/', expect: 'part 1' }),
   fixed({ kind: 'form', address: '/feedback/add', expect: 'Select a format' }),
-  byId('draft', DRAFT, { name: '/feedback/edit/{id}', kind: 'form', before: '/feedback/edit/', expect: 'Draft 2' }),
+  byId('draft', DRAFT, { name: '/feedback/edit/{id}', kind: 'form', before: '/feedback/edit/', expect: `Draft ${DRAFT}` }),
   {
     ...{ name: '/feedback/rvc-{code}', kind: 'form', expect: 'part 1', signedOut: true },
     path: (workspace) => `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}`,

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What the generator is told of each workspace. `told` is the number of notifications, and as many activities. */
+/**
+ * What the generator is told of each workspace. `told` is the number of notifications, and as many activities; one in
+ * `mine` reviews is of the person who looks, and twice as many ask them.
+ */
 export const workspaces = {
-  small: { people: 40, teams: 6, reviews: 1_200, told: 20_000, giant: 0 },
-  large: { people: 5_000, teams: 100, reviews: 20_000, told: 1_000_000, giant: 1 },
+  small: { people: 40, teams: 6, reviews: 1_200, mine: 10, told: 20_000, giant: 0 },
+  large: { people: 5_000, teams: 100, reviews: 20_000, mine: 50, told: 1_000_000, giant: 1 },
 }
 
 /** @typedef {keyof typeof workspaces} WorkspaceName */

@@ -11,6 +11,7 @@ const PATIENCE = 25_000
  * @property {string[]} args the script and what it is given
  * @property {string[]} [flags] for Node itself
  * @property {NodeJS.ProcessEnv} env
+ * @property {'SIGTERM' | 'SIGKILL'} [endBy] the signal that ends it when we are gone
  * @property {string} [log] a file for what it prints; without it that goes to our own terminal
  */
 
@@ -18,10 +19,10 @@ const PATIENCE = 25_000
  * A Node process of ours in the checkout. It ends when we are gone, however that happened.
  * @param {NodeOptions} options
  */
-export function startNode({ args, flags = [], env, log }) {
+export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log }) {
   const output = log ? openSync(log, 'a', 0o600) : 'inherit'
   const launcher = fileURLToPath(import.meta.resolve('./run-child.mjs'))
-  const child = spawn(process.execPath, [...flags, launcher, ...args], {
+  const child = spawn(process.execPath, [...flags, launcher, endBy, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', output, output, 'pipe'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { Role } from '@/lib/platform/generated/prisma/enums'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { listReviews } from '@/lib/reviews/queries'

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { entriesIn, foldersIn, read, root } from './support/project'
 
 const readme = read('README.md')
+const packageFile: unknown = JSON.parse(read('package.json'))
 
 /** The fenced block that begins with `app/`. */
 const tree = /```[a-z]*\n(app\/[\s\S]*?)```/.exec(readme)?.[1] ?? ''
@@ -62,4 +64,33 @@ test('the glossary explains modules that exist, and every module that holds a no
   const tools = ['shared', 'platform', 'access']
   expect(glossary.filter((name) => !modules.includes(name))).toEqual([])
   expect(modules.filter((name) => !tools.includes(name) && !glossary.includes(name))).toEqual([])
+})
+
+/** The settings that `lib/platform/env.ts` reads. */
+const settings = [...read('lib/platform/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)
+
+test('every setting is explained in the README and in .env.example', () => {
+  expect(settings.length).toBeGreaterThan(8)
+  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(settings.filter((name) => !new RegExp(`^(# +)?${name}\\b`, 'm').test(read('.env.example')))).toEqual([])
+})
+
+const guides = readme + read('CONTRIBUTING.md')
+
+test('every command that newcomers are told to run is there', () => {
+  const known = Object.keys(z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageFile).scripts)
+  const named = [...guides.matchAll(/(?:^|`)(?:PORT=\d+ )?npm (?:run )?(?!ci\b)([a-z]+)\b/gm)].map(([, name = '']) => name)
+  const scripts = [...guides.matchAll(/\bnode (scripts\/[\w/-]+\.mjs)/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+  expect(scripts.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every picture and page that they point to is on the disk', () => {
+  const targets = [...guides.matchAll(/(?:src|srcset)="([^"]+)"|\]\(([^)]+)\)/g)].map(
+    ([, one, other = '']) => one ?? other,
+  )
+  const local = targets.filter((target) => !target.includes(':'))
+  expect(local).toContain('CONTRIBUTING.md')
+  expect(local.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

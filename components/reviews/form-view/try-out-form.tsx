@@ -2,20 +2,20 @@
 
 import { memo, useCallback, useState } from 'react'
 import type { FormPreview } from '@/lib/reviews/questions/rules'
+import { privacyNote } from '@/lib/reviews/readers/rules'
 import { noAnswer, type AnswerParts } from '@/lib/reviews/responses/rules'
 import { FormHeading } from './form-heading'
 import { QuestionCard } from './question-card'
 
 interface TryOutFormProps {
   form: FormPreview
-  /** Who will see what, in a short sentence under each question. */
-  note?: string
   /** The level of the form's title on the screen it is shown on. */
   heading?: 'h1' | 'h2'
 }
 
 /** A form as respondents meet it, to be tried out: it can be filled in, and nothing of it is kept. */
-export const TryOutForm = memo(function TryOutForm({ form, note, heading }: TryOutFormProps) {
+export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutFormProps) {
+  const note = privacyNote(form.anonymity)
   const [given, setGiven] = useState<Readonly<Record<string, AnswerParts>>>({})
   const answer = useCallback(
     (parts: AnswerParts, questionId: string) => setGiven((before) => ({ ...before, [questionId]: parts })),

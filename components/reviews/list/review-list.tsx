@@ -10,12 +10,12 @@ interface ReviewListProps {
   zone: string
 }
 
-function wordsOf({ isMine, creatorName, subjectName, closesAt, answeredCount, askedCount }: ReviewRow, zone: string) {
+function wordsOf({ isMine, creatorName, subjectName, end, answeredCount, askedCount }: ReviewRow, zone: string) {
   return [
+    end !== null && `${end.isPast ? 'Closed' : 'Closes'} ${formatDate(end.at, 'MMM DD, YYYY', zone)}`,
     isMine ? 'You asked' : `${creatorName} asked`,
     subjectName !== null && `about ${subjectName}`,
     isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-    closesAt !== null && `closes ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
   ]
     .filter((part) => part !== false)
     .join(' · ')

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import type { WizardStep } from '@/lib/reviews/schema'
+import { stepField } from './draft/focus-field'
 
 interface StepHeadingProps {
+  step: WizardStep
   title: string
   text?: ReactNode
   action?: ReactNode
 }
 
 /** The name of a step. It takes the focus when its step opens, so that keyboard and screen reader begin at the top. */
-export function StepHeading({ title, text, action }: StepHeadingProps) {
+export function StepHeading({ step, title, text, action }: StepHeadingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h1 tabIndex={-1} data-field="step" className="text-xl font-semibold outline-none">
+        <h1 tabIndex={-1} data-field={stepField(step)} className="text-xl font-semibold outline-none">
           {title}
         </h1>
         {text && <p className="mt-1 max-w-reading text-pretty text-muted">{text}</p>}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { toast } from '@/components/ui/overlay/toast'
 import { FAULTS_TITLE } from '@/lib/reviews/questions/rules'
 import { wizardSteps, type WizardStep } from '@/lib/reviews/schema'
-import { focusField } from './draft/focus-field'
+import { focusField, stepField } from './draft/focus-field'
 import { useWizard, type WizardState } from './wizard-context'
 
 const toastMs = 5000
@@ -14,7 +14,7 @@ const isStep = (value: string | null): value is WizardStep => wizardSteps.some((
 /** The address of a step. The history is changed without asking the server, which has nothing to add. */
 export const stepHref = (step: WizardStep) => `?step=${step}`
 
-function openStep(step: WizardStep, field = 'step') {
+function openStep(step: WizardStep, field = stepField(step)) {
   window.history.pushState(null, '', stepHref(step))
   focusField(field)
 }
@@ -47,7 +47,7 @@ export function useSteps() {
   }
 
   function show(target: WizardStep, field?: string) {
-    if (target === step) focusField(field ?? 'step')
+    if (target === step) focusField(field ?? stepField(target))
     else openStep(target, field)
   }
 

@@ -86,6 +86,8 @@ export function usePicker(options: PickerOptions) {
     if (!item || item.refusal) return
     onChange([...value, item])
     type('')
+    // Who looks through the list may take more of it; who typed a name has found it, and the list is in the way.
+    setOpen(text === '')
   }
 
   const add = (more: readonly PickerItem[]) =>

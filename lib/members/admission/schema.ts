@@ -14,5 +14,5 @@ export const addMemberSchema = z.object({
 })
 export type AddMemberInput = z.infer<typeof addMemberSchema>
 
-const appointSuperAdminSchema = addMemberSchema.omit({ role: true })
-export type AppointSuperAdminInput = z.infer<typeof appointSuperAdminSchema>
+/** A super admin has a place in no workspace, and therefore no role in one. */
+export type AppointSuperAdminInput = Omit<AddMemberInput, 'role'>

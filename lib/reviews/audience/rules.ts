@@ -42,5 +42,5 @@ export function countAsked(
 ) {
   const fromTeams = content.teamIds.flatMap((id) => teamMembers.get(id) ?? [])
   const members = mergedMembers(content.assigneeIds, fromTeams, subjectOf(content, creatorId))
-  return members.length + mergedEmails(content.emails).length
+  return members.length + mergedEmails(content.emails).filter(isEmail).length
 }

@@ -125,8 +125,8 @@ export function publishReview(actor: Actor, input: PublishReviewInput) {
   return transaction(async (tx) => {
     const content = await claimDraft(tx, actor, input)
     if (content === null) return { id: reviewId }
-    const { subjectId, closesAt } = ensureFinished(actor, content)
-    const audience = await findAudience(tx, actor, { ...content, subjectId })
+    const { subjectId, closesAt, sharedWithIds } = ensureFinished(actor, content)
+    const audience = await findAudience(tx, actor, { ...content, subjectId, sharedWithIds })
     const askedCount = ensureAskable(actor, content, audience)
 
     const { anonymity, seenBySubject, seenByManager, seenByAdmins, timeZone } = content
@@ -150,8 +150,7 @@ export function publishReview(actor: Actor, input: PublishReviewInput) {
       },
     })
     await copyQuestions(tx, workspaceId, reviewId, content)
-    const sharedIds = [...new Set(content.sharedWithIds)]
-    await tx.sharedReview.createMany({ data: sharedIds.map((memberId) => ({ workspaceId, reviewId, memberId })) })
+    await tx.sharedReview.createMany({ data: sharedWithIds.map((memberId) => ({ workspaceId, reviewId, memberId })) })
     const outside = await addRespondents(tx, workspaceId, reviewId, audience, closesAt)
     await reviewRequested(tx, actor, { id: reviewId, title, content, subjectId, closesAt, audience, outside })
     return { id: reviewId }

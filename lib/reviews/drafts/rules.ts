@@ -71,7 +71,8 @@ export function permissionFaults(content: FormContent, facts: DraftFacts): Field
 
 /** The readers a draft would be sent with. */
 export const draftReaders = (content: FormContent, creatorId: string): ReaderSettings => ({
-  subjectId: subjectOf(content, creatorId),
+  // Somebody who is still to be chosen will read it too.
+  subjectId: subjectOf(content, creatorId) ?? (content.about === 'person' ? '' : null),
   seenBySubject: content.seenBySubject,
   seenByManager: content.seenByManager,
   seenByAdmins: content.seenByAdmins,

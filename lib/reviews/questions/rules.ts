@@ -1,6 +1,6 @@
 import { limits } from '../limits/rules'
 import type { QuestionView } from '../responses/rules'
-import type { QuestionDraft } from '../schema'
+import type { FormContent, QuestionDraft } from '../schema'
 
 /** What is missing in a question before it can be sent; fields are named as in the form. */
 export type QuestionFault = { index: number; questionText?: string; options: Record<number, string>; range?: string }
@@ -79,13 +79,14 @@ export function pastedOptions(text: string): string[] | undefined {
 }
 
 /** A form as those who answer see it. */
-export type FormPreview = { title: string; description: string; questions: QuestionView[] }
+export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity'> & { questions: QuestionView[] }
 
 /** A question that is still being written, as it will look. */
 export function previewQuestion(question: QuestionDraft): QuestionView {
   const { key, type, questionText, isRequired, options, lowerLabel, higherLabel, editableFeedback, ratingFeedback } =
     question
   const isScale = type === 'scale'
+  const unwritten = (index: number) => (type === 'checkbox' ? `Option ${index + 1}` : '')
   return {
     id: key,
     type,
@@ -95,16 +96,16 @@ export function previewQuestion(question: QuestionDraft): QuestionView {
     highest: isScale ? higherLabel : type === 'rating' ? 10 : null,
     editableFeedback,
     ratingFeedback: ratingFeedback.trim() || 'Rating',
-    options: options.map(({ optionText }, index) => ({ id: `${key}-${index}`, text: optionText })),
+    options: options.map(({ optionText }, index) => ({
+      id: `${key}-${index}`,
+      text: optionText.trim() || unwritten(index),
+    })),
   }
 }
 
-export const draftPreview = (content: {
-  title: string
-  description: string
-  questions: QuestionDraft[]
-}): FormPreview => ({
-  title: content.title.trim() || 'Untitled form',
-  description: content.description,
-  questions: content.questions.map(previewQuestion),
+export const draftPreview = ({ title, description, anonymity, questions }: FormContent): FormPreview => ({
+  title: title.trim() || 'Untitled form',
+  description,
+  anonymity,
+  questions: questions.map(previewQuestion),
 })

@@ -31,16 +31,16 @@ export const mayReadNow = (kind: ReaderKind, status: ReviewStatus) =>
 
 type Names = { creator: string; subject: string | null; shared: string[] }
 
-function phrase(kind: ReaderKind, names: Names): string {
+function phrases(kind: ReaderKind, names: Names): string[] {
   const subject = names.subject ?? 'the person it is about'
-  const phrases: Record<ReaderKind, string> = {
-    creator: names.creator,
-    subject: `${subject} once it is released`,
-    manager: `${subject}’s manager`,
-    admin: 'the workspace’s admins',
-    shared: names.shared.length > 3 ? `${names.shared.length} chosen people` : names.shared.join(', '),
+  const byKind: Record<ReaderKind, string[]> = {
+    creator: [names.creator],
+    subject: [`${subject} once it is released`],
+    manager: [`${subject}’s manager`],
+    admin: ['the workspace’s admins'],
+    shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,
   }
-  return phrases[kind]
+  return byKind[kind]
 }
 
 const joined = (parts: string[]) =>
@@ -52,7 +52,7 @@ const shownReaders = (settings: ReaderSettings, { subject, creator }: Names) =>
 
 /** The people of a review's settings, in words: "Priya Nair, Tom Reed once it is released and the workspace’s admins". */
 export const readersInWords = (settings: ReaderSettings, names: Names) =>
-  joined(shownReaders(settings, names).map((kind) => phrase(kind, names)))
+  joined(shownReaders(settings, names).flatMap((kind) => phrases(kind, names)))
 
 /** The plain sentence above the form: who will see what (decisions, section 3). */
 export function privacySentence(anonymity: Anonymity, settings: ReaderSettings, names: Names) {

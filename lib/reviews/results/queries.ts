@@ -96,15 +96,19 @@ const isSharedWith = (actor: Actor, review: Found) => review.sharedTo.some(({ me
 
 const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
-/** As which of the readers its settings name the viewer comes, or null when as none of them. */
+/**
+ * As which of the readers its settings name the viewer comes, or null when as none of them. Whom it is about reads what
+ * is released to them, or created by them, and nothing before that for being an admin or chosen as well.
+ */
 async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null> {
   const { subjectId } = review
+  const isSubject = subjectId === actor.memberId
   const isKind: Record<ReaderKind, () => boolean | Promise<boolean>> = {
     creator: () => review.creatorId === actor.memberId,
-    subject: () => subjectId === actor.memberId,
-    shared: () => isSharedWith(actor, review),
-    admin: () => actor.role === 'Admin',
-    manager: () => subjectId !== null && managesSubject(actor, subjectId),
+    subject: () => isSubject,
+    shared: () => !isSubject && isSharedWith(actor, review),
+    admin: () => !isSubject && actor.role === 'Admin',
+    manager: () => !isSubject && subjectId !== null && managesSubject(actor, subjectId),
   }
   for (const kind of namedReaders(settingsOf(review))) {
     if (mayReadNow(kind, review.status) && (await isKind[kind]())) return kind

@@ -43,6 +43,8 @@ export function createCalendar(present: Date, random: Random) {
     present,
     atWork,
     dayKey: (at: Date, zone: string) => formatDate(at, 'YYYY-MM-DD', zone),
+    /** The beginning of the working day before today. */
+    lastWorkday: () => instant(workday(-1, 'UTC'), '00:00', 'UTC'),
     /** 17:00 of the day; a day that is over moves back to a working day. */
     closing: (days: number, zone: string) => instant(days < 0 ? workday(days, zone) : dayOf(days, zone), '17:00', zone),
     /** Some moment of work on that day or the working day before, and never in the future. */

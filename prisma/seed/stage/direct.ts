@@ -1,4 +1,4 @@
-import { daysFrom, hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
@@ -33,10 +33,10 @@ export function planDraft(stage: Stage, story: StoryDraft) {
   })
 }
 
-/** Letters leave a minute after they were written; those of the last day wait for the product to start. */
+/** Letters leave a minute after they were written; those since the last working day wait for the product to start. */
 function planPost({ calendar, timeline, postOffice }: Stage, writtenAt: Date) {
   const leavesAt = minutesFrom(writtenAt, 1)
-  if (leavesAt <= daysFrom(calendar.present, -1)) timeline.on(leavesAt, postOffice.send)
+  if (leavesAt < calendar.lastWorkday()) timeline.on(leavesAt, postOffice.send)
 }
 
 /** A review from the first word to its release, with everything that people do with it until now. */

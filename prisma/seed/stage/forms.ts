@@ -50,7 +50,7 @@ export function contentOf(story: StoryForm, cast: Cast, calendar: Calendar, at: 
     about,
     subjectId: about === 'person' && story.about ? cast.memberId(story.about) : null,
     anonymity: story.isAnonymous ? 'ANONYMOUS' : 'NAMED',
-    seenBySubject: about !== 'nobody' && subject,
+    seenBySubject: about === 'person' && subject,
     seenByManager: about !== 'nobody' && manager,
     seenByAdmins: admins,
     sharedWithIds: shared.map(cast.memberId),

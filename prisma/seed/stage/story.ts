@@ -14,7 +14,7 @@ export type StoryForm = {
   teams?: TeamKey[]
   emails?: string[]
   isAnonymous?: boolean
-  /** Who reads results besides the creator; the subject is a reader unless this says otherwise. */
+  /** Who reads results besides the creator; a subject who did not ask themselves is one unless this says otherwise. */
   readers?: { subject?: boolean; manager?: boolean; admins?: boolean; shared?: PersonKey[] }
   /** The day it closes, at 17:00; none: it stays open. */
   closes?: number

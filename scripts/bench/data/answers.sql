@@ -1,7 +1,7 @@
 CREATE TEMP TABLE place ON COMMIT DROP AS
-SELECT shape.*, slot, n * 10000::bigint + slot AS number, answered = asked OR (n / 5 + slot) % 2 = 0 AS done,
-       -- Of every fifth the first place is of the one who looks; 977 leads every other slot to another person.
-       CASE WHEN slot = 1 AND n % 5 = 1 THEN 1 ELSE pg_temp.other(n * 31::bigint + slot * 977) END AS person
+SELECT shape.*, slot, n * 10000::bigint + slot AS number, answered = asked OR (n / 25 + slot) % 2 = 0 AS done,
+       -- 977 leads every slot of a review to another person.
+       CASE WHEN slot = 1 AND n % (pg_temp.size('mine') / 2) = 1 THEN 1 ELSE pg_temp.other(n * 31::bigint + slot * 977) END AS person
 FROM shape CROSS JOIN generate_series(1, asked) slot;
 
 INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", "memberId", relationship, status, "isViewed", "createdAt")

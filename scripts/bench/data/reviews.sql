@@ -2,13 +2,12 @@
 -- largest that the product allows, where the sizes want one.
 CREATE TEMP TABLE sent ON COMMIT DROP AS
 SELECT n, 5 AS questions, 4 AS asked, 2 AS answered FROM generate_series(1, pg_temp.size('reviews')) n
-UNION ALL SELECT pg_temp.size('reviews') + 20, 100, 1000, 1000 WHERE pg_temp.size('giant') = 1;
+UNION ALL SELECT pg_temp.size('reviews') + 50, 100, 1000, 1000 WHERE pg_temp.size('giant') = 1;
 
 CREATE TEMP TABLE shape ON COMMIT DROP AS
-SELECT *, n % 3 = 0 AS anonymous, (ARRAY['ACTIVE', 'ACTIVE', 'CLOSED', 'RELEASED'])[n / 20 % 4 + 1] AS state,
-       -- Every tenth is of the one who looks.
-       CASE WHEN n % 10 = 0 THEN 1 ELSE pg_temp.other(n * 7919::bigint) END AS creator,
-       CASE WHEN n % 9 = 4 THEN 1 WHEN n % 2 = 0 THEN pg_temp.other(n * 13::bigint) END AS subject,
+SELECT *, n % 3 = 0 AS anonymous, (ARRAY['ACTIVE', 'ACTIVE', 'CLOSED', 'RELEASED'])[n / 50 % 4 + 1] AS state,
+       CASE WHEN n % pg_temp.size('mine') = 0 THEN 1 ELSE pg_temp.other(n * 7919::bigint) END AS creator,
+       CASE WHEN n % (pg_temp.size('mine') - 1) = 4 THEN 1 WHEN n % 2 = 0 THEN pg_temp.other(n * 13::bigint) END AS subject,
        pg_temp.moment(least(n, pg_temp.size('reviews')), pg_temp.size('reviews')) AS "at"
 FROM sent;
 
@@ -39,10 +38,10 @@ FROM shape CROSS JOIN generate_series(1, questions) p
 CROSS JOIN generate_series(1, (ARRAY[0, 0, 4, 2, 0, 2])[(p - 1) % 6 + 1]) o;
 
 INSERT INTO "SharedReview" ("workspaceId", "reviewId", "memberId")
-SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1) FROM shape WHERE n % 8 = 3;
+SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1) FROM shape WHERE n % pg_temp.size('mine') = 3;
 
 INSERT INTO "Review" (id, "workspaceId", "creatorId", title, "timeZone", "createdAt")
-SELECT pg_temp.id('draft', n), pg_temp.place(), pg_temp.id('member', CASE WHEN n % 2 = 0 THEN 1 ELSE pg_temp.other(n) END),
+SELECT pg_temp.id('draft', n), pg_temp.place(), pg_temp.id('member', CASE WHEN n % (pg_temp.size('mine') / 5) = 0 THEN 1 ELSE pg_temp.other(n) END),
        'Draft ' || n, 'Europe/Berlin', pg_temp.moment(n, pg_temp.size('reviews') / 20)
 FROM generate_series(1, pg_temp.size('reviews') / 20) n;
 

@@ -81,10 +81,11 @@ async function installAll(production) {
 /** @param {string[]} args */
 async function npm(args) {
   const cli = process.env['npm_execpath'] ?? ''
-  const code =
-    path.basename(cli) === 'npm-cli.js'
-      ? await runNode({ args: [cli, ...args], env: process.env })
-      : await npmOfPath(args)
+  const isKnown = path.basename(cli) === 'npm-cli.js'
+  // Asked to end, npm would first install everything and then remove it all, under the hands of a next start.
+  const code = isKnown
+    ? await runNode({ args: [cli, ...args], env: process.env, endBy: 'SIGKILL' })
+    : await npmOfPath(args)
   if (code !== 0) throw new Stop('npm ci failed; its reason stands above.')
 }
 

@@ -36,7 +36,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const { workspace, creator } = await aCircle(0)
     const respondent = await aMember({ workspace, role })
     const review = await aReview(creator, { asked: [respondent] })
-    await aResponse(respondent, review)
+    await submitResponse(respondent, { reviewId: review.id, answers: allAnswers(review) })
     const { review: stored, assignees, responses, answers } = await storedOf(review.id)
     expect(stored.answeredCount).toBe(1)
     expect(assignees).toMatchObject([{ status: 'ANSWERED', isViewed: true }])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { listReviews } from '@/lib/reviews/queries'
 import { getReviewHead, listAsked, countAsked, type ReviewHead } from '@/lib/reviews/results/queries'
 import { listResponses } from '@/lib/reviews/results/responses/queries'
 import { getTexts } from '@/lib/reviews/results/texts/queries'
@@ -81,6 +82,17 @@ describe('who may read results', () => {
     await expectRefused(getReviewHead(subject, review.id), 'forbidden')
     await releaseReview(creator, { id: review.id })
     expect(await readAs(subject, review.id)).toBe('subject')
+  })
+
+  test('and not for being an admin or chosen besides: what is about oneself waits for the release', async () => {
+    const { workspace, creator, asked } = await aCircle(1)
+    const subject = await aMember({ workspace, role: 'Admin' })
+    const sharedWithIds = [subject.memberId, creator.memberId]
+    const about = { about: 'person', subjectId: subject.memberId } as const
+    const review = await aReview(creator, { asked, ...about, seenByAdmins: true, sharedWithIds })
+    await expectRefused(getReviewHead(subject, review.id), 'forbidden')
+    expect((await listReviews(subject, { tab: 'shared', search: '' })).rows).toEqual([])
+    expect((await headOf(creator, review.id)).readers).toBe('Mira Stone and the workspace’s admins')
   })
 
   test('a draft has no results: its creator goes on writing, nobody else gets in', async () => {

@@ -49,7 +49,6 @@ export class DraftSaver {
   private saveTimer: ReturnType<typeof setTimeout> | undefined
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
-  private stopped = false
 
   constructor(private readonly options: DraftSaverOptions) {
     this.version = options.version
@@ -58,7 +57,6 @@ export class DraftSaver {
 
   /** Something was typed. */
   readonly touch = () => {
-    if (this.stopped) return
     clearTimeout(this.keepTimer)
     this.keepTimer = setTimeout(this.keep, keepMs)
     this.saveIn(pauseMs)
@@ -67,7 +65,7 @@ export class DraftSaver {
   readonly hasUnsaved = () => JSON.stringify(this.options.read()) !== this.savedText
 
   /** Whether leaving now should ask first: there is something unsaved, and waiting would help. */
-  readonly isOnItsWay = () => !this.stopped && !this.isRefused() && this.hasUnsaved()
+  readonly isOnItsWay = () => !this.isRefused() && this.hasUnsaved()
 
   /** Writes what is not saved to this device at once. */
   readonly keep = () => {
@@ -91,13 +89,6 @@ export class DraftSaver {
     return isDone && this.flush()
   }
 
-  /** Ends saving for good: the draft was sent or deleted. */
-  readonly stop = () => {
-    this.stopped = true
-    this.pause()
-    this.options.copy.forget()
-  }
-
   /** Stops the clocks, for a screen that goes away. */
   readonly pause = () => {
     clearTimeout(this.saveTimer)
@@ -116,7 +107,7 @@ export class DraftSaver {
 
   private isLost() {
     const { state } = this.saving.read()
-    return this.stopped || state === 'elsewhere' || state === 'gone'
+    return state === 'elsewhere' || state === 'gone'
   }
 
   /** Nothing is left to save, perhaps because what was typed was taken back. */
@@ -156,7 +147,8 @@ export class DraftSaver {
     const faults = faultsOf(result)
     const message = faults?.form ?? faults?.fields[0]?.[1] ?? generalFailure
     const state = result?.validationErrors ? 'too-long' : refusals[result?.serverError?.code ?? '']
-    this.keep()
+    if (state === 'gone') this.options.copy.forget()
+    else this.keep()
     if (state) {
       this.unanswered = undefined
       this.saving.write({ state, message })

@@ -1,5 +1,11 @@
+import type { WizardStep } from '@/lib/reviews/schema'
+
+/** The heading of a step: each has its own, because the one that is left is there for a moment longer. */
+export const stepField = (step: WizardStep) => `step.${step}`
+
 const focusable = 'input:not(:disabled), textarea, select, button, [tabindex]'
-const mostFrames = 60
+// Five seconds: what draws the field may still be on its way from the server.
+const mostFrames = 300
 
 function find(path: string): HTMLElement | undefined {
   const marked = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)

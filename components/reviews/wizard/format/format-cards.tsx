@@ -15,7 +15,7 @@ interface FormatCardsProps {
 /** The forms one can start from. */
 export function FormatCards({ onChoose, pending }: FormatCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-4">
       {formatKeys.map((key) => (
         <li key={key}>
           <FormatCard format={key} onChoose={onChoose} disabled={pending !== undefined} pending={pending === key} />

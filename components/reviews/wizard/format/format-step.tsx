@@ -39,6 +39,7 @@ export function FormatStep() {
   return (
     <>
       <StepHeading
+        step="format"
         title="Start from another form"
         text="Your form stays as it is unless you choose one of these. People and permissions are kept either way."
       />

@@ -48,6 +48,7 @@ export function StartWizard({ timeZone }: { timeZone: string }) {
   return (
     <FocusFrame close={close} heading={<Stepper label="Ask for feedback" steps={steps} current={0} />} wide>
       <StepHeading
+        step="format"
         title="What would you like to ask?"
         text="Start from a form that fits, or from nothing. You can change every word of it in the next step."
       />

@@ -22,7 +22,7 @@ export function Closing() {
   const { closesOn, timeZone } = useContent()
   const setDay = (day: string) => form.setValue('closesOn', day)
   return (
-    <Part title="Until when" text="People are reminded before it closes.">
+    <Part title="Until when">
       <div data-field="closesOn" className="grid gap-3 sm:grid-cols-[1fr_9rem_1fr]">
         <Field label="Last day" optional error={useFieldFault('closesOn')}>
           {(control) => (

@@ -13,7 +13,7 @@ import { ResultReaders } from './result-readers'
 export function PermissionsStep() {
   return (
     <>
-      <StepHeading title="Permissions" text="Who is asked, and who will see what they write." />
+      <StepHeading step="permissions" title="Permissions" text="Who is asked, and who will see what they write." />
       <div className="grid items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] min-[75rem]:gap-12">
         <div className="grid gap-8">
           <AskedPeople />

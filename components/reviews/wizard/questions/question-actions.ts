@@ -39,9 +39,9 @@ export class QuestionActions {
   readonly remove = (key: string) =>
     this.withQuestion(key, (question, index) => {
       const taken = structuredClone(question)
-      const before = this.all()[index - 1]
+      const neighbour = this.all()[index - 1] ?? this.all()[index + 1]
       this.list.remove(index)
-      focusField(before ? headField(before.key) : 'questions')
+      focusField(neighbour ? headField(neighbour.key) : 'questions')
       toast({
         key: `removed-${key}`,
         title: `Question ${index + 1} removed`,

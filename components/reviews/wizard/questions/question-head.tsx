@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronRight, CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '@/components/ui/display/badge'
 import { cx } from '@/components/ui/cx'
@@ -36,6 +36,10 @@ export const QuestionHead = memo(function QuestionHead({ question, index, type, 
       onClick={() => toggle(question)}
       className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left"
     >
+      <ChevronRight
+        aria-hidden="true"
+        className={cx('-mr-1 size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-90')}
+      />
       <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
       <span className="shrink-0 text-subtle tabular-nums">{index + 1}</span>
       <span className={cx('min-w-0 flex-1 truncate', isOpen || !text ? 'text-subtle' : 'font-medium')}>
@@ -47,10 +51,6 @@ export const QuestionHead = memo(function QuestionHead({ question, index, type, 
         </Badge>
       )}
       {!isRequired && !isOpen && <span className="shrink-0 text-sm text-subtle max-sm:hidden">optional</span>}
-      <ChevronDown
-        aria-hidden="true"
-        className={cx('size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-180')}
-      />
     </button>
   )
 })

@@ -20,11 +20,12 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
     content: <QuestionHead question={key} {...{ index, type }} toggle={actions.toggle} />,
     body: <QuestionBody question={key} {...{ index, type, actions }} />,
   }))
+  if (items.length === 0) return null
   return (
     <section aria-labelledby="questions-heading">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="questions-heading" className="text-md font-semibold">
-          Questions <span className="font-normal text-subtle tabular-nums">{fields.length || ''}</span>
+          Questions <span className="font-normal text-subtle tabular-nums">{fields.length}</span>
         </h2>
         {fields.length > 1 && <OpenAllButton keys={fields.map(({ key }) => key)} />}
       </div>

@@ -44,6 +44,7 @@ export function QuestionsStep() {
   return (
     <>
       <StepHeading
+        step="questions"
         title="Create your questions"
         text="Ask little, and ask it plainly. What you type is saved as you go."
         action={

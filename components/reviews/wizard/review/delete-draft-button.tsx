@@ -9,13 +9,12 @@ import { useWizard } from '../wizard-context'
 
 /** Throws the draft away, here and on the server. */
 export function DeleteDraftButton() {
-  const { draft, saver } = useWizard()
+  const { draft } = useWizard()
 
   async function remove() {
     const result = await deleteDraftAction({ id: draft.id }).then(
       (answer) => answer ?? {},
       (error: unknown) => {
-        saver.stop()
         unstable_rethrow(error)
         return undefined
       },

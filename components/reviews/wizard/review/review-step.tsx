@@ -12,7 +12,11 @@ import { Summary } from './summary'
 export function ReviewStep() {
   return (
     <>
-      <StepHeading title="Review & Save" text="Your draft is saved. Nobody hears of it before you send it." />
+      <StepHeading
+        step="review"
+        title="Review & Save"
+        text="Your draft is saved. Nobody hears of it before you send it."
+      />
       <div className="grid max-w-reading gap-6 pb-12">
         <Summary />
         <Callout tone="privacy" title="People will read this above the form">

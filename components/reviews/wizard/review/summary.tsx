@@ -1,11 +1,11 @@
 'use client'
 
-import { closingOf, draftReaders } from '@/lib/reviews/drafts/rules'
-import { readersInWords } from '@/lib/reviews/readers/rules'
+import { closingOf } from '@/lib/reviews/drafts/rules'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
+import { useNames, useReaders } from '../permissions/use-privacy-sentence'
 import { useSteps } from '../use-steps'
-import { useAskedCount, useChosen, useContent, useWizard } from '../wizard-context'
+import { useAskedCount, useChosen, useContent } from '../wizard-context'
 import { QuestionLinks } from './question-links'
 import { SummaryPart } from './summary-part'
 
@@ -15,6 +15,7 @@ const shownNames = 8
 export function Summary() {
   const { show } = useSteps()
   const { title, description, questions, anonymity } = useContent()
+  const readers = useReaders()
   return (
     <dl className="rounded-lg border border-line bg-surface">
       <SummaryPart title="Title" onEdit={() => show('questions', 'title')}>
@@ -34,7 +35,7 @@ export function Summary() {
         {anonymity === 'NAMED' ? 'Named: it is seen who wrote what' : 'Anonymous: nobody learns who wrote what'}
       </SummaryPart>
       <SummaryPart title="Who sees the results" onEdit={() => show('permissions', 'sharedWithIds')}>
-        <Readers />
+        {readers}
       </SummaryPart>
       <SummaryPart title="Until when" onEdit={() => show('permissions', 'closesOn')}>
         <Until />
@@ -56,25 +57,11 @@ function Asked() {
   )
 }
 
-/** The names of those the form is about and shared with, for sentences. */
-function useNames() {
-  const { me } = useWizard().draft
-  const { about, subjectId, sharedWithIds } = useContent()
-  const [person] = useChosen(about === 'person' && subjectId !== null ? [subjectId] : [])
-  const shared = useChosen(sharedWithIds).map(({ label }) => label)
-  return { creator: me.name, subject: about === 'me' ? me.name : (person?.label ?? null), shared }
-}
-
 function AboutWhom() {
   const { about } = useContent()
   const { subject } = useNames()
   if (about === 'nobody') return 'Nobody in particular'
   return about === 'me' ? `You, ${subject ?? ''}` : (subject ?? <span className="text-subtle">Nobody chosen yet</span>)
-}
-
-function Readers() {
-  const { me } = useWizard().draft
-  return readersInWords(draftReaders(useContent(), me.id), useNames())
 }
 
 function Until() {

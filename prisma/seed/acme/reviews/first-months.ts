@@ -84,6 +84,7 @@ export const firstMonths: StoryReview[] = [
     ],
     people: ['zeynep', 'samuel', 'mei', 'nia', 'leila'],
     isAnonymous: true,
+    readers: { shared: ['amara'] },
     sent: -160,
     closes: -150,
     answered: 2,

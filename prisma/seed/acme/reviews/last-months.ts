@@ -41,6 +41,7 @@ export const lastMonths: StoryReview[] = [
     questions: upwardForm(upward, [4.2, 3.7, 4]),
     teams: ['success'],
     isAnonymous: true,
+    readers: { shared: ['amara'] },
     sent: -55,
     closes: -45,
     answered: 4,

@@ -32,6 +32,12 @@ function useOptions(index: number) {
     focus(place + added.length)
   }
 
+  /** Goes on to the next option: the empty one that waits there, or a new one. */
+  function goOn(place: number) {
+    if (form.getValues(name)[place + 1]?.optionText === '') focus(place + 1)
+    else addAfter(place)
+  }
+
   function paste(place: number, event: ClipboardEvent<HTMLInputElement>) {
     const lines = pastedOptions(event.clipboardData.getData('text'))
     if (!lines) return
@@ -47,11 +53,11 @@ function useOptions(index: number) {
     focus(Math.max(0, place - 1))
   }
 
-  return { fields, move, addAfter, paste, take }
+  return { fields, move, addAfter, goOn, paste, take }
 }
 
 export function OptionsKind({ question, index }: KindProps) {
-  const { fields, move, addAfter, paste, take } = useOptions(index)
+  const { fields, move, addAfter, goOn, paste, take } = useOptions(index)
   const faults = useQuestionFault(question)?.options ?? {}
   const items = fields.map((field, place) => ({
     id: field.id,
@@ -61,7 +67,7 @@ export function OptionsKind({ question, index }: KindProps) {
         path={`questions.${index}.options.${place}.optionText`}
         name={`Option ${place + 1}`}
         fault={faults[place]}
-        onEnter={() => addAfter(place)}
+        onEnter={() => goOn(place)}
         onErase={fields.length > 1 ? () => take(place) : undefined}
         onPaste={(event) => paste(place, event)}
       />

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { SessionKeeper } from '@/components/members/session-keeper'
+import { requireMember } from '@/lib/access/actor'
+
+/** Tasks with nothing around them: each page draws its own frame. */
+export default async function FocusLayout({ children }: { children: ReactNode }) {
+  await requireMember()
+  return (
+    <>
+      {children}
+      <SessionKeeper />
+    </>
+  )
+}

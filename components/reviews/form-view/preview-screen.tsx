@@ -1,0 +1,17 @@
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { Callout } from '@/components/ui/display/callout'
+import type { FormPreview } from '@/lib/reviews/questions/rules'
+import { TryOutForm } from './try-out-form'
+
+/** A form on a page of its own, as wide as respondents will see it. */
+export function PreviewScreen({ id, form }: { id: string; form: FormPreview }) {
+  return (
+    <FocusFrame
+      close={{ href: `/feedback/edit/${id}`, label: 'Back to the form' }}
+      heading={<p className="truncate font-semibold">Preview</p>}
+    >
+      <Callout className="mb-6">This is how people will see it. Try it out: nothing you enter here is kept.</Callout>
+      <TryOutForm form={form} />
+    </FocusFrame>
+  )
+}

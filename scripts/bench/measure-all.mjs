@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { startPostgres } from '../support/database/postgres.mjs'
+import { dataDir } from '../support/environment.mjs'
+import { ensureBuilt } from '../support/prepare/build.mjs'
+import { say, secondsSince, Stop } from '../support/print.mjs'
+import { hangUp } from './ask.mjs'
+import { ensureWorkspaces } from './generate.mjs'
+import { mintCookies } from './sessions.mjs'
+import { table, verdicts } from './table.mjs'
+import { targets } from './targets.mjs'
+import { takeStock } from './take-stock.mjs'
+import { takeTimes } from './take-times.mjs'
+
+/** @typedef {import('../support/shutdown.mjs').Closers} Closers */
+
+const folder = path.join(dataDir, 'bench')
+
+/**
+ * Measures the chosen screens and endpoints on a server and a database of their own, and prints what came out.
+ * @param {import('./options.mjs').BenchOptions} options
+ * @param {Closers} closers
+ */
+export async function measureAll(options, closers) {
+  const start = performance.now()
+  const chosen = targets.filter(({ name }) => !options.only.length || options.only.some((one) => name.startsWith(one)))
+  if (!chosen.length) throw new Stop(`Nothing begins with ${options.only.join(' or ')}.`)
+  await ensureBuilt({ closers })
+  const postgres = await startPostgres({ dataDir: folder })
+  closers.add(postgres.stop)
+  closers.add(hangUp)
+  await ensureWorkspaces(postgres.url, options)
+  say('Counting queries and bytes …')
+  const stock = await withServer(loggingUrl(postgres.url), (place) => takeStock(chosen, place))
+  say('Taking times …')
+  const times = await withServer(postgres.url, (place) => takeTimes(chosen, place, options))
+  say(`\n${table(stock, times)}\n\n${verdicts(stock, times)}\n\nMeasured in ${secondsSince(start)}.`)
+}
+
+// The product's own connections ask PostgreSQL to log what they are told; those of this program do not.
+/** @param {string} databaseUrl */
+function loggingUrl(databaseUrl) {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('options', '-c log_min_duration_statement=0')
+  return url.href
+}
+
+/**
+ * @typedef {object} Place where to ask
+ * @property {string} origin
+ * @property {number} pid of the server
+ * @property {string} databaseUrl
+ * @property {string} postgresLog
+ * @property {import('./sessions.mjs').Cookies} cookies
+ */
+
+/**
+ * Runs the work on a production server that begins and ends with it.
+ * @template Result
+ * @param {string} databaseUrl
+ * @param {(place: Place) => Promise<Result>} work
+ */
+async function withServer(databaseUrl, work) {
+  const { startStack } = await import('../support/stack.mjs')
+  const settings = { mode: /** @type {const} */ ('test'), dataDir: folder, databaseUrl }
+  // Without its worker the server does nothing that nobody asked for.
+  const env = { WORKER: 'off', LOG_LEVEL: 'error' }
+  const stack = await startStack({ ...settings, host: '127.0.0.1', log: path.join(folder, 'server.log'), env })
+  try {
+    const cookies = await mintCookies(stack.env['NEXTAUTH_SECRET'] ?? '')
+    const origin = `http://127.0.0.1:${stack.port}`
+    const postgresLog = path.join(folder, 'postgres.log')
+    return await work({ origin, pid: stack.serverPid(), databaseUrl, postgresLog, cookies })
+  } finally {
+    await stack.stop()
+  }
+}

@@ -1,0 +1,71 @@
+import { say } from '../support/print.mjs'
+import { ask } from './ask.mjs'
+import { load, memoryOf } from './load.mjs'
+import { forgetCallers, questionOf, sizesOf } from './questions.mjs'
+import { floor } from './targets.mjs'
+
+/** @typedef {import('./targets.mjs').Target} Target */
+/** @typedef {import('./measure-all.mjs').Place} Place */
+/** @typedef {import('./load.mjs').Load} Load */
+/** @typedef {{ own: Load, floor: Load }} Pair both within seconds of each other, so that a busy machine slows both */
+/** @typedef {{ small: number[], large: number[], pairs: Pair[] }} Times milliseconds of single requests */
+/** @typedef {{ rested: number, worked: number, of: Map<string, Times> }} AllTimes memory in megabytes */
+
+const WARM_UP = 0.7
+// Often enough that the floor is measured in the same circumstances, seldom enough that it does not cost the most.
+const PER_FLOOR = 5
+
+/**
+ * How long each target takes, by itself and beside others. Small and large take turns within every round, and so do the
+ * target and the floor, because what else the machine does is never the same twice.
+ * @param {Target[]} chosen
+ * @param {Place} place
+ * @param {import('./options.mjs').BenchOptions} options
+ * @returns {Promise<AllTimes>}
+ */
+export async function takeTimes(chosen, place, { rounds, requests, seconds }) {
+  /** @type {Map<string, Times>} */
+  const of = new Map(chosen.map(({ name }) => [name, { small: [], large: [], pairs: [] }]))
+  for (const target of [floor, floor, ...chosen]) await press(target, place, WARM_UP)
+  const rested = await memoryOf(place.pid)
+  for (let round = 1; round <= rounds; round++) {
+    if (rounds > 1) say(`  round ${round} of ${rounds}`)
+    /** @type {Load | undefined} */
+    let yardstick
+    for (const [index, target] of chosen.entries()) {
+      if (!yardstick || index % PER_FLOOR === 0) yardstick = await press(floor, place, seconds)
+      const times = of.get(target.name)
+      await takeTurns(target, place, requests, times)
+      times?.pairs.push({ own: await press(target, place, seconds), floor: yardstick })
+    }
+  }
+  return { rested, worked: await memoryOf(place.pid), of }
+}
+
+/**
+ * @param {Target} target
+ * @param {Place} place
+ * @param {number} requests
+ * @param {Times | undefined} times
+ */
+async function takeTurns(target, place, requests, times) {
+  await forgetCallers(place)
+  for (let left = requests; left > 0; left--) {
+    for (const size of sizesOf(target)) {
+      const { milliseconds } = await ask(questionOf(target, size, place))
+      times?.[size].push(milliseconds)
+    }
+  }
+}
+
+/**
+ * @param {Target} target
+ * @param {Place} place
+ * @param {number} seconds
+ */
+async function press(target, place, seconds) {
+  await forgetCallers(place)
+  const { name, url, cookie } = questionOf(target, 'large', place)
+  const cookies = target.kind === 'json' && !target.signedOut ? place.cookies.crowd : [cookie]
+  return load({ name, url, cookies, pid: place.pid, seconds })
+}
