@@ -13,33 +13,44 @@ import { formContentSchema, listTabs, type FormContent, type ListTab, type Revie
 
 const PAGE_SIZE = 25
 
-// One person's share of the workspace, by three indexed ways in; each tab is one of them, or all three.
-const received = (actor: Actor, more = Prisma.empty) => Prisma.sql`
-  SELECT a."reviewId" AS id FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
-  WHERE a."workspaceId" = ${actor.workspaceId}::uuid AND a."memberId" = ${actor.memberId}::uuid ${more}`
-const created = (actor: Actor, more = Prisma.empty) => Prisma.sql`
-  SELECT r.id FROM "Review" r
-  WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."creatorId" = ${actor.memberId}::uuid ${more}`
-const shared = (actor: Actor) => Prisma.sql`
-  SELECT s."reviewId" AS id FROM "SharedReview" s
-  WHERE s."workspaceId" = ${actor.workspaceId}::uuid AND s."memberId" = ${actor.memberId}::uuid
-  UNION SELECT r.id FROM "Review" r WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."subjectId" = ${actor.memberId}::uuid
+/** The reviews behind one of a person's ways in: their ids, and what a list sorts and searches by. */
+type WayIn = (actor: Actor) => Prisma.Sql
+
+// Each begins with the workspace and the person, which an index answers; a tab is one of them, or several.
+const received =
+  (more = Prisma.empty): WayIn =>
+  ({ workspaceId, memberId }) => Prisma.sql`
+  SELECT r.id, r."createdAt", r.title FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid ${more}`
+const created =
+  (more = Prisma.empty): WayIn =>
+  ({ workspaceId, memberId }) => Prisma.sql`
+  SELECT r.id, r."createdAt", r.title FROM "Review" r
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND r."creatorId" = ${memberId}::uuid ${more}`
+const shared: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
+  SELECT r.id, r."createdAt", r.title FROM "SharedReview" s JOIN "Review" r ON r.id = s."reviewId"
+  WHERE s."workspaceId" = ${workspaceId}::uuid AND s."memberId" = ${memberId}::uuid`
+const aboutMe: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
+  SELECT r.id, r."createdAt", r.title FROM "Review" r
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid
     AND r."seenBySubject" AND r.status IN ('RELEASED', 'ACKNOWLEDGED')`
 
-const tabQueries: Record<ListTab, (actor: Actor, at: Date) => Prisma.Sql> = {
-  received: (actor) => received(actor),
-  created: (actor) => created(actor),
-  all: (actor) => Prisma.sql`${received(actor)} UNION ${created(actor)} UNION ${shared(actor)}`,
-  pending: (actor, at) =>
-    received(
-      actor,
-      Prisma.sql`AND a.status = 'PENDING' AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${at})`,
-    ),
-  answered: (actor) => received(actor, Prisma.sql`AND a.status = 'ANSWERED'`),
-  active: (actor) => created(actor, Prisma.sql`AND r.status = 'ACTIVE'`),
-  inactive: (actor) => created(actor, Prisma.sql`AND r.status NOT IN ('ACTIVE', 'DRAFT')`),
-  shared,
-}
+const pending = (at: Date) =>
+  received(
+    Prisma.sql`AND a.status = 'PENDING' AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${at})`,
+  )
+
+const waysOf = (tab: ListTab, at: Date): WayIn[] =>
+  ({
+    received: [received()],
+    created: [created()],
+    all: [received(), created(), shared, aboutMe],
+    pending: [pending(at)],
+    answered: [received(Prisma.sql`AND a.status = 'ANSWERED'`)],
+    active: [created(Prisma.sql`AND r.status = 'ACTIVE'`)],
+    inactive: [created(Prisma.sql`AND r.status NOT IN ('ACTIVE', 'DRAFT')`)],
+    shared: [shared, aboutMe],
+  })[tab]
 
 type ListRow = {
   id: string
@@ -85,38 +96,55 @@ function rowView(row: ListRow, tab: ListTab): ReviewRow {
 
 const likePattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
+/** The ids of one page, before anything is read of it: the newest of each way in, of which the newest are the page. */
+function pageOfIds(actor: Actor, { tab, search, after }: ReviewListFilter) {
+  const cursor = readCursor(after)
+  const older = cursor ? Prisma.sql`AND (w."createdAt", w.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND w.title ILIKE ${likePattern(search)}`
+  const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC LIMIT ${PAGE_SIZE + 1}`
+  const parts = waysOf(tab, now()).map(
+    (way) => Prisma.sql`(SELECT w.id, w."createdAt" FROM (${way(actor)}) w WHERE TRUE ${older} ${matching} ${newest})`,
+  )
+  return Prisma.sql`${Prisma.join(parts, ' UNION ')} ${newest}`
+}
+
 /** A page of the feedback one person has to do with, newest first. */
 export async function listReviews(actor: Actor, filter: ReviewListFilter): Promise<Page<ReviewRow>> {
-  const cursor = readCursor(filter.after)
-  const before = cursor ? Prisma.sql`AND (r."createdAt", r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  const matching = filter.search === '' ? Prisma.empty : Prisma.sql`AND r.title ILIKE ${likePattern(filter.search)}`
   // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
   const rows = await db.$queryRaw<ListRow[]>`
-    SELECT r.id, r.title, r.status, r."createdAt", r."closesAt", r."closedAt", r."askedCount", r."answeredCount",
+    SELECT r.id, r.title, r.status, r."createdAt", r."closesAt", r."askedCount", r."answeredCount",
            r."creatorId" = ${actor.memberId}::uuid AS "isMine", TRIM(cu."firstName" || ' ' || cu."lastName") AS "creatorName",
            TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName", mine.status AS "myStatus"
-    FROM (${tabQueries[filter.tab](actor, now())}) picked JOIN "Review" r ON r.id = picked.id
+    FROM (${pageOfIds(actor, filter)}) page JOIN "Review" r ON r.id = page.id
     JOIN "Member" c ON c.id = r."creatorId" JOIN "User" cu ON cu.id = c."userId"
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
     LEFT JOIN "ReviewAssignee" mine ON mine."reviewId" = r.id AND mine."memberId" = ${actor.memberId}::uuid
-    WHERE r."workspaceId" = ${actor.workspaceId}::uuid ${before} ${matching}
-    ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
+    WHERE r."workspaceId" = ${actor.workspaceId}::uuid
+    ORDER BY r."createdAt" DESC, r.id DESC`
   const views = rows.map((row) => rowView(row, filter.tab))
   return toPage(views, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-const COUNT_CAP = 1000
-
-/** How many stand behind each tab, counted up to 1,000. */
+/** How many stand behind each tab. Each figure is one walk over an index, and those of one walk are counted together. */
 export async function countReviews(actor: Actor): Promise<Record<ListTab, number>> {
+  const { workspaceId, memberId } = actor
+  const idsOf = (ways: WayIn[]) =>
+    Prisma.join(
+      ways.map((way) => Prisma.sql`SELECT w.id FROM (${way(actor)}) w`),
+      ' UNION ',
+    )
   const at = now()
-  const counted = listTabs.map(
-    (tab) => Prisma.sql`SELECT ${tab}::text AS tab, count(*)::int AS count
-      FROM (SELECT 1 FROM (${tabQueries[tab](actor, at)}) t LIMIT ${COUNT_CAP}) c`,
-  )
-  const rows = await db.$queryRaw<{ tab: ListTab; count: number }[]>`${Prisma.join(counted, ' UNION ALL ')}`
-  const nothing = { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }
-  return rows.reduce((counts, { tab, count }) => ({ ...counts, [tab]: count }), nothing)
+  const rows = await db.$queryRaw<Record<ListTab, number>[]>`
+    SELECT * FROM
+      (SELECT count(*)::int AS received, count(*) FILTER (WHERE status = 'ANSWERED')::int AS answered FROM "ReviewAssignee"
+       WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid) asked,
+      (SELECT count(*)::int AS pending FROM (${pending(at)(actor)}) w) waiting,
+      (SELECT count(*)::int AS created, count(*) FILTER (WHERE status = 'ACTIVE')::int AS active,
+              count(*) FILTER (WHERE status NOT IN ('ACTIVE', 'DRAFT'))::int AS inactive FROM "Review"
+       WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid) own,
+      (SELECT count(*)::int AS shared FROM (${idsOf(waysOf('shared', at))}) w) readable,
+      (SELECT count(*)::int AS "all" FROM (${idsOf(waysOf('all', at))}) w) everything`
+  return rows[0] ?? { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }
 }
 
 /** The wizard's state, for its creator. Throws not-found and forbidden; a sent review has no draft any more. */

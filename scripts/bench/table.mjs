@@ -7,7 +7,20 @@ import { targets } from './targets.mjs'
 
 const head = [
   ...['', 'queries', 'database ms', 'one by one, ms', 'growth', '20 at once', '', '', '', '', 'KB', ''],
-  ...['', 'small large', 'small large', 'p50 s. p50 l. p95 l.', '', 'req/s', '÷ floor', 'p99 ÷', 'CPU ms', 'CPU ÷', 'HTML', 'script'],
+  ...[
+    '',
+    'small large',
+    'small large',
+    'p50 s. p50 l. p95 l.',
+    '',
+    'req/s',
+    '÷ floor',
+    'p99 ÷',
+    'CPU ms',
+    'CPU ÷',
+    'HTML',
+    'script',
+  ],
 ]
 
 /**
@@ -24,7 +37,9 @@ export function table(stock, { of, rested, worked }) {
   const floors = [...of.values()].flatMap(({ pairs }) => pairs.map(({ floor }) => floor))
   const [perSecond, cpu] = [median(floors.map((one) => one.perSecond)), median(floors.map((one) => one.cpu))]
   const memory = `The server held ${inDigits(rested, 0)} MB when warm and ${inDigits(worked, 0)} MB after all of this.`
-  lines.push(`\nThe floor: ${inDigits(perSecond, 0)} req/s, ${inDigits(cpu, 2)} ms of CPU, ${kb(stock.get('/floor')?.weight.script)} KB of script. ${memory}`)
+  lines.push(
+    `\nThe floor: ${inDigits(perSecond, 0)} req/s, ${inDigits(cpu, 2)} ms of CPU, ${kb(stock.get('/floor')?.weight.script)} KB of script. ${memory}`,
+  )
   return lines.join('\n')
 }
 
@@ -50,7 +65,11 @@ function cells(stock, times) {
   return [
     columns(inDigits(small?.queries ?? NaN, 0), inDigits(large?.queries ?? NaN, 0)),
     columns(inDigits(small?.milliseconds ?? NaN, 1), inDigits(large?.milliseconds ?? NaN, 1)),
-    columns(inDigits(median(times.small), 1), inDigits(median(times.large), 1), inDigits(quantile(times.large, 0.95), 1)),
+    columns(
+      inDigits(median(times.small), 1),
+      inDigits(median(times.large), 1),
+      inDigits(quantile(times.large, 0.95), 1),
+    ),
     inDigits(growth, 2),
     inDigits(median(own.map((one) => one.perSecond)), 0),
     inDigits(perSecond, 2),

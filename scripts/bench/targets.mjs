@@ -63,7 +63,12 @@ export const targets = [
   ...detailTabs,
   byId('review', TO_ANSWER, { name: '/feedback/id/{id}', kind: 'form', before: '/feedback/id/', expect: 'part 1' }),
   fixed({ kind: 'form', address: '/feedback/add', expect: 'Select a format' }),
-  byId('draft', DRAFT, { name: '/feedback/edit/{id}', kind: 'form', before: '/feedback/edit/', expect: `Draft ${DRAFT}` }),
+  byId('draft', DRAFT, {
+    name: '/feedback/edit/{id}',
+    kind: 'form',
+    before: '/feedback/edit/',
+    expect: `Draft ${DRAFT}`,
+  }),
   {
     ...{ name: '/feedback/rvc-{code}', kind: 'form', expect: 'part 1', signedOut: true },
     path: (workspace) => `/feedback/rvc-${codeOf(workspace, OF_A_GUEST)}`,

@@ -1,4 +1,4 @@
-import { say } from './print.mjs'
+import { say, Stop } from './print.mjs'
 import { inspectProcess } from './processes.mjs'
 
 /** @typedef {() => unknown} Closer */
@@ -18,6 +18,7 @@ export function createClosers() {
     /** @param {Closer} closer */
     add: (closer) => void closers.push(closer),
     close: () => (closing ??= closeAll()),
+    isClosing: () => closing !== undefined,
   }
 }
 
@@ -26,17 +27,30 @@ export function createClosers() {
 /**
  * Closes everything and ends the process when it is asked to stop, or when the npm that started it has been killed.
  * @param {Closers} closers
+ * @param {{ isServing?: boolean }} [options] for what serves, being stopped is a good end
  */
-export function closeOnSignal(closers) {
+export function closeOnSignal(closers, { isServing = false } = {}) {
   const leave = async (/** @type {number} */ code) => {
     say('\nStopping …')
     await closers.close()
-    process.exit(code)
+    process.exit(isServing ? 0 : code)
   }
   process.once('SIGINT', () => leave(130))
   process.once('SIGTERM', () => leave(143))
   process.once('SIGHUP', () => leave(129))
   if (process.env['npm_lifecycle_event']) void watchParent(() => leave(143))
+}
+
+/**
+ * Waits until the server has ended, which is a failure unless we asked it to.
+ * @param {Promise<{ code: number | null, signal: string | null }>} exited
+ * @param {Closers} closers
+ */
+export async function untilServerEnds(exited, closers) {
+  const { code, signal } = await exited
+  if (closers.isClosing()) return closers.close()
+  await closers.close()
+  throw new Stop(`The server ended by itself (${signal ?? `code ${code}`}).`)
 }
 
 // npm starts us through a shell, which outlives an npm that is killed; so the shell's own parent counts too.

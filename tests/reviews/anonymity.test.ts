@@ -145,7 +145,7 @@ describe('once it is closed', () => {
     const [subject = creator, boss = creator, ...team] = asked
     await aTeam({ workspace, managers: [boss], members: [subject, ...team.slice(0, 4)] })
     await aTeam({ workspace, managers: [subject], members: team.slice(4) })
-    const about = { about: 'person', subjectId: subject.memberId, questions: [aQuestion('yesno')] } as const
+    const about = { about: 'person' as const, subjectId: subject.memberId, questions: [aQuestion('yesno')] }
     const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS', ...about })
     for (const actor of asked) await aResponse(actor, review)
     const before = (await storedOf(review.id)).answers.map(({ relationship }) => relationship).sort()

@@ -5,7 +5,7 @@ import type { MailboxMessage as Message } from '@/lib/notifications/mailbox/quer
 
 /** A link in the letter opens in the window around it, as from a mailbox; the letter itself may run nothing. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
-const inWindow = (html: string) => `<base target="_top">${html}`
+const inWindow = (html: string) => `<base target="_top">${html.replaceAll(' target="_blank"', '')}`
 
 /** One letter as its reader sees it, and below it the part that clients without pictures show. */
 export function MailboxMessage({ message }: { message: Message }) {

@@ -57,7 +57,7 @@ export function PeopleList(props: PeopleListProps) {
             key={id}
             start={<Avatar name={name} seed={memberId ?? name} />}
             title={name}
-            text={relationshipLabels[relationship]}
+            text={relationship !== 'OTHER' && relationshipLabels[relationship]}
             end={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           />
         ))}

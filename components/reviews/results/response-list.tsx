@@ -46,7 +46,8 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
         <div className="min-w-0">
           <h2 className="truncate font-semibold">{authorName}</h2>
           <p className="text-sm text-subtle">
-            {relationshipLabels[relationship]} · <DateTime at={submittedAt} zone={zone} format="date-time" />
+            {relationship !== 'OTHER' && `${relationshipLabels[relationship]} · `}
+            <DateTime at={submittedAt} zone={zone} format="date-time" />
           </p>
         </div>
       </div>

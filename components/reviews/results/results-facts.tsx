@@ -1,6 +1,5 @@
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
-import { Facts } from '@/components/ui/list/facts'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { formatDateTime } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
@@ -8,9 +7,9 @@ import { fullCount } from '@/lib/shared/text'
 type Fact = readonly [name: string, value: string]
 
 function datesOf({ publishedAt, closesAt, closedAt, releasedAt }: ReviewHead, zone: string): Fact[] {
-  const named: [string, Date | null][] = [
+  const named: readonly (readonly [string, Date | null])[] = [
     ['Sent', publishedAt],
-    ...(closedAt === null ? ([['Closes', closesAt]] satisfies [string, Date | null][]) : []),
+    ['Closes', closedAt === null ? closesAt : null],
     ['Closed', closedAt],
     ['Released', releasedAt],
   ]
@@ -19,37 +18,38 @@ function datesOf({ publishedAt, closesAt, closedAt, releasedAt }: ReviewHead, zo
 
 function factsOf(head: ReviewHead, zone: string): Fact[] {
   const { creatorName, subjectName, anonymity, readers } = head
+  const names =
+    anonymity === 'NAMED'
+      ? 'Named: each answer carries a name'
+      : 'Anonymous: nobody sees who answered, or who wrote what'
   return [
     ['Asked by', creatorName],
     ['About', subjectName ?? 'Nobody in particular'],
     ...datesOf(head, zone),
-    [
-      'Names',
-      anonymity === 'NAMED'
-        ? 'Named: each answer carries a name'
-        : 'Anonymous: nobody sees who answered, or who wrote what',
-    ],
+    ['Names', names],
     ['Read by', readers],
   ]
 }
 
-/** How far it is, and what was agreed when it was sent. */
+/** How far it is, and what was agreed when it was sent. A column beside the results, above them on a narrow window. */
 export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string }) {
-  const { answeredCount, askedCount, description } = head
+  const { answeredCount, askedCount } = head
   const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
   const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (
-    <Card className="mb-8 flex flex-wrap gap-x-10 gap-y-5 sm:p-6">
-      <div className="flex shrink-0 items-center gap-4 self-start sm:flex-col sm:items-center sm:gap-2">
-        <ProgressRing percent={percent} label={words} size={80} plain />
-        <p className="text-subtle tabular-nums">{words}</p>
+    <Card className="grid gap-5">
+      <div className="flex items-center gap-3">
+        <ProgressRing percent={percent} label={words} size={56} plain />
+        <p className="font-medium tabular-nums">{words}</p>
       </div>
-      <div className="min-w-0 flex-1 basis-72">
-        {description.trim() !== '' && (
-          <p className="mb-4 max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{description}</p>
-        )}
-        <Facts facts={factsOf(head, zone)} />
-      </div>
+      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-5 gap-y-3">
+        {factsOf(head, zone).map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-subtle">{name}</dt>
+            <dd className="m-0 text-pretty wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -33,35 +33,40 @@ function tabsOf({ head: { answeredCount, anonymity }, asked }: Pick<ResultsScree
 
 /** A review for those who may read it: what it is, how far it is, and one of its four views. */
 export function ResultsScreen({ head, asked, tab, zone, children }: ResultsScreenProps) {
-  const { id, title, can, badge, subjectName } = head
+  const { id, title, description, can, badge, subjectName } = head
   return (
     <Page>
       <PageHeader
         title={title}
+        text={description.trim() !== '' && <span className="whitespace-pre-line">{description}</span>}
         back={{ href: head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared', label: 'Feedback' }}
         aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
         action={
           head.readAs === 'creator' && (
             <>
-              <ButtonLink href={`/feedback/question/preview?id=${id}`} variant="ghost">
-                See the form
-              </ButtonLink>
+              <ButtonLink href={`/feedback/question/preview?id=${id}`}>See the form</ButtonLink>
               {can.close && <CloseButton {...head} />}
               {can.release && subjectName !== null && <ReleaseButton id={id} subjectName={subjectName} />}
             </>
           )
         }
       />
-      <ResultsFacts head={head} zone={zone} />
-      <div className="mb-6">
-        <Tabs
-          label="Views of this feedback"
-          path={`/feedback/preview/${id}`}
-          active={tab}
-          tabs={tabsOf({ head, asked })}
-        />
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <aside aria-label="About this feedback" className="lg:order-last">
+          <ResultsFacts head={head} zone={zone} />
+        </aside>
+        <div className="min-w-0">
+          <div className="mb-6">
+            <Tabs
+              label="Views of this feedback"
+              path={`/feedback/preview/${id}`}
+              active={tab}
+              tabs={tabsOf({ head, asked })}
+            />
+          </div>
+          {children}
+        </div>
       </div>
-      {children}
     </Page>
   )
 }

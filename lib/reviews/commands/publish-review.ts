@@ -6,7 +6,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { hashToken, newKey, newToken } from '@/lib/platform/secrets'
 import { findAudience, type Audience } from '../audience/queries'
 import { subjectOf } from '../audience/rules'
-import { closingFault, closingOf } from '../drafts/rules'
+import { closingFault, closingOf, sharedReaders } from '../drafts/rules'
 import { limits } from '../limits/rules'
 import { faultMessages } from '../questions/rules'
 import { reviewRequested } from '../notices'
@@ -42,8 +42,10 @@ function ensureFinished(actor: Actor, content: FormContent) {
   if (content.about === 'person' && subjectId === null) throw refusals.subjectMissing()
   if (!canAskAbout(actor, subjectId)) throw refusals.onlyAboutYourself()
   if (closingFault(content, now())) throw refusals.closesInPast()
-  return { subjectId, closesAt: closingOf(content) ?? null }
+  const sharedWithIds = sharedReaders(content, actor.memberId)
+  return { subjectId, closesAt: closingOf(content) ?? null, sharedWithIds }
 }
+
 function ensureAskable(actor: Actor, content: FormContent, { members, emails }: Audience) {
   const count = members.length + emails.length
   if (count === 0) throw refusals.nobodyAsked()

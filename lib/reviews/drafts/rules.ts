@@ -69,6 +69,15 @@ export function permissionFaults(content: FormContent, facts: DraftFacts): Field
   return faults
 }
 
+/**
+ * The people a form is shared with beyond those who read it anyway. Whom it is about reads what is released to them and
+ * nothing before, so choosing them as a reader adds nothing.
+ */
+export function sharedReaders(content: Pick<FormContent, 'sharedWithIds' | 'about' | 'subjectId'>, creatorId: string) {
+  const subjectId = subjectOf(content, creatorId)
+  return [...new Set(content.sharedWithIds)].filter((id) => id !== subjectId && id !== creatorId)
+}
+
 /** The readers a draft would be sent with. */
 export const draftReaders = (content: FormContent, creatorId: string): ReaderSettings => ({
   // Somebody who is still to be chosen will read it too.
@@ -76,7 +85,7 @@ export const draftReaders = (content: FormContent, creatorId: string): ReaderSet
   seenBySubject: content.seenBySubject,
   seenByManager: content.seenByManager,
   seenByAdmins: content.seenByAdmins,
-  hasShared: content.sharedWithIds.length > 0,
+  hasShared: sharedReaders(content, creatorId).length > 0,
 })
 
 /** The step of the wizard on which a field is filled in; whatever is not about people and dates is among the questions. */

@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from '../children.mjs'
 import { readJson } from '../json-file.mjs'
 import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
-import { fromRoot, root } from '../root.mjs'
+import { fromRoot } from '../root.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
 
+const npmPlaces = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
 const stampFile = fromRoot('node_modules/.installed-from')
 
 /**
@@ -80,20 +81,11 @@ async function installAll(production) {
 
 /** @param {string[]} args */
 async function npm(args) {
-  const cli = process.env['npm_execpath'] ?? ''
-  const isKnown = path.basename(cli) === 'npm-cli.js'
+  const beside = path.dirname(await realpath(process.execPath))
+  const places = [process.env['npm_execpath'] ?? '', ...npmPlaces.map((place) => path.join(beside, place))]
+  const cli = places.find((place) => path.basename(place) === 'npm-cli.js' && existsSync(place))
+  if (!cli) throw new Stop('npm was not found beside Node.js. Run `npm ci --ignore-scripts` by hand and start again.')
   // Asked to end, npm would first install everything and then remove it all, under the hands of a next start.
-  const code = isKnown
-    ? await runNode({ args: [cli, ...args], env: process.env, endBy: 'SIGKILL' })
-    : await npmOfPath(args)
+  const code = await runNode({ args: [cli, ...args], env: process.env, endBy: 'SIGKILL' })
   if (code !== 0) throw new Stop('npm ci failed; its reason stands above.')
-}
-
-/** @param {string[]} args */
-function npmOfPath(args) {
-  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  return new Promise((/** @type {(code: number | null) => void} */ resolve, reject) => {
-    child.once('error', () => reject(new Stop('npm was not found. Install Node.js with npm, 20.19 or newer.')))
-    child.once('exit', resolve)
-  })
 }

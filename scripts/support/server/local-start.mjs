@@ -2,8 +2,8 @@ import { ensureBuilt } from '../prepare/build.mjs'
 import { dataDir, loadEnvFile } from '../environment.mjs'
 import { ensurePortIsFree, readPlace, rememberPlace } from '../place.mjs'
 import { prepare } from '../prepare/prepare.mjs'
-import { say, secondsSince, Stop } from '../print.mjs'
-import { closeOnSignal, createClosers } from '../shutdown.mjs'
+import { say, secondsSince } from '../print.mjs'
+import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
 
 /**
  * Starts a Rapport on one's own machine, from nothing where need be, and serves until it is asked to stop.
@@ -16,17 +16,15 @@ export async function startLocally(mode) {
   await ensurePortIsFree(place)
   await prepare()
   const closers = createClosers()
-  closeOnSignal(closers)
+  closeOnSignal(closers, { isServing: true })
   if (mode === 'demo') await ensureBuilt({ closers })
   const { startStack } = await import('../stack.mjs')
   const given = { databaseUrl: process.env['DATABASE_URL'], smtpUrl: process.env['SMTP_URL'] }
   await rememberPlace(place.port, closers)
   const stack = await startStack({ mode, dataDir, ...place, ...given, seed: true, closers })
   keepPostgres(stack)
-  greet(stack, secondsSince(start), given.smtpUrl)
-  const { code, signal } = await stack.serverExited()
-  await closers.close()
-  throw new Stop(`The server ended by itself (${signal ?? `code ${code}`}).`)
+  greet(stack, { mode, duration: secondsSince(start), smtpUrl: given.smtpUrl })
+  await untilServerEnds(stack.serverExited(), closers)
 }
 
 // A database that is killed under a running product comes back on its port, and the product's pool finds it again.
@@ -47,16 +45,17 @@ function keepPostgres(stack) {
 
 /**
  * @param {import('../stack.mjs').Stack} stack
- * @param {string} duration
- * @param {string | undefined} smtpUrl
+ * @param {{ mode: string, duration: string, smtpUrl: string | undefined }} facts
  */
-function greet({ url }, duration, smtpUrl) {
+function greet({ url }, { mode, duration, smtpUrl }) {
+  const demo = 'and choose a person of the demo, no password needed'
+  const development = 'as admin@acme.example, manager@… or member@…, password: rapport demo'
   say(`
 Rapport is ready after ${duration}.
 
   Open       ${url}
-  Sign in    ${url}/auth/login and choose a person of the demo, no password needed
-  Mailbox    ${smtpUrl ? 'off, mail goes to SMTP_URL' : `${url}/mailbox holds every mail Rapport sends`}
+  Sign in    ${url}/auth/login ${mode === 'demo' ? demo : development}
+  Mailbox    ${smtpUrl ? 'none, mail goes to SMTP_URL' : `${url}/mailbox holds every mail that Rapport sends`}
   Stop       Ctrl-C
 `)
 }

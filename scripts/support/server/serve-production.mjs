@@ -4,9 +4,9 @@ import { ensureBuilt } from '../prepare/build.mjs'
 import { runNode } from '../children.mjs'
 import { migrate } from '../database/migrate.mjs'
 import { readPlace } from '../place.mjs'
-import { say, Stop } from '../print.mjs'
+import { say } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
-import { closeOnSignal, createClosers } from '../shutdown.mjs'
+import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
 
 /** Serves with production settings until asked to stop. Refuses to begin with a setting missing or weak, and names it. */
 export async function serveProduction() {
@@ -20,15 +20,14 @@ export async function serveProduction() {
   }
   await refuseUnusable(env)
   const closers = createClosers()
-  closeOnSignal(closers)
+  closeOnSignal(closers, { isServing: true })
   await ensureBuilt({ closers })
   const applied = await migrate(env['DATABASE_URL'] ?? '')
   if (applied.length) say(`Applied ${applied.join(', ')}.`)
   const server = await startAppServer({ env, ...place })
   closers.add(server.stop)
   say(`Rapport serves ${env['APP_URL']} on ${place.host ?? 'localhost'}, port ${place.port}.`)
-  const { code, signal } = await server.exited
-  throw new Stop(`The server ended by itself (${signal ?? `code ${code}`}).`)
+  await untilServerEnds(server.exited, closers)
 }
 
 // The product's own reader of settings is asked, so that the rules stand in one place.

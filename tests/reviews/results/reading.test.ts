@@ -89,7 +89,7 @@ describe('who may read results', () => {
     const subject = await aMember({ workspace, role: 'Admin' })
     const sharedWithIds = [subject.memberId, creator.memberId]
     const about = { about: 'person', subjectId: subject.memberId } as const
-    const review = await aReview(creator, { asked, ...about, seenByAdmins: true, sharedWithIds })
+    const review = await aReview(creator, { asked, ...about, seenBySubject: false, seenByAdmins: true, sharedWithIds })
     await expectRefused(getReviewHead(subject, review.id), 'forbidden')
     expect((await listReviews(subject, { tab: 'shared', search: '' })).rows).toEqual([])
     expect((await headOf(creator, review.id)).readers).toBe('Mira Stone and the workspace’s admins')

@@ -3,7 +3,8 @@ import type { WizardStep } from '@/lib/reviews/schema'
 /** The heading of a step: each has its own, because the one that is left is there for a moment longer. */
 export const stepField = (step: WizardStep) => `step.${step}`
 
-const focusable = 'input:not(:disabled), textarea, select, button, [tabindex]'
+const inputs = 'input:not(:disabled), textarea, select'
+const focusable = `${inputs}, button, [tabindex]`
 // Five seconds: what draws the field may still be on its way from the server.
 const mostFrames = 300
 
@@ -11,7 +12,7 @@ function find(path: string): HTMLElement | undefined {
   const marked = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
   const place = marked ?? document.getElementsByName(path)[0]
   if (!place || place.matches(focusable)) return place
-  return place.querySelector<HTMLElement>(focusable) ?? undefined
+  return place.querySelector<HTMLElement>(inputs) ?? place.querySelector<HTMLElement>(focusable) ?? undefined
 }
 
 /** Takes the person to a field by its path in the form, as soon as it is there: its step may have to be drawn first. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { subjectOf } from '@/lib/reviews/audience/rules'
-import { draftReaders } from '@/lib/reviews/drafts/rules'
+import { draftReaders, sharedReaders } from '@/lib/reviews/drafts/rules'
 import { privacySentence, readersInWords } from '@/lib/reviews/readers/rules'
 import { useChosen, useContent, useWizard } from '../wizard-context'
 
@@ -11,7 +11,7 @@ export function useNames() {
   const content = useContent()
   const subjectId = subjectOf(content, me.id)
   const [subject] = useChosen(subjectId === null ? [] : [subjectId])
-  const shared = useChosen(content.sharedWithIds).map(({ label }) => label)
+  const shared = useChosen(sharedReaders(content, me.id)).map(({ label }) => label)
   return { creator: me.name, subject: subject?.label ?? null, shared }
 }
 

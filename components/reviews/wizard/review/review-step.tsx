@@ -1,8 +1,8 @@
 'use client'
 
-import { Callout } from '@/components/ui/display/callout'
-import { usePrivacySentence } from '../permissions/use-privacy-sentence'
+import { AudienceCard } from '../permissions/audience-card'
 import { StepBar } from '../step-bar'
+import { StepColumns } from '../step-columns'
 import { StepHeading } from '../step-heading'
 import { DeleteDraftButton } from './delete-draft-button'
 import { SendButton } from './send-button'
@@ -15,17 +15,14 @@ export function ReviewStep() {
       <StepHeading
         step="review"
         title="Review & Save"
-        text="Your draft is saved. Nobody hears of it before you send it."
+        text="Your draft is kept. Nobody hears of it before you send it."
       />
-      <div className="grid max-w-reading gap-6 pb-12">
+      <StepColumns aside={<AudienceCard />} asideLabel="What people will read">
         <Summary />
-        <Callout tone="privacy" title="People will read this above the form">
-          {usePrivacySentence()}
-        </Callout>
         <div className="-ml-3.5">
           <DeleteDraftButton />
         </div>
-      </div>
+      </StepColumns>
       <StepBar last={<SendButton />} />
     </>
   )

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './e2e/support/chromium'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  tsconfig: 'e2e/tsconfig.json',
+  globalSetup: './e2e/support/running-stack.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: await browserLaunch(),
+  },
+})
