@@ -105,7 +105,7 @@ function pageOfIds(actor: Actor, { tab, search, after }: ReviewListFilter) {
   const parts = waysOf(tab, now()).map(
     (way) => Prisma.sql`(SELECT w.id, w."createdAt" FROM (${way(actor)}) w WHERE TRUE ${older} ${matching} ${newest})`,
   )
-  return Prisma.sql`${Prisma.join(parts, ' UNION ')} ${newest}`
+  return Prisma.sql`SELECT id, "createdAt" FROM (${Prisma.join(parts, ' UNION ')}) ways ${newest}`
 }
 
 /** A page of the feedback one person has to do with, newest first. */

@@ -27,14 +27,14 @@ export async function ask({ url, cookie, expect, name }) {
  */
 function get(url, headers) {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers, timeout: 30_000 }, (response) => {
+    const request = http.get(url, { agent, headers, timeout: 60_000 }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (part) => void (body += part))
       response.once('end', () =>
         resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
       )
     })
-    request.once('timeout', () => request.destroy(new Stop(`${url} gave no answer in 30 s.`)))
+    request.once('timeout', () => request.destroy(new Stop(`${url} gave no answer in a minute.`)))
     request.once('error', reject)
   })
 }

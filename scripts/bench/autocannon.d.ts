@@ -3,7 +3,7 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string
     connections: number
-    duration: number
+    amount: number
     timeout: number
     requests: { headers: Record<string, string> }[]
   }): Promise<{

@@ -8,14 +8,15 @@ import { Stop } from '../support/print.mjs'
 const CONNECTIONS = 20
 
 /**
- * Asks over twenty connections at once for some seconds. With several cookies every request is the next person's.
- * @param {{ name: string, url: string, cookies: string[], pid: number, seconds: number }} options
+ * Asks so many times over twenty connections at once. With several cookies every request is the next person's. A number
+ * and not a duration, because what is cut off would go on being answered at the expense of what is measured next.
+ * @param {{ name: string, url: string, cookies: string[], pid: number, amount: number }} options
  * @returns {Promise<Load>}
  */
-export async function load({ name, url, cookies, pid, seconds }) {
+export async function load({ name, url, cookies, pid, amount }) {
   const requests = cookies.map((cookie) => ({ headers: { accept: 'text/html,application/json', cookie } }))
   const before = await cpuOf(pid)
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests, timeout: 20 })
+  const result = await autocannon({ url, connections: CONNECTIONS, amount, requests, timeout: 60 })
   const spent = (await cpuOf(pid)) - before
   const bad = result.non2xx + result.errors + result.timeouts
   if (bad > 0) throw new Stop(`${name} failed ${bad} of ${result.requests.total} times under load.`)

@@ -1,5 +1,6 @@
 import { say } from '../support/print.mjs'
 import { ask } from './ask.mjs'
+import { median } from './figures.mjs'
 import { load, memoryOf } from './load.mjs'
 import { forgetCallers, questionOf, sizesOf } from './questions.mjs'
 import { floor } from './targets.mjs'
@@ -14,6 +15,8 @@ import { floor } from './targets.mjs'
 const WARM_UP = 0.7
 // Often enough that the floor is measured in the same circumstances, seldom enough that it does not cost the most.
 const PER_FLOOR = 5
+/** Each of the connections asks at least once. */
+const FEWEST = 20
 
 /**
  * How long each target takes, by itself and beside others. Small and large take turns within every round, and so do the
@@ -59,13 +62,17 @@ async function takeTurns(target, place, requests, times) {
 }
 
 /**
+ * As many requests as fill about these seconds, going by three of them.
  * @param {Target} target
  * @param {Place} place
  * @param {number} seconds
  */
 async function press(target, place, seconds) {
   await forgetCallers(place)
-  const { name, url, cookie } = questionOf(target, 'large', place)
+  const question = questionOf(target, 'large', place)
+  const tried = [await ask(question), await ask(question), await ask(question)]
+  const amount = Math.max(FEWEST, Math.round((seconds * 1000) / median(tried.map(({ milliseconds }) => milliseconds))))
+  const { name, url, cookie } = question
   const cookies = target.kind === 'json' && !target.signedOut ? place.cookies.crowd : [cookie]
-  return load({ name, url, cookies, pid: place.pid, seconds })
+  return load({ name, url, cookies, pid: place.pid, amount })
 }

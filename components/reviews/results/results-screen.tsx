@@ -52,7 +52,7 @@ export function ResultsScreen({ head, asked, tab, zone, children }: ResultsScree
         }
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <aside aria-label="About this feedback" className="lg:order-last">
+        <aside aria-label="About this feedback" className="lg:sticky lg:top-6 lg:order-last">
           <ResultsFacts head={head} zone={zone} />
         </aside>
         <div className="min-w-0">

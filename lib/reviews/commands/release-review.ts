@@ -28,7 +28,9 @@ export const releaseReview = (actor: Actor, { id }: ReviewIdInput) =>
     if (!canRunReview(actor, review)) throw notYourReview()
     if (isReleased(review.status)) return { id }
     const { subject } = review
-    if (subject?.status !== 'ACTIVE' || !review.seenBySubject) throw nobodyToReleaseTo()
+    // Who asked about themselves reads everything already, so there is nobody left to release it to.
+    const isOwn = subject?.id === review.creatorId
+    if (subject?.status !== 'ACTIVE' || !review.seenBySubject || isOwn) throw nobodyToReleaseTo()
     if (review.status !== 'CLOSED') throw notClosed()
     if (resultsHidden(review) !== null || review.answeredCount === 0) throw nothingToRelease()
     const data = { status: 'RELEASED', releasedAt: now(), releasedById } as const

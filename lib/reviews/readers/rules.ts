@@ -29,13 +29,13 @@ export function namedReaders(settings: ReaderSettings): ReaderKind[] {
 export const mayReadNow = (kind: ReaderKind, status: ReviewStatus) =>
   status !== 'DRAFT' && (kind !== 'subject' || isReleased(status))
 
-type Names = { creator: string; subject: string | null; shared: string[] }
+type Names = { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
 
 function phrases(kind: ReaderKind, names: Names): string[] {
   const subject = names.subject ?? 'the person it is about'
   const byKind: Record<ReaderKind, string[]> = {
     creator: [names.creator],
-    subject: [`${subject} once it is released`],
+    subject: [names.isReleased ? subject : `${subject} once it is released`],
     manager: [`${subject}’s manager`],
     admin: ['the workspace’s admins'],
     shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,

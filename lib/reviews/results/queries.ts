@@ -10,6 +10,7 @@ import {
   feedbackBadge,
   hasEnded,
   isOpen,
+  isReleased,
   resultsHidden,
   reviewBadge,
   type FeedbackBadge,
@@ -119,7 +120,8 @@ async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null>
 function canOf(actor: Actor, review: Found): ReviewHead['can'] {
   const { status, anonymity, subject, seenBySubject, answeredCount } = review
   const runs = canRunReview(actor, review)
-  const isDue = status === 'CLOSED' && subject?.status === 'ACTIVE' && seenBySubject && answeredCount > 0
+  const isForSomebodyElse = subject?.status === 'ACTIVE' && subject.id !== actor.memberId && seenBySubject
+  const isDue = status === 'CLOSED' && isForSomebodyElse && answeredCount > 0
   return {
     close: runs && !hasEnded(status),
     release: runs && isDue && resultsHidden(review) === null,
@@ -144,6 +146,7 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
     creator: fullName(review.creator),
     subject: review.subject && fullName(review.subject),
     shared: review.sharedTo.map(({ member }) => fullName(member)),
+    isReleased: isReleased(status),
   }
   return {
     ...{ id, title, description, status, anonymity, askedCount, answeredCount },
