@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { fullName, linkState, type LinkState } from './rules'
 import type { PeopleFilter } from './schema'
@@ -12,31 +12,29 @@ const SUGGESTED = 20
 export type PersonView = { id: string; name: string; email: string; teams: string[] }
 
 /** One word of the query begins a name, the address, or the name of a team the person is in. */
-const beginsWith = (word: string): Prisma.MemberWhereInput => {
-  const starts = { startsWith: word, mode: 'insensitive' } as const
-  const user = { OR: [{ firstName: starts }, { lastName: starts }, { email: starts }] }
-  return { OR: [{ user }, { teams: { some: { team: { name: starts } } } }] }
+function beginsWith(word: string, workspaceId: string) {
+  const start = `${escapedForLike(word)}%`
+  return Prisma.sql`(u."firstName" ILIKE ${start} OR u."lastName" ILIKE ${start} OR u.email ILIKE ${start} OR m.id IN (
+    SELECT p."memberId" FROM "Team" t JOIN "TeamMember" p ON p."teamId" = t.id
+    WHERE t."workspaceId" = ${workspaceId}::uuid AND t.name ILIKE ${start}))`
 }
 
 /** At most 20 active people of the workspace, by name, in whom every word of the query begins something. */
 export async function searchPeople({ workspaceId }: Actor, { query }: PeopleFilter): Promise<PersonView[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
-  const members = await db.member.findMany({
-    where: { workspaceId, status: 'ACTIVE', user: { status: 'ACTIVE' }, AND: words.map(beginsWith) },
-    select: {
-      id: true,
-      user: { select: { firstName: true, lastName: true, email: true } },
-      teams: { select: { team: { select: { name: true } } }, orderBy: { team: { name: 'asc' } } },
-    },
-    orderBy: [{ user: { firstName: 'asc' } }, { user: { lastName: 'asc' } }, { id: 'asc' }],
-    take: SUGGESTED,
+  const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
+  // The people are chosen before their teams are looked up, which would otherwise be done for the whole workspace.
+  const rows = await db.$queryRaw<(Omit<PersonView, 'name'> & { firstName: string; lastName: string })[]>`
+    SELECT found.*, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
+                          WHERE p."memberId" = found.id ORDER BY t.name) AS teams
+    FROM (SELECT m.id, u."firstName", u."lastName", u.email FROM "Member" m JOIN "User" u ON u.id = m."userId"
+          WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE' AND u.status = 'ACTIVE'
+            ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
+          ORDER BY u."firstName", u."lastName", m.id LIMIT ${SUGGESTED}) found
+    ORDER BY "firstName", "lastName", id`
+  return rows.map(({ id, firstName, lastName, email, teams }) => {
+    return { id, name: fullName({ firstName, lastName }), email, teams }
   })
-  return members.map(({ id, user, teams }) => ({
-    id,
-    name: fullName(user),
-    email: user.email,
-    teams: teams.map(({ team }) => team.name),
-  }))
 }
 
 /** What the link of a verification mail can still do. Looking changes nothing. */

@@ -26,6 +26,9 @@ export const db = new Proxy({} as PrismaClient, {
 export type { Tx }
 export { Prisma }
 
+/** What was typed, as LIKE reads it: its signs that stand for others stand for themselves. */
+export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
 /** Runs the change in one transaction: all of it or none. */
 export const transaction = <Result>(change: (tx: Tx) => Promise<Result>) =>
   db.$transaction(change, { maxWait: 10_000, timeout: 20_000 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { db, Prisma } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canRunReview } from './policy'
@@ -94,13 +94,11 @@ function rowView(row: ListRow, tab: ListTab): ReviewRow {
   return { ...shown, href: `/feedback/id/${row.id}`, badge: feedbackBadge(myStatus, isOpen(row, now())) }
 }
 
-const likePattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The ids of one page, before anything is read of it: the newest of each way in, of which the newest are the page. */
 function pageOfIds(actor: Actor, { tab, search, after }: ReviewListFilter) {
   const cursor = readCursor(after)
   const older = cursor ? Prisma.sql`AND (w."createdAt", w.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  const matching = search === '' ? Prisma.empty : Prisma.sql`AND w.title ILIKE ${likePattern(search)}`
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND w.title ILIKE ${`%${escapedForLike(search)}%`}`
   const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC LIMIT ${PAGE_SIZE + 1}`
   const parts = waysOf(tab, now()).map(
     (way) => Prisma.sql`(SELECT w.id, w."createdAt" FROM (${way(actor)}) w WHERE TRUE ${older} ${matching} ${newest})`,
@@ -128,22 +126,22 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter): Promi
 /** How many stand behind each tab. Each figure is one walk over an index, and those of one walk are counted together. */
 export async function countReviews(actor: Actor): Promise<Record<ListTab, number>> {
   const { workspaceId, memberId } = actor
-  const idsOf = (ways: WayIn[]) =>
-    Prisma.join(
-      ways.map((way) => Prisma.sql`SELECT w.id FROM (${way(actor)}) w`),
-      ' UNION ',
-    )
-  const at = now()
+  const mine = Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid`
+  const own = Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid`
+  const readable = Prisma.sql`
+    SELECT "reviewId" AS id FROM "SharedReview" WHERE ${mine} UNION SELECT w.id FROM (${aboutMe(actor)}) w`
   const rows = await db.$queryRaw<Record<ListTab, number>[]>`
     SELECT * FROM
-      (SELECT count(*)::int AS received, count(*) FILTER (WHERE status = 'ANSWERED')::int AS answered FROM "ReviewAssignee"
-       WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid) asked,
-      (SELECT count(*)::int AS pending FROM (${pending(at)(actor)}) w) waiting,
+      (SELECT count(*)::int AS received, count(*) FILTER (WHERE status = 'ANSWERED')::int AS answered
+       FROM "ReviewAssignee" WHERE ${mine}) asked,
+      (SELECT count(*)::int AS pending FROM (${pending(now())(actor)}) w) waiting,
       (SELECT count(*)::int AS created, count(*) FILTER (WHERE status = 'ACTIVE')::int AS active,
-              count(*) FILTER (WHERE status NOT IN ('ACTIVE', 'DRAFT'))::int AS inactive FROM "Review"
-       WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid) own,
-      (SELECT count(*)::int AS shared FROM (${idsOf(waysOf('shared', at))}) w) readable,
-      (SELECT count(*)::int AS "all" FROM (${idsOf(waysOf('all', at))}) w) everything`
+              count(*) FILTER (WHERE status NOT IN ('ACTIVE', 'DRAFT'))::int AS inactive
+       FROM "Review" WHERE ${own}) own,
+      (SELECT count(*)::int AS shared FROM (${readable}) w) readable,
+      (SELECT count(*)::int AS "all" FROM (
+         SELECT "reviewId" AS id FROM "ReviewAssignee" WHERE ${mine}
+         UNION SELECT id FROM "Review" WHERE ${own} UNION ${readable}) w) everything`
   return rows[0] ?? { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }
 }
 

@@ -79,6 +79,7 @@ export const targets = [
   fixed({ kind: 'public', address: '/auth/login', expect: 'Sign in', signedOut: true }),
   fixed({ kind: 'public', address: '/auth/register', expect: 'workspace', signedOut: true }),
   fixed({ kind: 'public', address: '/forgot-password', expect: 'password', signedOut: true }),
+  fixed({ kind: 'json', address: '/api/people', expect: '"people"' }),
   fixed({ kind: 'json', address: '/api/people?query=le', expect: '"people"' }),
   fixed({ kind: 'json', address: '/api/notification', expect: 'unSeenCount' }),
   fixed({ kind: 'json', address: '/api/auth/session', expect: 'workspaceId' }),

@@ -20,7 +20,7 @@ interface AnsweringFormProps extends AnsweringProps {
 export function AnsweringForm({ note, timeZone, isViewed, ...answering }: AnsweringFormProps) {
   const { door, questions } = answering
   const { store, values, errors, saving, hasRivals } = useAnswers(answering)
-  const { send, fault, pending } = useSending(door, store)
+  const { send, fault, pending } = useSending(door, store, Object.keys(errors).length > 0)
   useSeen(door, isViewed)
   const given = questions.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (

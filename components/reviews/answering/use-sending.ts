@@ -36,8 +36,11 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
   return faults.form ?? (faults.fields.length > 0 ? needLook : generalFailure)
 }
 
-/** Sends the answers, once. A member's page is refreshed by the action itself, one behind a link is not. `fault` is what stands in the way, until it is tried again. */
-export function useSending(door: Door, store: AnswerStore) {
+/**
+ * Sends the answers, once. `fault` is what stands in the way, until it is tried again or everything is mended. A
+ * member's page is refreshed by the action itself, one behind a link is not.
+ */
+export function useSending(door: Door, store: AnswerStore, hasErrors: boolean) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [isSent, setSent] = useState(false)
@@ -59,5 +62,5 @@ export function useSending(door: Door, store: AnswerStore) {
     })
   }
 
-  return { send, fault, pending: pending || isSent }
+  return { send, fault: fault === needLook && !hasErrors ? undefined : fault, pending: pending || isSent }
 }

@@ -64,8 +64,8 @@ export type DemoPerson = { label: string; text: string; email: string; password:
 const demoPeople: readonly (readonly [label: string, text: string, email: string, path: string])[] = [
   ['Admin', 'Runs the workspace', 'admin@acme.example', '/dashboard'],
   ['Manager', 'Leads a team', 'manager@acme.example', '/dashboard'],
-  ['Member', 'Gives and gets feedback', 'member@acme.example', '/dashboard'],
-  ['Super admin', 'Looks after the platform', 'super@platform.example', '/admin'],
+  ['Member', 'Gives feedback', 'member@acme.example', '/dashboard'],
+  ['Super admin', 'Runs the platform', 'super@platform.example', '/admin'],
 ]
 
 /** The seeded people one can be with one press; nobody outside of the demo. */

@@ -71,7 +71,7 @@ async function quietly(name, commands, closers) {
  * @param {Tally[]} tallies
  */
 async function build(chosen, closers, tallies) {
-  if (!['build', 'tests', 'browser'].some((name) => chosen.includes(name))) return false
+  if (!['build', 'browser'].some((name) => chosen.includes(name))) return false
   const tally = await timed('build', async () => {
     const isBuilt = await ensureBuilt({ closers }).then(
       () => true,

@@ -9,7 +9,7 @@ export type LocalDraft = { read: () => DraftCopy | null; write: (copy: DraftCopy
 /** What is too long or half written is the very reason why it could not be saved, so it is no reason to drop it here. */
 function isContent(value: unknown): value is FormContent {
   const parsed = formContentSchema.safeParse(value)
-  return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big' || code === 'invalid_format')
+  return parsed.success || !parsed.error.issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value')
 }
 
 function parse(written: string | null): DraftCopy | null {

@@ -54,11 +54,14 @@ async function findResponses(head: ReviewHead, after: string | undefined): Promi
   const older = cursor && {
     OR: [{ submittedAt: { lt: cursor.at } }, { submittedAt: cursor.at, id: { lt: cursor.id } }],
   }
+  const orderBy = [{ submittedAt: 'desc' as const }, { id: 'desc' as const }]
+  const where = { reviewId: head.id, status: 'SUBMITTED' as const, assigneeId: { not: null }, ...older }
+  // In a statement of its own: joined, the answers of every response would be gathered before ten are kept.
+  const page = await db.response.findMany({ where, orderBy, take: PAGE + 1, select: { id: true } })
   const rows = await db.response.findMany({
     relationLoadStrategy: 'join',
-    where: { reviewId: head.id, status: 'SUBMITTED', assigneeId: { not: null }, ...older },
-    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-    take: PAGE + 1,
+    where: { id: { in: page.map(({ id }) => id) } },
+    orderBy,
     select: responseSelect,
   })
   const views = rows.flatMap(({ id, submittedAt, assignee, answers }) => {

@@ -27,14 +27,18 @@ export type QuestionSummary = {
 
 type Tally = { questionId: string; kind: 'answered' | 'text' | 'score' | 'yes' | 'option'; key: string; count: number }
 
+// Equal answers are put together first, in one walk over all of them: what is counted after that are a few rows for
+// each question, however many answered.
 const tallies = (reviewId: string) => db.$queryRaw<Tally[]>`
-  WITH counted AS (
-    SELECT "questionId", text, score, yes, "optionIds" FROM "Answer" WHERE "reviewId" = ${reviewId}::uuid AND "isCounted")
-  SELECT "questionId", 'answered' AS kind, '' AS key, count(*)::int AS count FROM counted GROUP BY 1
-  UNION ALL SELECT "questionId", 'text', '', count(*)::int FROM counted WHERE text IS NOT NULL GROUP BY 1
-  UNION ALL SELECT "questionId", 'score', score::text, count(*)::int FROM counted WHERE score IS NOT NULL GROUP BY 1, 3
-  UNION ALL SELECT "questionId", 'yes', yes::text, count(*)::int FROM counted WHERE yes IS NOT NULL GROUP BY 1, 3
-  UNION ALL SELECT "questionId", 'option', chosen::text, count(*)::int FROM counted, unnest("optionIds") chosen GROUP BY 1, 3`
+  WITH counted AS MATERIALIZED (
+    SELECT "questionId", score, yes, text IS NOT NULL AS "hasText", "optionIds", count(*) AS count FROM "Answer"
+    WHERE "reviewId" = ${reviewId}::uuid AND "isCounted" GROUP BY 1, 2, 3, 4, 5)
+  SELECT "questionId", 'answered' AS kind, '' AS key, sum(count)::int AS count FROM counted GROUP BY 1
+  UNION ALL SELECT "questionId", 'text', '', sum(count)::int FROM counted WHERE "hasText" GROUP BY 1
+  UNION ALL SELECT "questionId", 'score', score::text, sum(count)::int FROM counted WHERE score IS NOT NULL GROUP BY 1, 3
+  UNION ALL SELECT "questionId", 'yes', yes::text, sum(count)::int FROM counted WHERE yes IS NOT NULL GROUP BY 1, 3
+  UNION ALL SELECT "questionId", 'option', chosen::text, sum(count)::int FROM counted, unnest("optionIds") chosen
+    GROUP BY 1, 3`
 
 type Question = Awaited<ReturnType<typeof findQuestions>>[number]
 

@@ -23,14 +23,15 @@ const authorColumn = (head: ReviewHead) =>
         LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
         WHERE p.id = a."responseId") AS "authorName"`
 
-/** The first five texts of each question. */
+/** The first five texts of each question that asks for words; of the others no answer needs to be looked at. */
 export async function firstTexts(head: ReviewHead): Promise<Map<string, TextAnswer[]>> {
   const rows = await db.$queryRaw<TextRow[]>`
     SELECT q.id AS "questionId", a.id, a.text, ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
       SELECT id, text, "responseId" FROM "Answer" WHERE "questionId" = q.id AND "isCounted" AND text IS NOT NULL
       ORDER BY id LIMIT ${FIRST}) a
-    WHERE q."reviewId" = ${head.id}::uuid ORDER BY q.position, a.id`
+    WHERE q."reviewId" = ${head.id}::uuid AND (q.type IN ('input', 'textarea') OR q."editableFeedback")
+    ORDER BY q.position, a.id`
   return groupBy(rows, ({ questionId }) => questionId)
 }
 

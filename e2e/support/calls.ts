@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { fromRoot } from '@/scripts/support/root.mjs'
+
+const manifestFile = fromRoot('.next/server/server-reference-manifest.json')
+const manifestSchema = z.object({
+  node: z.record(z.string(), z.object({ exportedName: z.string(), workers: z.record(z.string(), z.unknown()) })),
+})
+
+/** An action as the browser knows it: its id, and a page of the product that uses it. */
+type Action = { id: string; path: string }
+
+const someId = '00000000-0000-4000-8000-000000000000'
+
+/** `app/(product)/feedback/id/[id]/page` as an address. */
+const addressOf = (page: string) =>
+  page
+    .replace(/^app/, '')
+    .replace(/\/page$/, '')
+    .replace(/\/\([^)]+\)/g, '')
+    .replace('[id]', someId)
+    .replace('[code]', `rvc-${'x'.repeat(43)}`)
+
+function readActions(): Map<string, Action> {
+  if (!existsSync(manifestFile)) throw new Error('There is no build to look at.')
+  const { node } = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const entries = Object.entries(node).map(([id, { exportedName, workers }]) => {
+    const path = addressOf(Object.keys(workers)[0] ?? 'app/page')
+    return [exportedName, { id, path }] as const
+  })
+  return new Map(entries)
+}
+
+/** Every action that the build opens to the world, by its name. */
+export const builtActions = readActions()
+
+const errorSchema = z.object({ code: z.string(), fields: z.record(z.string(), z.unknown()).optional() })
+const flightSchema = z.object({
+  serverError: errorSchema.optional(),
+  validationErrors: z
+    .object({ fieldErrors: z.record(z.string(), z.unknown()).optional(), formErrors: z.array(z.string()).optional() })
+    .optional(),
+  data: z.unknown().optional(),
+})
+
+/** What a call came to: `ok`, the code of a refusal, `invalid` with the fields named, or what else the server said. */
+export type Outcome = { code: string; fields: string[] }
+
+const origin = () => new URL(process.env.E2E_URL ?? '').origin
+
+type Sender = { cookie?: string; address?: string }
+
+const headersOf = ({ cookie, address }: Sender) => ({
+  ...(cookie !== undefined && { cookie }),
+  'x-forwarded-for': address ?? `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+  origin: origin(),
+})
+
+function outcomeOfFlight(text: string): Outcome {
+  const line = /^1:(\{.*\})$/m.exec(text)?.[1]
+  if (line === undefined) return { code: `no answer: ${text.slice(0, 120)}`, fields: [] }
+  const { serverError, validationErrors } = flightSchema.parse(JSON.parse(line))
+  if (validationErrors) return { code: 'invalid', fields: Object.keys(validationErrors.fieldErrors ?? {}) }
+  if (serverError) return { code: serverError.code, fields: Object.keys(serverError.fields ?? {}) }
+  return { code: 'ok', fields: [] }
+}
+
+/** Calls a server action as a browser would, with any body at all where one is given. */
+export async function callAction(name: string, input: unknown, sender: Sender = {}, body?: string): Promise<Outcome> {
+  const action = builtActions.get(name)
+  if (!action) throw new Error(`The build has no action ${name}.`)
+  const response = await fetch(`${origin()}${action.path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headersOf(sender), 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8' },
+    body: body ?? JSON.stringify([input]),
+  })
+  const text = await response.text()
+  if (response.headers.has('x-action-redirect') || response.status === 303) return { code: 'ok', fields: [] }
+  return response.ok || text.includes('serverError')
+    ? outcomeOfFlight(text)
+    : { code: String(response.status), fields: [] }
+}
+
+const codes = new Map([
+  [200, 'ok'],
+  [401, 'signed-out'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [422, 'invalid'],
+])
+
+/** Calls a route: `GET /api/people?query=a`, or a POST with a body. */
+export async function callRoute(line: string, sender: Sender = {}, body?: string): Promise<Outcome> {
+  const [method = 'GET', path = '/'] = line.split(' ')
+  const headers = { ...headersOf(sender), ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const response = await fetch(`${origin()}${path}`, { method, headers, body, redirect: 'manual' })
+  const answer: unknown = await response.json().catch(() => null)
+  const parsed = z
+    .object({ error: z.object({ fields: z.record(z.string(), z.unknown()).optional() }) })
+    .safeParse(answer)
+  const fields = parsed.success ? Object.keys(parsed.data.error.fields ?? {}) : []
+  return { code: codes.get(response.status) ?? String(response.status), fields }
+}
+
+/** The status with which a page answers. */
+export async function statusOf(path: string, sender: Sender) {
+  const response = await fetch(`${origin()}${path}`, { headers: headersOf(sender), redirect: 'manual' })
+  const html = await response.text()
+  return { status: response.status, html }
+}

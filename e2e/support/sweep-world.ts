@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { newToken } from '@/lib/platform/secrets'
+import { aDraft, aForm, anAnswer, aReview, type SentReview } from '@/tests/factories/reviews'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { codeOfReviewer, type Code } from './reviewer-code'
+import { cookieOf, sessionOf } from './session'
+
+const headerOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`
+
+/** A workspace with something of everything that an id could lead to. */
+export async function aSweptWorkspace() {
+  const workspace = await aWorkspace()
+  const creator = await aManager({ workspace, firstName: 'Concealed', lastName: unique('Creator') })
+  const respondent = await aMember({ workspace, firstName: 'Concealed', lastName: unique('Respondent') })
+  const email = `${unique('olga')}@elsewhere.example`
+  const review = await aReview(creator, { asked: [respondent], emails: [email], about: 'me' })
+  const code = await codeOfReviewer(review.id, email)
+  const draft = await aDraft(creator, { asked: [respondent] })
+  const team = await aTeam({ workspace, members: [respondent] })
+  const notification = await db.notification.findFirstOrThrow({ where: { memberId: respondent.memberId } })
+  return { workspace, creator, respondent, review, code, draft, team, notificationId: notification.id }
+}
+
+export type SweptWorld = Awaited<ReturnType<typeof aSweptWorkspace>>
+
+/** Cookies that prove nothing: of nobody, of somebody who was let go, of a session that has ended, of another workspace. */
+export async function uselessCookies({ workspace }: SweptWorld): Promise<[who: string, cookie: string][]> {
+  const [gone, changed, stranger] = await Promise.all([aMember({ workspace }), aMember({ workspace }), anAdmin()])
+  const ofGone = headerOf(await sessionOf(gone))
+  await deactivate(gone)
+  const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: changed.userId } })
+  const claims = { workspaceId: workspace.id, isSuperAdmin: false }
+  return [
+    ['nobody', 'next-auth.session-token=made-up'],
+    ['a deactivated person', ofGone],
+    [
+      'an ended session',
+      headerOf(await cookieOf({ ...claims, sub: changed.userId, sessionVersion: sessionVersion + 1 })),
+    ],
+    [
+      'an outsider who names this workspace',
+      headerOf(await cookieOf({ ...claims, sub: stranger.userId, sessionVersion })),
+    ],
+  ]
+}
+
+export const cookieFor = async (actor: Actor) => headerOf(await sessionOf(actor))
+
+/** Colleagues of every role who have nothing to do with what is there. */
+export const uninvolved = ({ workspace }: SweptWorld) =>
+  Promise.all([aMember({ workspace }), aManager({ workspace }), anAdmin({ workspace })])
+
+const answersTo = (review: SentReview) => review.questions.slice(0, 1).map((question) => anAnswer(question))
+
+/** What each action is sent, with the ids of this workspace wherever it takes one. */
+export const actionInputs: Record<string, (world: SweptWorld, code: Code) => object> = {
+  startReviewAction: () => ({ format: 'blank', timeZone: 'UTC' }),
+  saveDraftAction: ({ draft }) => ({ ...draft, content: aForm({ title: 'Taken over' }) }),
+  publishReviewAction: ({ draft }) => draft,
+  deleteDraftAction: ({ draft: { id } }) => ({ id }),
+  closeReviewAction: ({ review: { id } }) => ({ id }),
+  releaseReviewAction: ({ review: { id } }) => ({ id }),
+
+  saveAnswersAction: ({ review }) => ({ reviewId: review.id, answers: answersTo(review) }),
+  submitResponseAction: ({ review }) => ({ reviewId: review.id, answers: answersTo(review) }),
+  optOutOfReviewAction: ({ review: { id } }) => ({ reviewId: id }),
+  undoOptOutAction: ({ review: { id } }) => ({ reviewId: id }),
+  viewReviewAction: ({ review: { id } }) => ({ reviewId: id }),
+
+  saveAnswersByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
+  submitResponseByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
+  optOutOfReviewByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
+  undoOptOutByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
+  viewReviewByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
+
+  viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
+  viewAllNotificationsAction: () => ({}),
+
+  registerWorkspaceAction: ({ creator, workspace }) => ({
+    ...{ firstName: 'Eve', lastName: '', email: creator.email, password: 'plum violin seven', timeZone: 'UTC' },
+    ...{ workspaceName: 'Taken over', slug: workspace.slug },
+  }),
+  verifyEmailAction: () => ({ token: newToken() }),
+  resendVerificationAction: ({ creator }) => ({ email: creator.email }),
+  requestPasswordResetAction: () => ({ email: `${unique('nobody')}@elsewhere.example` }),
+  resetPasswordAction: () => ({ token: newToken(), password: 'plum violin seven' }),
+  setPasswordAction: () => ({ password: 'plum violin seven' }),
+}
+
+type RouteCall = { line: string; body?: string }
+
+/** What each route is sent. */
+export const routeCalls: Record<string, (world: SweptWorld) => RouteCall> = {
+  'GET /api/notification': () => ({ line: 'GET /api/notification?type=all' }),
+  'POST /api/notification': ({ notificationId: id }) => ({
+    line: 'POST /api/notification',
+    body: JSON.stringify({ id }),
+  }),
+  'GET /api/people': () => ({ line: 'GET /api/people?query=Concealed' }),
+  'GET /api/people/of-team': ({ team }) => ({ line: `GET /api/people/of-team?id=${team.id}` }),
+  'GET /api/health': () => ({ line: 'GET /api/health' }),
+  'GET /api/auth/[...nextauth]': () => ({ line: 'GET /api/auth/session' }),
+  'POST /api/auth/[...nextauth]': () => ({ line: 'POST /api/auth/_log', body: JSON.stringify({ id: randomUUID() }) }),
+}
