@@ -13,6 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  projects: [
+    { name: 'journeys', testIgnore: 'crash.spec.ts' },
+    // It has a stack of its own to bring down, so its process is no other test's.
+    { name: 'crash', testMatch: 'crash.spec.ts' },
+  ],
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-US',

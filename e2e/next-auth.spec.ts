@@ -96,7 +96,7 @@ const screens = [
   ['/api/auth/signin/made-up', '/auth/login'],
   ['/api/auth/error?error=Configuration', undefined],
   ['/api/auth/error?error=AccessDenied', undefined],
-  ['/api/auth/error?error=CredentialsSignin', '/auth/login'],
+  ['/api/auth/error?error=CredentialsSignin', '/api/auth/signin'],
   ['/api/auth/error?error=<script>', '/auth/login'],
 ] as const
 

@@ -5,12 +5,11 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { resendVerificationAction } from '@/lib/members/actions'
-import { resendVerificationSchema } from '@/lib/members/schema'
 
 /** Sends the link that confirms an address once more: to the address at hand, or to the one that is typed. */
 export function ResendForm({ email }: { email?: string }) {
   const { form, submit, pending } = useActionForm({
-    schema: resendVerificationSchema,
+    schema: () => import('@/lib/members/schema').then((module) => module.resendVerificationSchema),
     action: resendVerificationAction,
     defaultValues: { email: email ?? '' },
     onSuccess: () =>

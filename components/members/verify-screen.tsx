@@ -5,14 +5,13 @@ import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { verifyEmailAction } from '@/lib/members/actions'
-import { verifyEmailSchema } from '@/lib/members/schema'
 import { PasswordForm } from './sign-in/password-form'
 
 /** Confirms an address with one press, then asks for the password chosen at registration. */
 export function VerifyScreen({ token }: { token: string }) {
   const [email, setEmail] = useState<string>()
   const { submit, pending } = useActionForm({
-    schema: verifyEmailSchema,
+    schema: () => import('@/lib/members/schema').then((module) => module.verifyEmailSchema),
     action: verifyEmailAction,
     defaultValues: { token },
     onSuccess: (result) => setEmail(result?.email),

@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
 import { suggestedSlug } from '@/lib/workspaces/rules'
-import { registerWorkspaceSchema } from '@/lib/workspaces/schema'
 
 interface RegisterFormProps {
   /** Called with the address once the mail to it is on its way. */
@@ -17,7 +16,7 @@ const empty = { firstName: '', lastName: '', workspaceName: '', slug: '', email:
 
 export function RegisterForm({ onSent }: RegisterFormProps) {
   const { form, submit, pending } = useActionForm({
-    schema: registerWorkspaceSchema,
+    schema: () => import('@/lib/workspaces/schema').then((module) => module.registerWorkspaceSchema),
     action: (input) =>
       registerWorkspaceAction({ ...input, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     defaultValues: empty,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createSafeActionClient, flattenValidationErrors } from 'next-safe-action'
+import { createSafeActionClient } from 'next-safe-action'
 import { z } from 'zod'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
@@ -29,9 +29,18 @@ const client = createSafeActionClient({
   defineMetadataSchema: () => z.object({ action: z.string() }),
 })
 
+/** What is wrong, by the path of the field: `content.questions.0.questionText`. */
+const sentencesByPath = (faults: object, path = ''): [path: string, sentences: string[]][] =>
+  Object.entries(faults).flatMap(([key, found]) =>
+    key === '_errors' ? [[path, found]] : sentencesByPath(found, path === '' ? key : `${path}.${key}`),
+  )
+
 const flatten = {
-  handleValidationErrorsShape: async (errors: Parameters<typeof flattenValidationErrors>[0]) =>
-    flattenValidationErrors(errors),
+  // The library's own flat shape forgets whatever lies below the first level.
+  handleValidationErrorsShape: async (faults: object) => {
+    const { '': formErrors = [], ...fieldErrors } = Object.fromEntries(sentencesByPath(faults))
+    return { formErrors, fieldErrors }
+  },
 }
 
 /** Runs in the request after the command, to refresh what is shown or to go elsewhere. */

@@ -8,7 +8,7 @@ import { requestFacts } from './request'
 /** What an action answers instead of a result; `fields` are shown beside their inputs. */
 export type ActionError = { code: RefusalCode | 'failure'; message: string; fields: Readonly<Record<string, string>> }
 
-export const FAILURE = 'Failed! Please try again.'
+const FAILURE = 'Failed! Please try again.'
 
 const statuses: Record<RefusalCode, number> = {
   'signed-out': 401,
@@ -34,7 +34,7 @@ export async function toActionError(error: unknown, where: string): Promise<Acti
 const answer = (status: number, error: object) => Response.json({ error }, { status })
 
 /** The answer of a route handler, whatever it threw. */
-export async function toResponse(error: unknown, where: string): Promise<Response> {
+async function toResponse(error: unknown, where: string): Promise<Response> {
   unstable_rethrow(error)
   if (error instanceof Refusal) {
     return answer(statuses[error.code], { code: error.code, message: error.message, fields: error.fields })

@@ -49,4 +49,3 @@ export const env = new Proxy({} as Settings, {
 })
 
 export const isDemo = () => env.RAPPORT_MODE === 'demo'
-export const isDevelopment = () => env.RAPPORT_MODE === 'development'

@@ -8,12 +8,12 @@ import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import type { Audience } from './audience/queries'
-import { privacySentence } from './readers/rules'
+import { privacySentence, type Identity } from './readers/rules'
 import type { FormContent } from './schema'
 
-export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
-export const outsidePath = (code: string) => `/feedback/rvc-${code}`
-export const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
+const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+const outsidePath = (code: string) => `/feedback/rvc-${code}`
+const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
 
 type Requested = {
   id: string
@@ -27,40 +27,36 @@ type Requested = {
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
-function requestProps(actor: Actor, { title, content, subjectId, closesAt, audience }: Requested) {
+function requestProps(actor: Actor, requested: Requested, identity: Identity) {
+  const { title, content, subjectId, closesAt, audience } = requested
   const askerName = nameOf(actor)
   const { subjectName, sharedNames } = audience
   const settings = { ...content, subjectId, hasShared: sharedNames.length > 0 }
+  const names = { creator: askerName, subject: subjectName, shared: sharedNames }
   return {
     askerName,
     reviewTitle: title,
     subjectName,
     workspaceName: actor.workspaceName,
     closesOn: closesAt && `${formatDateTime(closesAt, content.timeZone)} (${content.timeZone})`,
-    privacySentence: privacySentence(content.anonymity, settings, {
-      creator: askerName,
-      subject: subjectName,
-      shared: sharedNames,
-    }),
+    privacySentence: privacySentence(content.anonymity, settings, names, identity),
   }
 }
 
 /** Those with an account are led to the product, those without to their own link. */
-function mailEverybody(
-  tx: Tx,
-  actor: Actor,
-  { id, audience, outside }: Requested,
-  props: ReturnType<typeof requestProps>,
-) {
-  const why = `You get this because ${props.askerName} asked you in ${actor.workspaceName}.`
-  const letter = (address: string, name: string, path: string) => ({
+function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
+  const { id, audience, outside } = requested
+  const why = `You get this because ${nameOf(actor)} asked you in ${actor.workspaceName}.`
+  const letter = (props: ReturnType<typeof requestProps>, address: string, name: string, path: string) => ({
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
     props: { ...props, recipientName: name, link: absoluteUrl(path), why },
   })
-  const inside = audience.members.map(({ email, name }) => letter(email, name, answerPath(id)))
-  const beyond = outside.map(({ email, code }) => letter(email, '', outsidePath(code)))
+  const toMembers = requestProps(actor, requested, 'name')
+  const toOutside = requestProps(actor, requested, 'e-mail address')
+  const inside = audience.members.map(({ email, name }) => letter(toMembers, email, name, answerPath(id)))
+  const beyond = outside.map(({ email, code }) => letter(toOutside, email, '', outsidePath(code)))
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
 
@@ -68,8 +64,7 @@ function mailEverybody(
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
   const { id, title, audience, outside } = requested
   const { workspaceId } = actor
-  const props = requestProps(actor, requested)
-  const message = `${props.askerName} asked for your feedback: ${title}`
+  const message = `${nameOf(actor)} asked for your feedback: ${title}`
   const { members } = audience
   await tell(
     tx,
@@ -82,7 +77,7 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
       link: answerPath(id),
     })),
   )
-  await mailEverybody(tx, actor, requested, props)
+  await mailEverybody(tx, actor, requested)
   const asked = plural(members.length + outside.length, 'person', 'people')
   await record(tx, workspaceId, [
     {

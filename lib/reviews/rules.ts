@@ -3,12 +3,6 @@ import type { Anonymity, Relationship, ReviewStatus, AssigneeStatus } from '@/li
 /** Decisions, section 5: never less than three people behind anything that is shown of an anonymous review. */
 export const ANONYMITY_FLOOR = 3
 
-/** A cut is shown when it, and what remains beside it, could be nobody in particular. */
-export function isCutShown(inCut: number, total: number) {
-  const rest = total - inCut
-  return inCut >= ANONYMITY_FLOOR && (rest === 0 || rest >= ANONYMITY_FLOOR)
-}
-
 export type ReviewFacts = {
   status: ReviewStatus
   anonymity: Anonymity
@@ -50,7 +44,7 @@ export function feedbackBadge(assignee: AssigneeStatus, isReviewOpen: boolean): 
   return isReviewOpen ? { label: 'Pending', tone: 'warning' } : { label: 'Closed', tone: 'danger' }
 }
 
-export const reviewStatusLabels: Record<ReviewStatus, string> = {
+const reviewStatusLabels: Record<ReviewStatus, string> = {
   DRAFT: 'Draft',
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',

@@ -7,7 +7,7 @@ export const cursorSchema = z.object({ at: z.coerce.date(), id: z.uuid() })
 export type Cursor = z.infer<typeof cursorSchema>
 
 /** `2026-01-31T09:00:00.000Z~uuid`, readable in an address bar. */
-export const writeCursor = (row: { at: Date; id: string }) => `${row.at.toISOString()}~${row.id}`
+const writeCursor = (row: { at: Date; id: string }) => `${row.at.toISOString()}~${row.id}`
 
 /** The cursor in a query parameter, or undefined when it is missing or not one of ours. */
 export function readCursor(value: string | undefined): Cursor | undefined {

@@ -50,7 +50,8 @@ function offsetMs(instantMs: number, zone: string): number {
  */
 export function instantOf(day: string, time: string, zone: string): Date | undefined {
   const guess = Date.parse(`${day}T${time}:00Z`)
-  if (Number.isNaN(guess)) return undefined
+  // February 31 is read as a day in March.
+  if (Number.isNaN(guess) || !new Date(guess).toISOString().startsWith(day)) return undefined
   const before = guess - offsetMs(guess - 86_400_000, zone)
   const after = guess - offsetMs(guess + 86_400_000, zone)
   // Away from a change both agree. Around one, the reading with the offset from before it is the first of two equal

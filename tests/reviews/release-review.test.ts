@@ -41,9 +41,11 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
   })
 })
 
-test('as Member: releases what one asked about oneself', async () => {
+test('as Member: who asks about oneself reads everything, so there is nobody to release it to', async () => {
   const { subject, id } = await aClosedReview({ role: 'Member' })
-  expect(await releaseReview(subject, { id })).toEqual({ id })
+  expect((await getReviewHead(subject, id))?.can.release).toBe(false)
+  await expectRefused(releaseReview(subject, { id }), 'conflict')
+  expect((await storedOf(id)).review.status).toBe('CLOSED')
 })
 
 test('a stranger does not find it, and nobody but its creator may', async () => {

@@ -45,6 +45,16 @@ test('of two tabs the second learns that it is out of date, and nothing is overw
   await expectRefused(saveDraft(creator, { id, version, content: aForm() }), 'conflict')
 })
 
+test('a saving whose answer was lost can be repeated, and is done once', async () => {
+  const creator = await aMember()
+  const { id, version } = await aDraft(creator)
+  const change = { id, version, content: aForm({ title: 'Sent twice' }) }
+  const first = await saveDraft(creator, change)
+  expect(await saveDraft(creator, change)).toEqual(first)
+  expect((await getDraft(creator, id))?.version).toBe(version + 1)
+  await expectRefused(saveDraft(creator, { ...change, content: { ...change.content, title: 'Other' } }), 'conflict')
+})
+
 test('what was sent is no draft any more', async () => {
   const { creator, asked } = await aCircle(1)
   const { id } = await aReview(creator, { asked })

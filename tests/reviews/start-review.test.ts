@@ -34,6 +34,16 @@ test.each(formatKeys)(
   },
 )
 
+test.each([
+  ['Member', 'me'],
+  ['Manager', 'person'],
+  ['Admin', 'person'],
+] as const)('a form about somebody is, for a %s, about %s', async (role, about) => {
+  const creator = await aMember({ role })
+  const { id } = await startReview(creator, { format: 'peer', timeZone: 'UTC' })
+  expect((await getDraft(creator, id))?.content.about).toBe(about)
+})
+
 test('tells nobody', async () => {
   const creator = await aMember()
   await startReview(creator, { format: 'blank', timeZone: 'UTC' })

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { setPasswordAction } from '@/lib/members/passwords/actions'
-import { setPasswordSchema } from '@/lib/members/passwords/schema'
 import { NewPasswordField } from './new-password-field'
 
 interface FirstPasswordFormProps {
@@ -20,7 +19,7 @@ const YEAR = 31_536_000
 export function FirstPasswordForm({ next, laterCookie }: FirstPasswordFormProps) {
   const router = useRouter()
   const { form, submit, pending } = useActionForm({
-    schema: setPasswordSchema,
+    schema: () => import('@/lib/members/passwords/schema').then((module) => module.setPasswordSchema),
     action: setPasswordAction,
     defaultValues: { password: '' },
     onSuccess: () => router.replace(next),

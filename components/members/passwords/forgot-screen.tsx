@@ -8,7 +8,6 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
-import { requestPasswordResetSchema } from '@/lib/members/passwords/schema'
 
 const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 
@@ -16,7 +15,7 @@ const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
   const [sentTo, setSentTo] = useState<string>()
   const { form, submit, pending } = useActionForm({
-    schema: requestPasswordResetSchema,
+    schema: () => import('@/lib/members/passwords/schema').then((module) => module.requestPasswordResetSchema),
     action: requestPasswordResetAction,
     defaultValues: { email: '' },
     onSuccess: (): void => setSentTo(form.getValues('email')),

@@ -4,14 +4,13 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { resetPasswordAction } from '@/lib/members/passwords/actions'
-import { resetPasswordSchema } from '@/lib/members/passwords/schema'
 import { NewPasswordField } from './new-password-field'
 
 /** The new password of whoever holds the link. */
 export function ResetForm({ token }: { token: string }) {
   const router = useRouter()
   const { form, submit, pending } = useActionForm({
-    schema: resetPasswordSchema,
+    schema: () => import('@/lib/members/passwords/schema').then((module) => module.resetPasswordSchema),
     action: resetPasswordAction,
     defaultValues: { token, password: '' },
     onSuccess: () => router.push('/auth/login?done=reset'),

@@ -6,7 +6,7 @@ import type { ActionResult } from '@/components/ui/form/action-result'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import { passwordSignInSchema, type PasswordSignInInput } from '@/lib/members/sign-in/schema'
+import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 import { announceSession } from '../session-channel'
 import { leaveTo, postAuth } from './auth-request'
 import { MailLinkButton } from './mail-link-button'
@@ -30,7 +30,7 @@ async function signIn(input: PasswordSignInInput, callbackUrl: string): Promise<
 /** E-mail and password; or, with the same address, a link by mail. */
 export function PasswordForm({ callbackUrl, email = '' }: PasswordFormProps) {
   const { form, submit, pending } = useActionForm({
-    schema: passwordSignInSchema,
+    schema: () => import('@/lib/members/sign-in/schema').then((module) => module.passwordSignInSchema),
     action: (input) => signIn(input, callbackUrl),
     defaultValues: { email, password: '' },
   })

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/dates'
-import type { Saving } from './answer-store'
+import type { Saving } from './saving/answer-store'
 
 interface AnsweringBarProps {
   given: number

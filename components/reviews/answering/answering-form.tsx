@@ -4,7 +4,7 @@ import { QuestionCard } from '@/components/reviews/form-view/question-card'
 import { isGiven, noAnswer } from '@/lib/reviews/responses/rules'
 import { AnsweringBar } from './answering-bar'
 import { RivalNotice } from './rival-notice'
-import { useAnswers, type AnsweringProps } from './use-answers'
+import { useAnswers, type AnsweringProps } from './saving/use-answers'
 import { useSeen } from './use-seen'
 import { useSending } from './use-sending'
 

@@ -1,6 +1,5 @@
 import { Callout } from '@/components/ui/display/callout'
 import type { Answering } from '@/lib/reviews/responses/queries'
-import { privacyNote } from '@/lib/reviews/readers/rules'
 import { AnsweringForm } from './answering-form'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './closed-door'
@@ -21,10 +20,7 @@ function Answer({ view, code }: AnsweringScreenProps) {
       <Callout tone="privacy" className="mb-6">
         {view.privacySentence}
       </Callout>
-      <AnsweringForm
-        {...{ door, questions, answers, localKey, timeZone, isViewed }}
-        note={privacyNote(view.anonymity)}
-      />
+      <AnsweringForm {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 text-subtle">
         You do not have to answer. <OptOutButton door={door} creatorName={creatorName} />
       </p>

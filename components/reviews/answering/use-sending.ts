@@ -4,7 +4,7 @@ import { unstable_rethrow, useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
-import type { AnswerStore } from './answer-store'
+import type { AnswerStore } from './saving/answer-store'
 import { submitThrough, type Door } from './door'
 import { expectReceipt } from './receipt-heading'
 

@@ -6,9 +6,13 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { DetailTab } from '@/lib/reviews/schema'
+import { truncate } from '@/lib/shared/text'
 import { CloseButton } from './close-button'
 import { ReleaseButton } from './release-button'
 import { ResultsFacts } from './results-facts'
+
+/** Enough to recognise it by; the form has all of it. */
+const shownOfDescription = 240
 
 interface ResultsScreenProps {
   head: ReviewHead
@@ -33,19 +37,19 @@ function tabsOf({ head: { answeredCount, anonymity }, asked }: Pick<ResultsScree
 
 /** A review for those who may read it: what it is, how far it is, and one of its four views. */
 export function ResultsScreen({ head, asked, tab, zone, children }: ResultsScreenProps) {
-  const { id, title, description, can, badge, subjectName } = head
+  const { id, title, description, can, badge, subjectName, anonymity, answeredCount, askedCount } = head
   return (
     <Page>
       <PageHeader
         title={title}
-        text={description.trim() !== '' && <span className="whitespace-pre-line">{description}</span>}
+        text={truncate(description.trim(), shownOfDescription)}
         back={{ href: head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared', label: 'Feedback' }}
         aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
         action={
           head.readAs === 'creator' && (
             <>
               <ButtonLink href={`/feedback/question/preview?id=${id}`}>See the form</ButtonLink>
-              {can.close && <CloseButton {...head} />}
+              {can.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
               {can.release && subjectName !== null && <ReleaseButton id={id} subjectName={subjectName} />}
             </>
           )

@@ -1,16 +1,22 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { unstable_rethrow } from 'next/navigation'
 import { useRef, useState, useTransition, type SyntheticEvent } from 'react'
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { toast } from '@/components/ui/overlay/toast'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
-  /** The very schema the action parses with. */
-  schema: z.ZodType<Output, Input>
+  /** Fetches the very schema the action parses with. */
+  schema: () => Promise<z.ZodType<Output, Input>>
   action: (input: Input) => Promise<ActionResult<Result> | undefined>
   defaultValues: DefaultValues<Input>
   onSuccess?: (result: Result | undefined) => void | Promise<void>
@@ -66,6 +72,21 @@ const answerOf = <Input, Result>(action: (input: Input) => Promise<ActionResult<
   )
 
 /**
+ * Checks by the schema, which is fetched with the first sending: what reads it is most of the script a form would need,
+ * and a page is opened more often than its form is sent.
+ */
+const checkedBy =
+  <Input extends FieldValues, Output>(
+    schema: () => Promise<z.ZodType<Output, Input>>,
+  ): Resolver<Input, unknown, Output> =>
+  async (values, context, options) => {
+    const fetched = await Promise.all([import('@hookform/resolvers/zod'), schema()]).catch(() => undefined)
+    if (fetched) return fetched[0].zodResolver<Input, unknown, Output>(fetched[1])(values, context, options)
+    // A connection that dropped just now; should it be back for the action, the server judges by the same schema.
+    return { values: {}, errors: {} }
+  }
+
+/**
  * A form that sends what its schema accepts to a server action: field errors land on their fields, the rest is toasted,
  * and while one sending is under way another cannot start.
  */
@@ -76,7 +97,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
   onSuccess,
 }: ActionFormOptions<Input, Output, Result>): ActionForm<Input, Output> {
   // Errors appear after the first attempt and then follow the typing, so nobody is scolded in the middle of a word.
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver<Input, unknown, Output>(schema), defaultValues })
+  const form = useForm<Input, unknown, Output>({ resolver: checkedBy(schema), defaultValues })
   const [pending, startTransition] = useTransition()
   const [formError, setFormError] = useState<string>()
   const underWay = useRef(false)

@@ -44,7 +44,7 @@ const steps = ['Select a format', 'Create your questions', 'Permissions', 'Revie
 export function FormGallery() {
   const [sent, setSent] = useState(0)
   const { form, submit, pending, formError } = useActionForm({
-    schema,
+    schema: async () => schema,
     action: sampleAction,
     defaultValues: { title: '', about: '', team: '', closes: '', agreed: false },
     onSuccess: (result) => {

@@ -10,18 +10,22 @@ export const mergedEmails = (emails: string[]) => [
 
 export const isEmail = (email: string) => emailSchema.safeParse(email).success
 
-/** "Priya Nair <priya@example.com>", as mail programs copy it. */
+/** "Priya Nair <priya@example.com>", as mail programs copy it; a quoted name may hold a comma. */
 const named = /^[^<>]*<\s*([^<>\s]+)\s*>$/
+const quotedName = /"[^"\n]*"\s*(?=<)/g
 
 /**
  * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, each once. What is no address
  * is among them as it was written, so that it can be put right instead of being lost.
  */
 export function readAddresses(text: string): string[] {
-  const parts = text.split(/[,;\n\r\t]+/).flatMap((part) => {
-    const address = named.exec(part.trim())?.[1]
-    return address === undefined ? part.split(/\s+/) : [address]
-  })
+  const parts = text
+    .replaceAll(quotedName, '')
+    .split(/[,;\n\r\t]+/)
+    .flatMap((part) => {
+      const address = named.exec(part.trim())?.[1]
+      return address === undefined ? part.split(/\s+/) : [address]
+    })
   return mergedEmails(parts)
 }
 

@@ -25,7 +25,7 @@ const closingSelect = {
  * manager among the respondents answered would still hang together by that word, so only relationships that at least
  * three share are kept, and only when the others together are none or three as well.
  */
-async function unlinkAnswers(tx: Tx, reviewId: string) {
+async function unlinkAnswers(tx: Tx, workspaceId: string, reviewId: string) {
   await tx.$executeRaw`
     WITH groups AS (
       SELECT relationship, count(*) AS size FROM "ReviewAssignee"
@@ -34,12 +34,13 @@ async function unlinkAnswers(tx: Tx, reviewId: string) {
     kept AS (
       SELECT relationship FROM groups WHERE size >= ${ANONYMITY_FLOOR}
         AND (SELECT COALESCE(size, 0) NOT BETWEEN 1 AND ${ANONYMITY_FLOOR - 1} FROM lone)),
-    gone AS (DELETE FROM "Answer" WHERE "reviewId" = ${reviewId}::uuid RETURNING *)
+    gone AS (
+      DELETE FROM "Answer" WHERE "workspaceId" = ${workspaceId}::uuid AND "reviewId" = ${reviewId}::uuid RETURNING *)
     INSERT INTO "Answer" (id, "workspaceId", "reviewId", "questionId", relationship, text, score, yes, "optionIds", "isCounted")
     SELECT gen_random_uuid(), "workspaceId", "reviewId", "questionId", COALESCE(kept.relationship, 'OTHER'), text, score, yes,
       "optionIds", true
     FROM gone LEFT JOIN kept USING (relationship) WHERE "isCounted" ORDER BY random()`
-  await tx.response.deleteMany({ where: { reviewId } })
+  await tx.response.deleteMany({ where: { workspaceId, reviewId } })
 }
 
 /** Closes it unless somebody else did so first. */
@@ -50,7 +51,7 @@ async function close(tx: Tx, reviewId: string) {
   })
   if (closed.count === 0) return
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
-  if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, reviewId)
+  if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, reviewId)
   const { creator, workspace } = review
   const { firstName, lastName, email } = creator.user
   const person = { memberId: creator.id, email, name: `${firstName} ${lastName}`.trim() }

@@ -51,7 +51,7 @@ async function findTeams(workspaceId: string, ids: string[]): Promise<ChosenTeam
 }
 
 /** The people and teams a draft names, for showing them again. Those who are gone are left out. */
-export async function findChosen({ workspaceId }: Actor, content: FormContent) {
+async function findChosen({ workspaceId }: Actor, content: FormContent) {
   const { assigneeIds, sharedWithIds, subjectId, teamIds } = content
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...(subjectId === null ? [] : [subjectId])])]
   const [people, teams] = await Promise.all([findPeople(workspaceId, ids), findTeams(workspaceId, teamIds)])

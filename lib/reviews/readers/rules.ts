@@ -54,14 +54,22 @@ const shownReaders = (settings: ReaderSettings, { subject, creator }: Names) =>
 export const readersInWords = (settings: ReaderSettings, names: Names) =>
   joined(shownReaders(settings, names).flatMap((kind) => phrases(kind, names)))
 
+/** By what the answers of a named review are told apart: people without an account have given no name. */
+export type Identity = 'name' | 'e-mail address'
+
 /** The plain sentence above the form: who will see what (decisions, section 3). */
-export function privacySentence(anonymity: Anonymity, settings: ReaderSettings, names: Names) {
+export function privacySentence(
+  anonymity: Anonymity,
+  settings: ReaderSettings,
+  names: Names,
+  identity: Identity = 'name',
+) {
   const readers = readersInWords(settings, names)
   const isOne = shownReaders(settings, names).length === 1
-  if (anonymity === 'NAMED') return `${isOne ? 'Only ' : ''}${readers} will see your answers and your name.`
-  return `Your answers are anonymous: nobody will see your name. ${readers} will see results after it closes, and only if at least 3 people answered.`
+  if (anonymity === 'NAMED') return `${isOne ? 'Only ' : ''}${readers} will see your answers and your ${identity}.`
+  return `Your answers are anonymous: nobody will see your ${identity}. ${readers} will see results after it closes, and only if at least 3 people answered.`
 }
 
 /** The short form of it under each question. */
-export const privacyNote = (anonymity: Anonymity) =>
-  anonymity === 'ANONYMOUS' ? 'Nobody will see your name.' : 'Your name is shown with this answer.'
+export const privacyNote = (anonymity: Anonymity, identity: Identity = 'name') =>
+  anonymity === 'ANONYMOUS' ? `Nobody will see your ${identity}.` : `Your ${identity} is shown with this answer.`

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { privacySentence } from '../readers/rules'
+import { privacyNote, privacySentence } from '../readers/rules'
 import { noSuchReview } from '../refusals'
 import { isOpen } from '../rules'
 import { notAsked } from './refusals'
@@ -25,6 +25,8 @@ export type Answering = {
   isAboutMe: boolean
   anonymity: Anonymity
   privacySentence: string
+  /** The short form of it, for under each question. */
+  privacyNote: string
   closesAt: Date | null
   timeZone: string
   state: AnsweringState
@@ -111,6 +113,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const { anonymity, responseKey, creator, subject } = review
   const shared = review.sharedTo.map(({ member }) => fullName(member))
   const names = { creator: fullName(creator), subject: subject && fullName(subject), shared }
+  const identity = isOutside(asker) ? 'e-mail address' : 'name'
   return {
     reviewId,
     title: review.title,
@@ -120,7 +123,8 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
     workspaceName: review.workspace.name,
     isAboutMe: !isOutside(asker) && subject?.id === asker.memberId,
     anonymity,
-    privacySentence: privacySentence(anonymity, { ...review, hasShared: shared.length > 0 }, names),
+    privacySentence: privacySentence(anonymity, { ...review, hasShared: shared.length > 0 }, names, identity),
+    privacyNote: privacyNote(anonymity, identity),
     closesAt: review.closesAt,
     timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
     state: stateOf(review, assignee.status),

@@ -29,8 +29,5 @@ export const saveAnswersSchema = z.object({
 })
 export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
 
-export const submitResponseSchema = saveAnswersSchema
-export type SubmitResponseInput = SaveAnswersInput
-
 export const respondSchema = z.object({ reviewId: idSchema, code: z.string().max(100).optional() })
 export type RespondInput = z.infer<typeof respondSchema>

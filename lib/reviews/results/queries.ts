@@ -21,6 +21,7 @@ import {
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
   id: string
+  workspaceId: string
   title: string
   description: string
   status: ReviewStatus
@@ -149,7 +150,7 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
     isReleased: isReleased(status),
   }
   return {
-    ...{ id, title, description, status, anonymity, askedCount, answeredCount },
+    ...{ id, workspaceId: actor.workspaceId, title, description, status, anonymity, askedCount, answeredCount },
     ...{ publishedAt, closesAt, closedAt, releasedAt },
     creatorName: names.creator,
     subjectName: names.subject,
@@ -180,7 +181,8 @@ export async function listAsked(
   page: number,
 ): Promise<{ rows: AskedPerson[]; hasMore: boolean }> {
   if (!head.can.seePeople) return { rows: [], hasMore: false }
-  const where = { reviewId: head.id, memberId: kind === 'team' ? { not: null } : null }
+  const { workspaceId, id: reviewId } = head
+  const where = { workspaceId, reviewId, memberId: kind === 'team' ? { not: null } : null }
   const rows = await db.reviewAssignee.findMany({
     relationLoadStrategy: 'join',
     where,
@@ -210,8 +212,8 @@ export async function listAsked(
 }
 
 /** How many colleagues and how many people outside were asked, for those who may see who they are. */
-export async function countAsked({ id, askedCount, can }: ReviewHead) {
+export async function countAsked({ workspaceId, id: reviewId, askedCount, can }: ReviewHead) {
   if (!can.seePeople) return null
-  const invited = await db.externalReviewer.count({ where: { reviewId: id } })
+  const invited = await db.externalReviewer.count({ where: { workspaceId, reviewId } })
   return { team: askedCount - invited, invited }
 }

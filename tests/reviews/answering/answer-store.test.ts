@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AnswerStore, type Answers } from '@/components/reviews/answering/answer-store'
-import type { Unsaved } from '@/components/reviews/answering/local-copy'
+import { AnswerStore, type Answers } from '@/components/reviews/answering/saving/answer-store'
+import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localCopy } from '@/components/reviews/answering/local-copy'
+import { localCopy } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer } from '@/lib/reviews/responses/rules'
 
 const place = 'rapport.answers.key'

@@ -6,7 +6,7 @@ import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-revi
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 import { getAnswering } from '@/lib/reviews/responses/queries'
-import { submitResponseSchema } from '@/lib/reviews/responses/schema'
+import { saveAnswersSchema } from '@/lib/reviews/responses/schema'
 import { aMember } from '@/tests/factories/members'
 import {
   aCircle,
@@ -161,5 +161,5 @@ test('drafts are in no count', async () => {
 })
 
 test('sending nothing is not sending', () => {
-  expect(submitResponseSchema.safeParse({ reviewId: crypto.randomUUID(), answers: [] }).success).toBe(false)
+  expect(saveAnswersSchema.safeParse({ reviewId: crypto.randomUUID(), answers: [] }).success).toBe(false)
 })

@@ -5,7 +5,7 @@ import { answersToMend } from '../refusals'
 import { ensureCanWrite, holdRespondent, type Asker } from '../../respondents/queries'
 import { listAskedQuestions } from '../queries'
 import { missingAnswers } from '../rules'
-import type { SubmitResponseInput } from '../schema'
+import type { SaveAnswersInput } from '../schema'
 import { writeAnswers } from './write-answers'
 
 const startOfUtcDay = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
@@ -20,7 +20,7 @@ async function givenAnswers(tx: Tx, responseId: string) {
  * Sends a response: from here on it counts, once. Every required question must be answered (decisions, section 4); what is
  * missing is named per question. Sending again changes nothing.
  */
-export const submitResponse = (asker: Asker, { reviewId, answers }: SubmitResponseInput) =>
+export const submitResponse = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
   transaction(async (tx) => {
     const respondent = await holdRespondent(tx, asker, reviewId, 'UPDATE')
     const { assigneeId, anonymity, assigneeStatus } = respondent

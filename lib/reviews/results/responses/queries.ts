@@ -34,10 +34,10 @@ const responseSelect = {
 
 export type NamedResponses = Page<NamedResponse> & { questions: QuestionView[] }
 
-const findQuestions = (reviewId: string) =>
+const findQuestions = ({ workspaceId, id }: ReviewHead) =>
   db.question.findMany({
     relationLoadStrategy: 'join',
-    where: { reviewId },
+    where: { workspaceId, reviewId: id },
     orderBy: { position: 'asc' },
     select: questionSelect,
   })
@@ -45,17 +45,18 @@ const findQuestions = (reviewId: string) =>
 /** Sent responses with the questions they answer, newest first, ten at a time. */
 export async function listResponses(head: ReviewHead, after?: string): Promise<NamedResponses> {
   if (head.anonymity === 'ANONYMOUS' || head.hidden !== null) return { questions: [], rows: [], next: null }
-  const [questions, page] = await Promise.all([findQuestions(head.id), findResponses(head, after)])
+  const [questions, page] = await Promise.all([findQuestions(head), findResponses(head, after)])
   return { questions, ...page }
 }
 
 async function findResponses(head: ReviewHead, after: string | undefined): Promise<Page<NamedResponse>> {
+  const { workspaceId, id: reviewId } = head
   const cursor = readCursor(after)
   const older = cursor && {
     OR: [{ submittedAt: { lt: cursor.at } }, { submittedAt: cursor.at, id: { lt: cursor.id } }],
   }
   const orderBy = [{ submittedAt: 'desc' as const }, { id: 'desc' as const }]
-  const where = { reviewId: head.id, status: 'SUBMITTED' as const, assigneeId: { not: null }, ...older }
+  const where = { workspaceId, reviewId, status: 'SUBMITTED' as const, assigneeId: { not: null }, ...older }
   // In a statement of its own: joined, the answers of every response would be gathered before ten are kept.
   const page = await db.response.findMany({ where, orderBy, take: PAGE + 1, select: { id: true } })
   const rows = await db.response.findMany({

@@ -29,10 +29,10 @@ type Tally = { questionId: string; kind: 'answered' | 'text' | 'score' | 'yes' |
 
 // Equal answers are put together first, in one walk over all of them: what is counted after that are a few rows for
 // each question, however many answered.
-const tallies = (reviewId: string) => db.$queryRaw<Tally[]>`
+const tallies = ({ workspaceId, id }: ReviewHead) => db.$queryRaw<Tally[]>`
   WITH counted AS MATERIALIZED (
     SELECT "questionId", score, yes, text IS NOT NULL AS "hasText", "optionIds", count(*) AS count FROM "Answer"
-    WHERE "reviewId" = ${reviewId}::uuid AND "isCounted" GROUP BY 1, 2, 3, 4, 5)
+    WHERE "workspaceId" = ${workspaceId}::uuid AND "reviewId" = ${id}::uuid AND "isCounted" GROUP BY 1, 2, 3, 4, 5)
   SELECT "questionId", 'answered' AS kind, '' AS key, sum(count)::int AS count FROM counted GROUP BY 1
   UNION ALL SELECT "questionId", 'text', '', sum(count)::int FROM counted WHERE "hasText" GROUP BY 1
   UNION ALL SELECT "questionId", 'score', score::text, sum(count)::int FROM counted WHERE score IS NOT NULL GROUP BY 1, 3
@@ -42,10 +42,10 @@ const tallies = (reviewId: string) => db.$queryRaw<Tally[]>`
 
 type Question = Awaited<ReturnType<typeof findQuestions>>[number]
 
-const findQuestions = (reviewId: string) =>
+const findQuestions = ({ workspaceId, id }: ReviewHead) =>
   db.question.findMany({
     relationLoadStrategy: 'join',
-    where: { reviewId },
+    where: { workspaceId, reviewId: id },
     orderBy: { position: 'asc' },
     select: questionSelect,
   })
@@ -84,7 +84,7 @@ function shownView(question: Question, rows: Tally[], texts: TextAnswer[]): Ques
 /** The results of every question, as far as this reader may see them. Drafts are in no figure. */
 export async function getSummary(head: ReviewHead): Promise<QuestionSummary[]> {
   if (head.hidden !== null) return []
-  const [questions, rows, texts] = await Promise.all([findQuestions(head.id), tallies(head.id), firstTexts(head)])
+  const [questions, rows, texts] = await Promise.all([findQuestions(head), tallies(head), firstTexts(head)])
   const byQuestion = groupBy(rows, ({ questionId }) => questionId)
   return questions.map((question) => {
     const own = byQuestion.get(question.id) ?? []

@@ -42,8 +42,9 @@ export type QuestionTexts = { question: string; rows: TextAnswer[]; next: string
  * review, and for one whose answers this reader may not see: whatever hides the summary hides the list behind it.
  */
 export async function getTexts(head: ReviewHead, questionId: string, after?: string): Promise<QuestionTexts> {
+  const { workspaceId, id: reviewId } = head
   const select = { text: true, _count: { select: { answers: { where: { isCounted: true } } } } } as const
-  const question = await db.question.findFirst({ where: { id: questionId, reviewId: head.id }, select })
+  const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
   const isAnonymous = head.anonymity === 'ANONYMOUS'
   if (!question || head.hidden !== null) throw noSuchReview()
   if (isQuestionHidden(question._count.answers, isAnonymous, head.viewerAnswered)) throw noSuchReview()

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
 import { AnswerStore, type Answers } from './answer-store'
-import { saveThrough, type Door } from './door'
+import { saveThrough, type Door } from '../door'
 import { localCopy } from './local-copy'
 
 export interface AnsweringProps {

@@ -1,0 +1,141 @@
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { startAppServer } from '@/scripts/support/server/app-server.mjs'
+import { freePort } from '@/scripts/support/ports.mjs'
+import { fromRoot } from '@/scripts/support/root.mjs'
+import { startStack, type Stack } from '@/scripts/support/stack.mjs'
+import { aMember } from '@/tests/factories/members'
+import { aCircle, aDraft, allAnswers, aReview, type SentReview } from '@/tests/factories/reviews'
+import { adopt } from './support/adopt'
+import { callAction } from './support/calls'
+import { mailsTo } from './support/mail'
+import { cookieFor } from './support/sweep-world'
+import { expect, test } from './support/test'
+
+// One stack for the file, which its tests bring down in turn.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const log = fromRoot('.data/crash-server.log')
+let stack: Stack
+
+test.beforeAll(async () => {
+  stack = await startStack({ mode: 'test', dataDir: fromRoot('.data/crash'), disposable: true, log })
+  adopt(stack)
+})
+
+test.afterAll(() => stack.stop())
+
+type Submission = { person: Actor; cookie: string; isAcknowledged: boolean }
+
+async function submissionsTo(asked: Actor[]): Promise<Submission[]> {
+  return Promise.all(asked.map(async (person) => ({ person, cookie: await cookieFor(person), isAcknowledged: false })))
+}
+
+/** Sends one response; a server that is gone acknowledges nothing. */
+async function submit(review: SentReview, submission: Submission) {
+  const input = { reviewId: review.id, answers: allAnswers(review) }
+  const answer = await callAction('submitResponseAction', input, submission).catch(() => undefined)
+  submission.isAcknowledged = answer?.code === 'ok'
+}
+
+/** Sends them all at once, and brings something down after the first few have been acknowledged. */
+async function submitDuring(review: SentReview, submissions: Submission[], disaster: () => unknown) {
+  let count = 0
+  const all = submissions.map(async (submission, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 15))
+    await submit(review, submission)
+    if (submission.isAcknowledged && ++count === 5) await disaster()
+  })
+  await Promise.all(all)
+}
+
+const answeredBy = async (reviewId: string) => {
+  const answered = await db.reviewAssignee.findMany({ where: { reviewId, status: 'ANSWERED' } })
+  return answered.map(({ memberId }) => memberId)
+}
+
+/** All of a response or none of it: nobody counts as having answered without every answer, and nobody counts twice. */
+async function expectWhole({ id: reviewId, questions }: SentReview) {
+  const answered = await answeredBy(reviewId)
+  expect(await db.response.count({ where: { reviewId, status: 'SUBMITTED' } })).toBe(answered.length)
+  expect(await db.answer.count({ where: { reviewId, isCounted: true } })).toBe(answered.length * questions.length)
+  expect((await db.review.findUniqueOrThrow({ where: { id: reviewId } })).answeredCount).toBe(answered.length)
+}
+
+async function expectNothingLost(review: SentReview, submissions: Submission[]) {
+  const answered = await answeredBy(review.id)
+  const acknowledged = submissions.filter(({ isAcknowledged }) => isAcknowledged)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(5)
+  expect(acknowledged.length).toBeLessThan(submissions.length)
+  expect(acknowledged.filter(({ person }) => !answered.includes(person.memberId))).toEqual([])
+  await expectWhole(review)
+  for (const submission of submissions) await submit(review, submission)
+  expect(submissions.every(({ isAcknowledged }) => isAcknowledged)).toBe(true)
+  expect(await answeredBy(review.id)).toHaveLength(submissions.length)
+  await expectWhole(review)
+}
+
+const aBusyReview = async () => {
+  const { creator, asked } = await aCircle(30)
+  return { review: await aReview(creator, { asked }), submissions: await submissionsTo(asked) }
+}
+
+const lettersOf = async (people: { email: string }[]) => {
+  const letters = await Promise.all(people.map(({ email }) => mailsTo(email)))
+  return letters.flat().filter(({ subject }) => subject.includes('feedback'))
+}
+
+/** Everybody's letter is there, and nobody has it twice. */
+async function expectOneEach(people: Actor[]) {
+  await expect.poll(async () => (await lettersOf(people)).length, { timeout: 60_000 }).toBe(people.length)
+  // A second one would have been on its way at the same time.
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const letters = await lettersOf(people)
+  expect(letters.map(({ to }) => to[0]).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+}
+
+async function publish(creator: Actor, asked: Actor[]) {
+  const draft = await aDraft(creator, { asked })
+  expect((await callAction('publishReviewAction', draft, { cookie: await cookieFor(creator) })).code).toBe('ok')
+  return { event: 'review.requested', workspaceId: creator.workspaceId }
+}
+
+test('a mail server that is down holds nobody up, and every letter arrives once when it is back', async () => {
+  const { creator, asked } = await aCircle(5)
+  await stack.stopMailSink()
+  const where = await publish(creator, asked)
+  await expect.poll(() => db.mail.count({ where: { ...where, attempts: { gt: 0 } } }), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => db.mail.count({ where: { ...where, lastError: null } }), { timeout: 60_000 }).toBe(0)
+  await stack.startMailSink()
+  // What waits for its next try need not wait for the minutes in between; anybody's letter wakes the delivery.
+  await db.mail.updateMany({ where, data: { dueAt: new Date() } })
+  await callAction('requestPasswordResetAction', { email: (await aMember({ password: 'plum violin seven' })).email })
+  await expectOneEach(asked)
+})
+
+test('two servers on one database send every letter once', async () => {
+  const port = await freePort()
+  const second = await startAppServer({ env: { ...stack.env, PORT: String(port) }, port, log })
+  try {
+    const { creator, asked } = await aCircle(40)
+    await publish(creator, asked)
+    await expectOneEach(asked)
+  } finally {
+    await second.stop()
+  }
+})
+
+test('a server killed while people send loses nothing and doubles nothing', async () => {
+  const { review, submissions } = await aBusyReview()
+  await submitDuring(review, submissions, stack.killServer)
+  await stack.restartServer()
+  await expectNothingLost(review, submissions)
+})
+
+test('a database killed while people send loses nothing and doubles nothing', async () => {
+  const { review, submissions } = await aBusyReview()
+  await submitDuring(review, submissions, stack.killPostgres)
+  await stack.restartPostgres()
+  await expect.poll(async () => (await fetch(`${stack.url}/api/health`)).status, { timeout: 30_000 }).toBe(200)
+  await expectNothingLost(review, submissions)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { countAsked, readAddresses, subjectOf } from '@/lib/reviews/audience/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+
+describe('a list of addresses', () => {
+  test.each<[string, string, string[]]>([
+    ['one', 'kim@example.com', ['kim@example.com']],
+    [
+      'commas, semicolons, spaces and lines',
+      'a@x.io, b@x.io;c@x.io d@x.io\ne@x.io\r\n\tf@x.io',
+      'abcdef'.split('').map((name) => `${name}@x.io`),
+    ],
+    ['repeats in other letters', 'Kim@Example.com kim@example.COM', ['kim@example.com']],
+    ['names as mail programs copy them', 'Ann Lee <ann@x.io>, "Bo, B" <bo@x.io>', ['ann@x.io', 'bo@x.io']],
+    ['what is no address, kept to be corrected', 'ann@x.io, not-a-mail', ['ann@x.io', 'not-a-mail']],
+    ['nothing', ' , ;\n', []],
+  ])('%s', (_, text, addresses) => {
+    expect(readAddresses(text)).toEqual(addresses)
+  })
+})
+
+const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectId'> = {
+  assigneeIds: [],
+  teamIds: [],
+  emails: [],
+  about: 'nobody',
+  subjectId: null,
+}
+const teams = new Map([
+  ['design', ['ann', 'bo', 'me']],
+  ['sales', ['bo', 'cy']],
+])
+
+test.each<[string, Partial<typeof nobody>, number]>([
+  ['nobody', {}, 0],
+  ['people by name', { assigneeIds: ['ann', 'bo'] }, 2],
+  ['a person twice, by name and by two teams', { assigneeIds: ['bo'], teamIds: ['design', 'sales'] }, 4],
+  ['a team without whom it is about', { teamIds: ['design'], about: 'me' }, 2],
+  ['whom it is about, when chosen by name', { teamIds: ['design'], assigneeIds: ['me'], about: 'me' }, 3],
+  ['a team that nothing is known of', { teamIds: ['gone'] }, 0],
+  ['addresses, each once and only real ones', { emails: ['A@x.io', 'a@x.io ', 'half-an-addr'] }, 1],
+  ['colleagues and outsiders together', { assigneeIds: ['ann'], emails: ['a@x.io'] }, 2],
+])('counts %s', (_, choice, count) => {
+  expect(countAsked({ ...nobody, ...choice }, 'me', teams)).toBe(count)
+})
+
+test('a form is about its creator, a person or nobody', () => {
+  expect(subjectOf({ about: 'me', subjectId: 'ann' }, 'me')).toBe('me')
+  expect(subjectOf({ about: 'person', subjectId: 'ann' }, 'me')).toBe('ann')
+  expect(subjectOf({ about: 'nobody', subjectId: 'ann' }, 'me')).toBe(null)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { getTeamMembers } from '@/lib/teams/queries'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+test('a team is its active people, those who lead it among them', async () => {
+  const workspace = await aWorkspace()
+  const [lead, member, left] = [
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+  ]
+  const team = await aTeam({ workspace, members: [member, left], managers: [lead] })
+  await deactivate(left)
+  const { memberIds } = await getTeamMembers(member, { id: team.id })
+  expect(memberIds.toSorted()).toEqual([lead.memberId, member.memberId].toSorted())
+  expect(await getTeamMembers(member, { id: (await aTeam({ workspace })).id })).toEqual({ memberIds: [] })
+})
+
+test('a stranger does not find it', async () => {
+  const workspace = await aWorkspace()
+  const team = await aTeam({ workspace, members: [await aMember({ workspace })] })
+  await expectRefused(getTeamMembers(await aMember({ role: 'Admin' }), { id: team.id }), 'not-found')
+})
