@@ -22,8 +22,9 @@ export const sidebarId = 'sidebar'
  */
 export function Sidebar({ workspace, items, moreItems = [], foot, account }: SidebarProps) {
   return (
-    <div
+    <aside
       id={sidebarId}
+      aria-label="Workspace"
       popover="auto"
       className="sidebar inset-y-0 left-0 m-0 h-dvh max-h-none w-sidebar max-w-none flex-col border-r border-line bg-sunken p-2 text-ink max-md:open:flex max-md:open:shadow-pop md:sticky md:top-0 md:flex md:shrink-0"
     >
@@ -44,7 +45,7 @@ export function Sidebar({ workspace, items, moreItems = [], foot, account }: Sid
         {foot}
         {account}
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -9,7 +9,7 @@ import { draftPreview, type FormPreview } from './questions/rules'
 import { noSuchReview, notYourReview } from './refusals'
 import { questionSelect } from './responses/queries'
 import { feedbackBadge, isOpen, reviewBadge, type FeedbackBadge, type ReviewBadge } from './rules'
-import { formContentSchema, listTabs, type FormContent, type ListTab, type ReviewListFilter } from './schema'
+import { formContentSchema, type FormContent, type ListTab, type ReviewListFilter } from './schema'
 
 const PAGE_SIZE = 25
 

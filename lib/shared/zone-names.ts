@@ -30,6 +30,9 @@ const accepted = new Set([...zones, ...listed, 'Etc/UTC', 'GMT'])
 /** Every zone a person can choose, UTC first, under today's names. */
 export const allZones = (): readonly string[] => zones
 
+/** A zone under today's name: browsers still report some under a former one. */
+export const currentName = (zone: string) => renamed[zone] ?? zone
+
 /** Whether a name, today's or a former one, is a zone that dates can be shown in. */
 export const isZone = (zone: string) => accepted.has(zone)
 

@@ -3,7 +3,7 @@ import { inDigits, median } from './figures.mjs'
 /** @typedef {import('./targets.mjs').Target['kind']} Kind */
 /** @typedef {{ what: string, value: number, bar: number, atLeast?: boolean, of: Kind[] }} Measured */
 
-const KIB = 1024
+const KILO = 1000
 
 /** @type {Kind[]} */
 const screens = ['list', 'home', 'detail', 'form', 'public']
@@ -32,7 +32,7 @@ export function ratiosOf({ small, large, pairs }) {
 export function measured(kind, { small, large, weight }, times) {
   const { growth, perSecond, p99, cpu } = ratiosOf(times)
   const more = small ? Math.abs(large.queries - small.queries) : NaN
-  const script = weight.script / KIB
+  const script = weight.script / KILO
   /** @type {Measured[]} */
   const all = [
     { what: 'queries', value: large.queries, bar: 8, of: everything },

@@ -1,11 +1,25 @@
-/// <reference path="./autocannon.d.ts" />
 import { readFile } from 'node:fs/promises'
-import autocannon from 'autocannon'
+import { createRequire } from 'node:module'
 import { Stop } from '../support/print.mjs'
 
 /** @typedef {{ perSecond: number, p99: number, cpu: number }} Load requests per second; milliseconds */
 
 const CONNECTIONS = 20
+
+const require = createRequire(import.meta.url)
+
+// It brings no types of its own, so that what is used of it is written down here.
+/**
+ * @typedef {object} Result
+ * @property {{ total: number }} requests
+ * @property {{ p99: number }} latency
+ * @property {number} duration in seconds
+ * @property {number} non2xx
+ * @property {number} errors
+ * @property {number} timeouts
+ */
+/** @type {(options: { url: string, connections: number, amount: number, timeout: number, requests: { headers: Record<string, string> }[] }) => Promise<Result>} */
+const autocannon = require('autocannon')
 
 /**
  * Asks so many times over twenty connections at once. With several cookies every request is the next person's. A number

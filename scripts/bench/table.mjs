@@ -51,7 +51,7 @@ export function table(stock, { of, rested, worked }) {
 const pad = (cell, width, column) => (column ? cell.padStart(width) : cell.padEnd(width))
 
 /** @param {number | undefined} bytes */
-const kb = (bytes = NaN) => inDigits(bytes / 1024, 0)
+const kb = (bytes = NaN) => inDigits(bytes / 1000, 0)
 
 /**
  * @param {import('./take-stock.mjs').Stock | undefined} stock

@@ -25,14 +25,16 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
     <div className="grid gap-4">
       <FormHeading title={form.title} description={form.description} as={heading} />
       {form.questions.map((question, index) => (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          number={index + 1}
-          value={given[question.id] ?? noAnswer}
-          note={note}
-          onChange={answer}
-        />
+        // Out of sight it is not drawn, so that writing a long form beside it stays quick.
+        <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+          <QuestionCard
+            question={question}
+            number={index + 1}
+            value={given[question.id] ?? noAnswer}
+            note={note}
+            onChange={answer}
+          />
+        </div>
       ))}
       {form.questions.length === 0 && (
         <p className="rounded-lg border border-dashed border-control px-4 py-10 text-center text-subtle">

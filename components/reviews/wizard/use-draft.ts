@@ -11,14 +11,25 @@ import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver } from './draft/draft-saver'
 import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
-import { PeopleBook } from './draft/people-book'
+import { PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
 import type { WizardState } from './wizard-context'
 
-function createWizard(draft: WizardDraft, form: UseFormReturn<FormContent>): WizardState {
+type Saved = { version: number; content: FormContent; book: Book }
+
+// The router brings a page back as it was first sent. What this tab has saved since is newer than that.
+const newest = new Map<string, Saved>()
+
+function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
+  const saved = newest.get(draft.id)
+  return saved && saved.version > draft.version ? { ...draft, ...saved } : draft
+}
+
+function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>): WizardState {
+  const draft = newestOf(sent)
   const { id, version, content, me, can, at } = draft
   const copy = localDraft(id)
-  const people = new PeopleBook(draft)
+  const people = new PeopleBook(draft, draft.book)
   const present = presentFrom(at)
   const read = () => form.getValues()
   const facts = () => {
@@ -30,7 +41,10 @@ function createWizard(draft: WizardDraft, form: UseFormReturn<FormContent>): Wiz
     draft,
     form,
     content: new Cell(content),
-    saver: new DraftSaver({ id, version, content, read, save: saveDraftAction, copy }),
+    saver: new DraftSaver({
+      ...{ id, version, content, read, save: saveDraftAction, copy },
+      onSaved: (saved) => newest.set(id, { ...saved, book: people.book.read() }),
+    }),
     checker: new Checker({ content: read, facts }),
     people,
     openKeys: new Cell<ReadonlySet<string>>(new Set(first === undefined ? [] : [first])),
@@ -103,7 +117,7 @@ function guard({ saver }: WizardState) {
 
 /** One form over the whole draft, saved as one types. */
 export function useDraft(draft: WizardDraft): WizardState {
-  const form = useForm<FormContent>({ defaultValues: draft.content })
+  const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
   const [wizard] = useState(() => createWizard(draft, form))
 
   useEffect(() => {

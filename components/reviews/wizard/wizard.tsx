@@ -30,6 +30,9 @@ function OpenStep() {
   return <Step />
 }
 
+// What takes the focus is scrolled clear of the bars at the top and the bottom.
+const clearOfBars = '[&_:is(button,input,select,textarea)]:scroll-my-24'
+
 const close = { href: '/feedback?tab=created', label: 'Close; the draft stays' }
 
 /** Writing a form, from its questions to sending it. */
@@ -43,8 +46,10 @@ export function Wizard({ draft }: { draft: WizardDraft }) {
   return (
     <WizardContext value={wizard}>
       <FocusFrame close={close} heading={<WizardStepper />} aside={saved} wide>
-        <SaveNotices />
-        <OpenStep />
+        <div className={clearOfBars}>
+          <SaveNotices />
+          <OpenStep />
+        </div>
       </FocusFrame>
     </WizardContext>
   )

@@ -70,7 +70,6 @@ export function MultiPicker({
           value={picker.text}
           placeholder={options.value.length ? undefined : placeholder}
           onChange={(event) => picker.type(event.target.value)}
-          onFocus={() => picker.setOpen(true)}
           onClick={() => picker.setOpen(true)}
           onKeyDown={picker.press}
           onBlur={() => picker.setOpen(false)}

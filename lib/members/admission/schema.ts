@@ -15,4 +15,5 @@ export const addMemberSchema = z.object({
 export type AddMemberInput = z.infer<typeof addMemberSchema>
 
 /** A super admin has a place in no workspace, and therefore no role in one. */
-export type AppointSuperAdminInput = Omit<AddMemberInput, 'role'>
+export const appointSuperAdminSchema = addMemberSchema.omit({ role: true })
+export type AppointSuperAdminInput = z.infer<typeof appointSuperAdminSchema>

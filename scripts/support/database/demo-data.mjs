@@ -1,6 +1,6 @@
-import { runNode } from '../children.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
+import { runTypeScript } from '../run-typescript.mjs'
 import { whileAlone } from './connection.mjs'
 import { migrateAlone } from './migrate.mjs'
 
@@ -67,9 +67,6 @@ async function empty(client, mayEmpty) {
  * @param {import('../shutdown.mjs').Closers} [closers]
  */
 async function seed(env, closers) {
-  // The file names what `server-only` is outside the bundler, next to the import alias.
-  const whole = { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') }
-  const flags = ['--import', import.meta.resolve('tsx')]
-  const code = await runNode({ flags, args: [fromRoot('prisma/seed/demo.ts')], env: whole, closers })
+  const code = await runTypeScript({ args: [fromRoot('prisma/seed/demo.ts')], env, closers })
   if (code !== 0) throw new Stop('The demo workspace could not be written; the reason stands above.')
 }

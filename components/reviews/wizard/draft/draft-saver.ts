@@ -24,6 +24,8 @@ interface DraftSaverOptions {
   read: () => FormContent
   save: (input: SaveDraftInput) => Promise<SaveResult>
   copy: LocalDraft
+  /** Hears of every saving that was done. */
+  onSaved?: (saved: { version: number; content: FormContent }) => void
 }
 
 const pauseMs = 900
@@ -138,6 +140,7 @@ export class DraftSaver {
     this.failures = 0
     this.version = result.data.version
     this.savedText = JSON.stringify(input.content)
+    this.options.onSaved?.({ version: this.version, content: input.content })
     this.keep()
     this.saving.write({ state: 'saved', at: result.data.savedAt })
     return true

@@ -53,8 +53,8 @@ const isMembers = (body: unknown): body is { memberIds: string[] } =>
 export class PeopleBook {
   readonly book: Cell<Book>
 
-  constructor(draft: WizardDraft) {
-    this.book = new Cell(bookOf(draft))
+  constructor(draft: WizardDraft, before?: Book) {
+    this.book = new Cell(before ?? bookOf(draft))
   }
 
   /** People and teams that answer a search; with no words, the first of each. */

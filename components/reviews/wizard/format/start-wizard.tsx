@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { startReviewAction } from '@/lib/reviews/actions'
 import type { FormatKey } from '@/lib/reviews/formats/schema'
 import { wizardStepLabels, wizardSteps } from '@/lib/reviews/schema'
-import { isZone } from '@/lib/shared/zone-names'
+import { currentName, isZone } from '@/lib/shared/zone-names'
 import { StepHeading } from '../step-heading'
 import { FormatCards } from './format-cards'
 
@@ -24,7 +24,7 @@ export function StartWizard({ timeZone }: { timeZone: string }) {
 
   async function start(format: FormatKey) {
     // Where the person is now counts; a zone that only their browser knows falls back to the one in their profile.
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const here = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
     const result = await startReviewAction({ format, timeZone: isZone(here) ? here : timeZone }).then(
       (answer) => answer ?? {},
       (error: unknown) => {

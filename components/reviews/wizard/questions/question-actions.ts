@@ -9,6 +9,9 @@ import type { WizardState } from '../wizard-context'
 type QuestionType = QuestionDraft['type']
 type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'remove' | 'update'>
 
+/** Long enough to notice what was removed. */
+const undoMs = 8000
+
 const newKey = () => `q${Math.random().toString(36).slice(2, 12)}`
 
 /** The field of a question's line in the list, which is there whether the question is open or not. */
@@ -45,6 +48,7 @@ export class QuestionActions {
       toast({
         key: `removed-${key}`,
         title: `Question ${index + 1} removed`,
+        duration: undoMs,
         action: { label: 'Undo', run: () => this.bringBack(taken, index) },
       })
     })

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { StatusScreen } from '@/components/ui/layout/status-screen'
+
+const reasons = {
+  403: 'You may not open this page. Somebody with more rights in your workspace can, or can give them to you.',
+  404: 'This page does not exist. It may have been removed, or it is not yours to see.',
+}
+
+interface RefusedScreenProps {
+  code: keyof typeof reasons
+  /** Drawn inside a frame that already has the page's main part. */
+  inside?: boolean
+}
+
+/** In place of a page that is not there, or not for this person. */
+export function RefusedScreen({ code, inside }: RefusedScreenProps) {
+  return (
+    <StatusScreen
+      title={String(code)}
+      text={reasons[code]}
+      inside={inside}
+      action={
+        <ButtonLink href="/" variant="primary">
+          Back Home
+        </ButtonLink>
+      }
+    />
+  )
+}
