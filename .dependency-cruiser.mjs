@@ -194,7 +194,7 @@ const doors = [
 
 const leaves = [
   never('nothing-imports-tests', 'Tests are leaves.', { pathNot: '^(tests|e2e)/' }, '^tests/'),
-  never('nothing-imports-e2e', 'Journeys are leaves.', { pathNot: '^e2e/' }, '^e2e/'),
+  never('nothing-imports-e2e', 'Journeys are leaves.', { pathNot: '^(e2e/|playwright[.]config[.]ts$)' }, '^e2e/'),
   never('nothing-imports-seeds', 'Seeds are leaves.', { pathNot: '^(prisma/seed|tests)/' }, '^prisma/seed/'),
   never('nothing-imports-scripts', 'Scripts are entry points.', { pathNot: '^(scripts|tests|e2e)/' }, '^scripts/'),
 ]

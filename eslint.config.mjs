@@ -201,6 +201,8 @@ const config = [
   // A part that scrolls must be reachable by keyboard, or what it hides is not.
   allow(['components/ui/list/table.tsx'], 'jsx-a11y/no-noninteractive-tabindex'),
   allow(plain, 'no-console'),
+  // What Playwright calls `use` hands a fixture on; it is no hook.
+  allow(['e2e/**'], 'react-hooks/rules-of-hooks'),
   allow(['prisma/seed/**'], 'max-lines', 'rapport/function-length'),
   prettier,
 ]

@@ -131,6 +131,7 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(page.getByText('If the address has an account')).toBeVisible()
   const letter = await openLetter(page, newcomer, 'Your link to sign in to Rapport')
   await follow(page, letter, 'Sign in')
   await page.getByRole('button', { name: 'Sign in' }).click()

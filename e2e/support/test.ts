@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
 import { signIn } from './session'
 import { watch } from './watch'
 
-type Options = Parameters<import('@playwright/test').Browser['newContext']>[0]
+type Options = Parameters<Browser['newContext']>[0]
 
 type Fixtures = {
   /** Messages of the browser's console that a test brings about on purpose. */

@@ -5,6 +5,7 @@ import {
   fullCount,
   httpsLink,
   initials,
+  isStorable,
   nameList,
   numberOf,
   plural,
@@ -101,4 +102,14 @@ describe('httpsLink', () => {
     ['javascript:alert(1)', 'https://javascript:alert(1)'],
     ['', ''],
   ])('%j leads to %j', (typed, link) => expect(httpsLink(typed)).toBe(link))
+})
+
+describe('isStorable', () => {
+  it.each([
+    ['', true],
+    ['Grüße 🙂 سلام', true],
+    ['two\nlines\tand a tab', true],
+    ['nul \u0000', false],
+    ['half a pair \ud83d', false],
+  ])('%j: %s', (text, expected) => expect(isStorable(text)).toBe(expected))
 })

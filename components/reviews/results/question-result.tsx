@@ -25,7 +25,7 @@ function Content({ reviewId, question }: Omit<QuestionResultProps, 'number'>) {
   }
   if (answered === 0) return <p className="text-subtle">Nobody answered this question.</p>
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <AnswerChart question={question} />
       {textCount > 0 && <WrittenAnswers texts={texts} />}
       {textCount > texts.length && (

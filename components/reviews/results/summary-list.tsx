@@ -27,7 +27,7 @@ export function SummaryList({ head, questions }: SummaryListProps) {
     )
   }
   return (
-    <ol className="m-0 grid list-none gap-4 p-0">
+    <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
       {questions.map((question, index) => (
         <QuestionResult key={question.id} reviewId={head.id} question={question} number={index + 1} />
       ))}

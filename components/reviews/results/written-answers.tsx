@@ -5,7 +5,7 @@ import { LongText } from './long-text'
 /** What people wrote, with names only where the review has them. */
 export function WrittenAnswers({ texts }: { texts: TextAnswer[] }) {
   return (
-    <ul className="m-0 grid list-none gap-4 p-0">
+    <ul className="m-0 grid list-none grid-cols-1 gap-4 p-0">
       {texts.map(({ id, text, authorName }) => (
         <li key={id} className="max-w-reading border-l-2 border-line pl-4">
           <LongText text={text} />

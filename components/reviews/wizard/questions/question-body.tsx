@@ -7,6 +7,7 @@ import { limits } from '@/lib/reviews/limits/rules'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { useCell } from '../draft/cell'
 import { useFieldFault, useQuestionFault, useWizard } from '../wizard-context'
+import type { KindProps } from './kinds/kind-props'
 import { OptionsKind } from './kinds/options-kind'
 import { RatingKind } from './kinds/rating-kind'
 import { ScaleKind } from './kinds/scale-kind'
@@ -14,13 +15,6 @@ import { WrittenKind } from './kinds/written-kind'
 import type { QuestionActions } from './question-actions'
 import { QuestionFoot } from './question-foot'
 import { bodyId } from './question-head'
-
-/** What the fields of one type of question are given: its key, and its place in the form. */
-export interface KindProps {
-  question: string
-  index: number
-  type: QuestionDraft['type']
-}
 
 const kinds: Record<QuestionDraft['type'], ComponentType<KindProps>> = {
   input: WrittenKind,

@@ -8,7 +8,7 @@ import { questionTypeLabels, questionTypes } from '@/lib/reviews/schema'
 import { useCell } from '../draft/cell'
 import { useWizard } from '../wizard-context'
 import type { QuestionActions } from './question-actions'
-import type { KindProps } from './question-body'
+import type { KindProps } from './kinds/kind-props'
 
 const types = questionTypes.map((value) => ({ value, label: questionTypeLabels[value] }))
 

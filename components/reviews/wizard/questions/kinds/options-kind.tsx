@@ -11,7 +11,7 @@ import { limits } from '@/lib/reviews/limits/rules'
 import { pastedOptions } from '@/lib/reviews/questions/rules'
 import { focusField } from '../../draft/focus-field'
 import { useQuestionFault, useWizard } from '../../wizard-context'
-import type { KindProps } from '../question-body'
+import type { KindProps } from './kind-props'
 import { OptionRow } from './option-row'
 
 const tooMany = `A question may have at most ${limits.options.max} options.`

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input/input'
 import { Switch } from '@/components/ui/input/switch'
 import { useCell } from '../../draft/cell'
 import { useFieldFault, useWizard } from '../../wizard-context'
-import type { KindProps } from '../question-body'
+import type { KindProps } from './kind-props'
 
 /** Ten stars: what the first and the last mean, and whether people may add words to them. */
 export function RatingKind({ index }: KindProps) {

@@ -1,4 +1,4 @@
-import type { KindProps } from '../question-body'
+import type { KindProps } from './kind-props'
 
 const words = {
   input: 'People answer in one line, up to 500 characters.',
