@@ -18,7 +18,11 @@ export function RegisterScreen({ mailbox }: { mailbox: string | null }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo === undefined) {
     return (
-      <AuthFrame title="Create your workspace" text="You and your colleagues in one place. Nobody else sees in." footer={footer}>
+      <AuthFrame
+        title="Create your workspace"
+        text="You and your colleagues in one place. Nobody else sees in."
+        footer={footer}
+      >
         <RegisterForm onSent={setSentTo} />
       </AuthFrame>
     )
