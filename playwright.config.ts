@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './e2e/support/chromium'
 
+const tests = [
+  { name: 'journeys', testIgnore: ['crash.spec.ts', 'screenshots.spec.ts'] },
+  // It has a stack of its own to bring down, so its process is no other test's.
+  { name: 'crash', testMatch: 'crash.spec.ts' },
+]
+
+/** With SCREENSHOTS=1 nothing is tested: the pictures of the README are taken anew. */
+const pictures = [{ name: 'screenshots', testMatch: 'screenshots.spec.ts' }]
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -13,11 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  projects: [
-    { name: 'journeys', testIgnore: 'crash.spec.ts' },
-    // It has a stack of its own to bring down, so its process is no other test's.
-    { name: 'crash', testMatch: 'crash.spec.ts' },
-  ],
+  projects: process.env.SCREENSHOTS ? pictures : tests,
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-US',

@@ -10,7 +10,7 @@ await run(async () => {
   await prepare()
   const { loadEnvFile } = await import('./support/environment.mjs')
   loadEnvFile()
-  const { runTypeScript } = await import('./support/run-typescript.mjs')
+  const { runTypeScript } = await import('./support/children.mjs')
   const code = await runTypeScript({ args: [fromRoot('prisma/seed/super-admin.ts'), ...process.argv.slice(2)] })
   if (code !== 0) throw new Stop('The account could not be made; the reason stands above.')
   say(`${email} can now have a sign-in link sent, and will find the platform at /admin.`)

@@ -26,7 +26,7 @@ export function Home({ toAnswer, steps, lines, numbers, undelivered, zone, now }
       <Section title="To do">
         <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />
       </Section>
-      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Section title="What happened">
           <ActivityFeed lines={lines} zone={zone} now={now} />
         </Section>

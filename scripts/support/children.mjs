@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
 const PATIENCE = 25_000
 
@@ -65,4 +65,14 @@ export async function runNode({ closers, ...options }) {
   closers?.add(child.stop)
   const { code } = await child.exited
   return code ?? 1
+}
+
+/**
+ * Runs a TypeScript file of the product outside of the bundler; resolves to its exit code.
+ * @param {{ args: string[], env?: NodeJS.ProcessEnv, closers?: import('./shutdown.mjs').Closers }} options
+ */
+export function runTypeScript({ args, env = process.env, closers }) {
+  // The settings name what `server-only` is outside the bundler, next to the import alias.
+  const whole = { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') }
+  return runNode({ flags: ['--import', import.meta.resolve('tsx')], args, env: whole, closers })
 }

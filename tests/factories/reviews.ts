@@ -67,6 +67,14 @@ export async function aCircle(size = 3) {
 const aRespondent = (workspace: { id: string }, index: number) =>
   aMember({ workspace, firstName: `Rowan${index}`, lastName: unique('Reed') })
 
+/** A review that runs, and one of the three people it asks. */
+export async function aRunningReview(given: GivenForm = {}) {
+  const { workspace, creator, asked } = await aCircle(3)
+  const review = await aReview(creator, { asked, ...given })
+  const [respondent = creator] = asked
+  return { workspace, creator, asked, respondent, review }
+}
+
 /** The question of this type. */
 export function questionOf({ questions }: SentReview, type: QuestionType): QuestionView {
   const found = questions.find((question) => question.type === type)

@@ -79,7 +79,7 @@ const guides = readme + read('CONTRIBUTING.md')
 
 test('every command that newcomers are told to run is there', () => {
   const known = Object.keys(z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageFile).scripts)
-  const named = [...guides.matchAll(/(?:^|`)(?:PORT=\d+ )?npm (?:run )?(?!ci\b)([a-z]+)\b/gm)].map(
+  const named = [...guides.matchAll(/(?:^|`)(?:PORT=\d+ )?npm (?:run )?(?!ci\b)([a-z][a-z-]*[a-z])\b/gm)].map(
     ([, name = '']) => name,
   )
   const scripts = [...guides.matchAll(/\bnode (scripts\/[\w/-]+\.mjs)/g)].map(([, path = '']) => path)

@@ -34,7 +34,7 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
             <h1 className="text-xl font-semibold text-balance wrap-anywhere">{title}</h1>
             {aside}
           </div>
-          {text && <p className="mt-1 max-w-reading text-pretty text-muted">{text}</p>}
+          {text && <p className="mt-1 max-w-reading text-pretty wrap-anywhere text-muted">{text}</p>}
         </div>
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
       </div>

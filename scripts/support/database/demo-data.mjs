@@ -1,6 +1,6 @@
+import { runTypeScript } from '../children.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
-import { runTypeScript } from '../run-typescript.mjs'
 import { whileAlone } from './connection.mjs'
 import { migrateAlone } from './migrate.mjs'
 

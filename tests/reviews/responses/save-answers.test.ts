@@ -12,21 +12,22 @@ import {
   aResponse,
   aReview,
   aReviewer,
+  aRunningReview,
   allAnswers,
   anAnswer,
   questionOf,
   storedOf,
+  type GivenForm,
 } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 
-/** A form of one of each question, sent to one colleague. */
-async function aRunningReview(given: Parameters<typeof aReview>[1] = {}) {
-  const { workspace, creator, asked } = await aCircle(3)
-  const review = await aReview(creator, { asked, ...given })
-  const [respondent = creator] = asked
+/** A review that runs, with its respondent's way of saving answers. */
+async function aRespondent(given: GivenForm = {}) {
+  const running = await aRunningReview(given)
+  const { respondent, review } = running
   const save = (...answers: AnswerInput[]) => saveAnswers(respondent, { reviewId: review.id, answers })
-  return { workspace, creator, respondent, review, save }
+  return { ...running, save }
 }
 
 describe.each(Object.values(Role))('as %s', (role) => {
@@ -45,7 +46,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
 })
 
 test.each(['NAMED', 'ANONYMOUS'] as const)('%s answers are there again on another device', async (anonymity) => {
-  const { respondent, review, save } = await aRunningReview({ anonymity })
+  const { respondent, review, save } = await aRespondent({ anonymity })
   const text = 'A long thought.\n'.repeat(600)
   await save(anAnswer(questionOf(review, 'textarea'), { text }))
   await save(anAnswer(questionOf(review, 'yesno')), anAnswer(questionOf(review, 'rating')))
@@ -56,7 +57,7 @@ test.each(['NAMED', 'ANONYMOUS'] as const)('%s answers are there again on anothe
 
 test('somebody outside answers through their link, and no other review through it', async () => {
   const email = `${unique('reviewer')}@client.example`
-  const { creator, review } = await aRunningReview({ emails: [email] })
+  const { creator, review } = await aRespondent({ emails: [email] })
   const reviewer = await aReviewer(email)
   await saveAnswers(reviewer, { reviewId: review.id, answers: allAnswers(review) })
   expect(Object.keys((await getAnswering(reviewer, review.id)).answers)).toHaveLength(6)
@@ -65,7 +66,7 @@ test('somebody outside answers through their link, and no other review through i
 })
 
 test('a stranger does not find it, and a colleague who was not asked may not, the creator included', async () => {
-  const { workspace, creator, review } = await aRunningReview()
+  const { workspace, creator, review } = await aRespondent()
   const answers = allAnswers(review)
   await expectRefused(saveAnswers(await aMember({ role: 'Admin' }), { reviewId: review.id, answers }), 'not-found')
   await expectRefused(saveAnswers(creator, { reviewId: review.id, answers }), 'forbidden')
@@ -75,24 +76,24 @@ test('a stranger does not find it, and a colleague who was not asked may not, th
 })
 
 test('nothing is added after the close, after sending, or after opting out', async () => {
-  const closed = await aRunningReview()
+  const closed = await aRespondent()
   await closed.save(...allAnswers(closed.review))
   await closeReview(closed.creator, { id: closed.review.id })
   await expectRefused(closed.save(anAnswer(questionOf(closed.review, 'yesno'))), 'conflict')
 
-  const sent = await aRunningReview()
+  const sent = await aRespondent()
   await aResponse(sent.respondent, sent.review)
   await expectRefused(sent.save(anAnswer(questionOf(sent.review, 'input'), { text: 'Later' })), 'conflict')
   const { answers } = await getAnswering(sent.respondent, sent.review.id)
   expect(answers[questionOf(sent.review, 'input').id]?.text).toBe('Short and clear')
 
-  const declined = await aRunningReview()
+  const declined = await aRespondent()
   await optOutOfReview(declined.respondent, { reviewId: declined.review.id })
   await expectRefused(declined.save(anAnswer(questionOf(declined.review, 'yesno'))), 'conflict')
 })
 
 test('an emptied answer is removed, and an empty one never kept', async () => {
-  const { review, save } = await aRunningReview()
+  const { review, save } = await aRespondent()
   await save(...allAnswers(review))
   const emptied: AnswerInput[] = review.questions.map(({ id }) => ({
     questionId: id,
@@ -106,7 +107,7 @@ test('an emptied answer is removed, and an empty one never kept', async () => {
 })
 
 test('only what a question asks for is kept', async () => {
-  const { review, save } = await aRunningReview()
+  const { review, save } = await aRespondent()
   const { options } = questionOf(review, 'checkbox')
   const everything = { text: 'x', score: 3, yes: true, optionIds: [] }
   await save({ questionId: questionOf(review, 'yesno').id, ...everything })
@@ -126,14 +127,14 @@ test('only what a question asks for is kept', async () => {
 })
 
 test('a rating keeps a comment only where it asks for one', async () => {
-  const { review, save } = await aRunningReview({ questions: [aQuestion('rating', { editableFeedback: true })] })
+  const { review, save } = await aRespondent({ questions: [aQuestion('rating', { editableFeedback: true })] })
   await save(anAnswer(questionOf(review, 'rating'), { text: 'Because of last week' }))
   expect((await storedOf(review.id)).answers).toMatchObject([{ score: 8, text: 'Because of last week' }])
 })
 
 describe('refuses, with nothing written,', () => {
   test('a question of another form', async () => {
-    const { creator, review, save, respondent } = await aRunningReview()
+    const { creator, review, save, respondent } = await aRespondent()
     const other = await aReview(creator, { asked: [respondent] })
     await expectRefused(save(anAnswer(questionOf(review, 'yesno')), anAnswer(questionOf(other, 'yesno'))), 'invalid')
     expect((await storedOf(review.id)).answers).toEqual([])
@@ -146,7 +147,7 @@ describe('refuses, with nothing written,', () => {
     ['501 characters in one line', 'input', { text: 'x'.repeat(501) }],
     ['10,001 characters', 'textarea', { text: 'x'.repeat(10_001) }],
   ] as const)('%s, named by its question', async (_, type, part) => {
-    const { review, save } = await aRunningReview()
+    const { review, save } = await aRespondent()
     const question = questionOf(review, type)
     const refusal = await refusalOf(
       save(anAnswer(questionOf(review, 'yesno')), { questionId: question.id, ...part } as AnswerInput),
@@ -171,14 +172,14 @@ describe('refuses, with nothing written,', () => {
 })
 
 test('10,000 characters fit, of any script', async () => {
-  const { respondent, review, save } = await aRunningReview()
+  const { respondent, review, save } = await aRespondent()
   const question = questionOf(review, 'textarea')
   await save(anAnswer(question, { text: 'ß'.repeat(10_000) }))
   expect((await getAnswering(respondent, review.id)).answers[question.id]?.text).toHaveLength(10_000)
 })
 
 test('two saves at once leave one response, and the answers of both', async () => {
-  const { review, save } = await aRunningReview({ anonymity: 'ANONYMOUS' })
+  const { review, save } = await aRespondent({ anonymity: 'ANONYMOUS' })
   await Promise.all(allAnswers(review).map((answer) => save(answer)))
   const { responses, answers } = await storedOf(review.id)
   expect(responses).toHaveLength(1)

@@ -14,6 +14,7 @@ import {
   aResponse,
   aReview,
   aReviewer,
+  aRunningReview,
   allAnswers,
   anAnswer,
   questionOf,
@@ -21,13 +22,6 @@ import {
 } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-
-async function aRunningReview(given: Parameters<typeof aReview>[1] = {}) {
-  const { workspace, creator, asked } = await aCircle(3)
-  const review = await aReview(creator, { asked, ...given })
-  const [respondent = creator] = asked
-  return { workspace, creator, asked, respondent, review }
-}
 
 const answeredCount = async (id: string) => (await storedOf(id)).review.answeredCount
 

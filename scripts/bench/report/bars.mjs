@@ -1,6 +1,6 @@
-import { inDigits, median } from './figures.mjs'
+import { inDigits, median } from '../figures.mjs'
 
-/** @typedef {import('./targets.mjs').Target['kind']} Kind */
+/** @typedef {import('../targets.mjs').Target['kind']} Kind */
 /** @typedef {{ what: string, value: number, bar: number, atLeast?: boolean, of: Kind[] }} Measured */
 
 const KILO = 1000
@@ -13,10 +13,10 @@ const everything = [...screens, 'json']
 /**
  * The ratios of one target: to itself in the small workspace, and to the floor. Each is the median of what the rounds
  * gave, taken inside the round.
- * @param {import('./take-times.mjs').Times} times
+ * @param {import('../take-times.mjs').Times} times
  */
 export function ratiosOf({ small, large, pairs }) {
-  const of = (/** @type {keyof import('./load.mjs').Load} */ figure) =>
+  const of = (/** @type {keyof import('../load.mjs').Load} */ figure) =>
     median(pairs.map(({ own, floor }) => own[figure] / floor[figure]))
   return { growth: median(large) / median(small), perSecond: of('perSecond'), p99: of('p99'), cpu: of('cpu') }
 }
@@ -25,8 +25,8 @@ export function ratiosOf({ small, large, pairs }) {
  * Every figure that has a bar, beside it. What could not be measured, such as growth of what only the large workspace
  * has, is left out.
  * @param {Kind} kind
- * @param {import('./take-stock.mjs').Stock} stock
- * @param {import('./take-times.mjs').Times} times
+ * @param {import('../take-stock.mjs').Stock} stock
+ * @param {import('../take-times.mjs').Times} times
  * @returns {Measured[]}
  */
 export function measured(kind, { small, large, weight }, times) {

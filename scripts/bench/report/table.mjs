@@ -1,9 +1,9 @@
 import { holds, inWords, measured, ratiosOf } from './bars.mjs'
-import { inDigits, median, quantile } from './figures.mjs'
-import { targets } from './targets.mjs'
+import { inDigits, median, quantile } from '../figures.mjs'
+import { targets } from '../targets.mjs'
 
-/** @typedef {import('./take-times.mjs').AllTimes} AllTimes */
-/** @typedef {Map<string, import('./take-stock.mjs').Stock>} AllStock */
+/** @typedef {import('../take-times.mjs').AllTimes} AllTimes */
+/** @typedef {Map<string, import('../take-stock.mjs').Stock>} AllStock */
 
 const head = [
   ...['', 'queries', 'database ms', 'one by one, ms', 'growth', '20 at once', '', '', '', '', 'KB', ''],
@@ -54,8 +54,8 @@ const pad = (cell, width, column) => (column ? cell.padStart(width) : cell.padEn
 const kb = (bytes = NaN) => inDigits(bytes / 1000, 0)
 
 /**
- * @param {import('./take-stock.mjs').Stock | undefined} stock
- * @param {import('./take-times.mjs').Times} times
+ * @param {import('../take-stock.mjs').Stock | undefined} stock
+ * @param {import('../take-times.mjs').Times} times
  */
 function cells(stock, times) {
   const { growth, perSecond, p99, cpu } = ratiosOf(times)
