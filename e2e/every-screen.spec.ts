@@ -72,6 +72,8 @@ for (const { name, who, path } of screens) {
     const page = await visit(who === 'nobody' ? undefined : world[who])
     await page.goto(path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What is streamed in takes the place of the skeleton a moment after the page has loaded.
+    await page.waitForLoadState('networkidle')
     await look(page)
   })
 }

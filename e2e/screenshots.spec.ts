@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberActorAt } from '@/lib/access/actor'
+import { memberActor, memberActorAt } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { expect, test } from './support/test'
@@ -12,22 +12,25 @@ async function picture(page: Page, path: string, name: string) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.screenshot({ path: fromRoot('docs/screenshots', `${name}-${colorScheme}.png`) })
   }
 }
 
-test('the screens of the README are as they look now', async ({ page, arriveAs }) => {
-  const manager = await memberActorAt('acme', 'priya@acme.example')
-  await arriveAs(manager)
-  const { workspaceId, memberId: creatorId } = manager
-  const closed = { workspaceId, creatorId, answeredCount: { gt: 2 } }
-  const read = await db.review.findFirstOrThrow({ where: closed, orderBy: { answeredCount: 'desc' } })
-  const draft = await db.review.findFirst({ where: { workspaceId, creatorId, status: 'DRAFT' } })
-  const asked = await db.reviewAssignee.findFirst({
-    where: { memberId: creatorId, status: 'PENDING', review: { status: 'ACTIVE' } },
+test('the screens of the README are as they look now', async ({ visit }) => {
+  const manager = await memberActorAt('acme', 'manager@acme.example')
+  const { workspaceId } = manager
+  const read = await db.review.findFirstOrThrow({
+    where: { workspaceId, anonymity: 'NAMED' },
+    orderBy: { answeredCount: 'desc' },
   })
-  await picture(page, '/feedback?tab=all', 'feedback')
-  await picture(page, `/feedback/preview/${read.id}`, 'summary')
-  if (draft) await picture(page, `/feedback/edit/${draft.id}?step=questions`, 'wizard')
-  if (asked) await picture(page, `/feedback/id/${asked.reviewId}`, 'answering')
+  const draft = await db.review.findFirstOrThrow({ where: { workspaceId, status: 'DRAFT' } })
+  const asked = await db.reviewAssignee.findFirstOrThrow({
+    where: { workspaceId, status: 'PENDING', memberId: { not: null }, review: { status: 'ACTIVE' } },
+  })
+  const as = async (memberId: string | null) => visit(await memberActor(memberId ?? ''))
+  await picture(await visit(manager), '/feedback?tab=all', 'feedback')
+  await picture(await as(read.creatorId), `/feedback/preview/${read.id}`, 'summary')
+  await picture(await as(draft.creatorId), `/feedback/edit/${draft.id}?step=questions`, 'wizard')
+  await picture(await as(asked.memberId), `/feedback/id/${asked.reviewId}`, 'answering')
 })

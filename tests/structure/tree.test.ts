@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { modules } from './support/architecture'
 import { entriesIn, filesUnder, foldersIn } from './support/project'
 
-const topLevel = ['app', 'components', 'emails', 'e2e', 'lib', 'prisma', 'public', 'scripts', 'tests', '.ci']
+const topLevel = ['app', 'components', 'emails', 'e2e', 'lib', 'prisma', 'public', 'scripts', 'tests', 'docs', '.ci']
 
 /** Files at the root that a tool insists on finding there. */
 const rootFiles = [
