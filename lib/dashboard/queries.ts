@@ -4,14 +4,15 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { formatDate } from '@/lib/shared/dates'
+import { fullName } from '@/lib/members/rules'
 import { askedSentence, greeting } from './rules'
 
 const SHOWN = 6
 
 type Named = { user: { firstName: string; lastName: string } }
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
-const fullName = ({ user: { firstName, lastName } }: Named) => `${firstName} ${lastName}`.trim()
-const named = (member: Named & { id: string }) => ({ id: member.id, name: fullName(member) })
+const nameOf = ({ user }: Named) => fullName(user)
+const named = (member: Named & { id: string }) => ({ id: member.id, name: nameOf(member) })
 
 /** Feedback that waits for the viewer's answer. */
 export type ToAnswer = {
@@ -72,7 +73,7 @@ export async function listOwnSteps({ workspaceId, memberId }: Actor): Promise<Ow
     reviewId: id,
     title,
     step: status === 'DRAFT' ? ('finish' as const) : ('release' as const),
-    subjectName: subject && fullName(subject),
+    subjectName: subject && nameOf(subject),
     since: closedAt ?? createdAt,
   }))
 }

@@ -7,6 +7,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
 import type { Audience } from './audience/queries'
 import { privacySentence, type Identity } from './readers/rules'
 import type { FormContent } from './schema'
@@ -25,11 +26,9 @@ type Requested = {
   outside: { email: string; code: string }[]
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
-
 function requestProps(actor: Actor, requested: Requested, identity: Identity) {
   const { title, content, subjectId, closesAt, audience } = requested
-  const askerName = nameOf(actor)
+  const askerName = fullName(actor)
   const { subjectName, sharedNames } = audience
   const settings = { ...content, subjectId, hasShared: sharedNames.length > 0 }
   const names = { creator: askerName, subject: subjectName, shared: sharedNames }
@@ -46,7 +45,7 @@ function requestProps(actor: Actor, requested: Requested, identity: Identity) {
 /** Those with an account are led to the product, those without to their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   const { id, audience, outside } = requested
-  const why = `You get this because ${nameOf(actor)} asked you in ${actor.workspaceName}.`
+  const why = `You get this because ${fullName(actor)} asked you in ${actor.workspaceName}.`
   const letter = (props: ReturnType<typeof requestProps>, address: string, name: string, path: string) => ({
     event: 'review.requested' as const,
     key: id,
@@ -64,7 +63,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
   const { id, title, audience, outside } = requested
   const { workspaceId } = actor
-  const message = `${nameOf(actor)} asked for your feedback: ${title}`
+  const message = `${fullName(actor)} asked for your feedback: ${title}`
   const { members } = audience
   await tell(
     tx,
@@ -126,7 +125,7 @@ export async function reviewReleased(tx: Tx, actor: Actor, subject: Person, revi
   const { workspaceId, workspaceName } = actor
   const { id, title } = review
   const key = `review.released:${id}`
-  const releaserName = nameOf(actor)
+  const releaserName = fullName(actor)
   const message = `${releaserName} released feedback about you: ${title}`
   const link = resultsPath(id)
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
 import { deactivatedChosen, isColleague, notAnAddress, peopleGone } from '../refusals'
 import { relationshipOf } from '../rules'
 import type { FormContent } from '../schema'
@@ -16,8 +17,6 @@ const memberSelect = {
 
 const isActive = (member: { status: string; user: { status: string } }) =>
   member.status === 'ACTIVE' && member.user.status === 'ACTIVE'
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
 type TeamPlace = { teamId: string; isManager: boolean }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor, SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
 import { reviewClosed } from '../notices'
 import { canCloseReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
@@ -53,8 +54,7 @@ async function close(tx: Tx, reviewId: string) {
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
   if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, reviewId)
   const { creator, workspace } = review
-  const { firstName, lastName, email } = creator.user
-  const person = { memberId: creator.id, email, name: `${firstName} ${lastName}`.trim() }
+  const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
   if (creator.status === 'ACTIVE') await reviewClosed(tx, person, { ...review, workspaceName: workspace.name })
 }
 

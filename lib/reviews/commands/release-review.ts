@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
 import { reviewReleased } from '../notices'
 import { canRunReview } from '../policy'
 import { nobodyToReleaseTo, noSuchReview, notClosed, nothingToRelease, notYourReview } from '../refusals'
@@ -36,7 +37,11 @@ export const releaseReview = (actor: Actor, { id }: ReviewIdInput) =>
     const data = { status: 'RELEASED', releasedAt: now(), releasedById } as const
     const released = await tx.review.updateMany({ where: { id, workspaceId, status: 'CLOSED' }, data })
     if (released.count === 0) return { id }
-    const { firstName, lastName, email } = subject.user
-    await reviewReleased(tx, actor, { memberId: subject.id, email, name: `${firstName} ${lastName}`.trim() }, review)
+    await reviewReleased(
+      tx,
+      actor,
+      { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) },
+      review,
+    )
     return { id }
   })

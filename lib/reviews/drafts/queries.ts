@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
+import { fullName } from '@/lib/members/rules'
 import { limits } from '../limits/rules'
 import { canAskAbout, canAskSoMany, canRunReview } from '../policy'
 import { getDraft } from '../queries'
@@ -15,8 +16,6 @@ export type ChosenPerson = { id: string; name: string; email: string; isActive: 
 
 /** A team chosen in a draft, with its active people. */
 export type ChosenTeam = { id: string; name: string; memberIds: string[] }
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
 async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPerson[]> {
   if (ids.length === 0) return []

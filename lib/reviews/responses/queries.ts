@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
+import { fullName } from '@/lib/members/rules'
 import { privacyNote, privacySentence } from '../readers/rules'
 import { noSuchReview } from '../refusals'
 import { isOpen } from '../rules'
@@ -73,7 +74,7 @@ const reviewSelect = {
 } as const
 
 type Named = { user: { firstName: string; lastName: string } }
-const fullName = ({ user: { firstName, lastName } }: Named) => `${firstName} ${lastName}`.trim()
+const nameOf = ({ user }: Named) => fullName(user)
 
 function stateOf(
   review: { status: Parameters<typeof isOpen>[0]['status']; closesAt: Date | null },
@@ -111,8 +112,8 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   const assignee = review.assignees[0]
   if (!assignee) throw notAsked()
   const { anonymity, responseKey, creator, subject } = review
-  const shared = review.sharedTo.map(({ member }) => fullName(member))
-  const names = { creator: fullName(creator), subject: subject && fullName(subject), shared }
+  const shared = review.sharedTo.map(({ member }) => nameOf(member))
+  const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
   const identity = isOutside(asker) ? 'e-mail address' : 'name'
   return {
     reviewId,

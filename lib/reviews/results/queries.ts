@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../policy'
 import { mayReadNow, namedReaders, readersInWords, type ReaderKind } from '../readers/rules'
 import { noSuchReview, resultsNotForYou } from '../refusals'
@@ -68,7 +69,7 @@ const headSelect = {
 } as const
 
 type Named = { user: { firstName: string; lastName: string } }
-const fullName = ({ user: { firstName, lastName } }: Named) => `${firstName} ${lastName}`.trim()
+const nameOf = ({ user }: Named) => fullName(user)
 
 /** Whether the viewer manages a team that the subject is in. */
 async function managesSubject({ workspaceId, memberId }: Actor, subjectId: string) {
@@ -144,9 +145,9 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   const { title, description, status, anonymity, askedCount, answeredCount } = review
   const { publishedAt, closesAt, closedAt, releasedAt } = review
   const names = {
-    creator: fullName(review.creator),
-    subject: review.subject && fullName(review.subject),
-    shared: review.sharedTo.map(({ member }) => fullName(member)),
+    creator: nameOf(review.creator),
+    subject: review.subject && nameOf(review.subject),
+    shared: review.sharedTo.map(({ member }) => nameOf(member)),
     isReleased: isReleased(status),
   }
   return {
@@ -204,7 +205,7 @@ export async function listAsked(
   const views = rows.slice(0, PEOPLE_PAGE).map(({ id, memberId, relationship, status, member, external }) => ({
     id,
     memberId,
-    name: member ? fullName(member) : (external?.email ?? ''),
+    name: member ? nameOf(member) : (external?.email ?? ''),
     relationship,
     badge: isAnonymous ? null : feedbackBadge(status, isReviewOpen),
   }))

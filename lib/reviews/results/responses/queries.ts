@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { fullName } from '@/lib/members/rules'
 import { questionSelect } from '../../responses/queries'
 import type { AnswerParts, QuestionView } from '../../responses/rules'
 import type { ReviewHead } from '../queries'
@@ -68,7 +69,7 @@ async function findResponses(head: ReviewHead, after: string | undefined): Promi
   const views = rows.flatMap(({ id, submittedAt, assignee, answers }) => {
     if (!assignee || !submittedAt) return []
     const { member, external, memberId, relationship } = assignee
-    const authorName = member ? `${member.user.firstName} ${member.user.lastName}`.trim() : (external?.email ?? '')
+    const authorName = member ? fullName(member.user) : (external?.email ?? '')
     const given = Object.fromEntries(answers.map(({ questionId, ...parts }) => [questionId, parts]))
     return [{ id, authorName, memberId, relationship, submittedAt, answers: given }]
   })
