@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { fullName } from '@/lib/members/rules'
-import { questionSelect } from '../../responses/queries'
+import { listQuestions } from '../../questions/queries'
 import type { AnswerParts, QuestionView } from '../../responses/rules'
 import type { ReviewHead } from '../queries'
 
@@ -35,18 +35,10 @@ const responseSelect = {
 
 export type NamedResponses = Page<NamedResponse> & { questions: QuestionView[] }
 
-const findQuestions = ({ workspaceId, id }: ReviewHead) =>
-  db.question.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, reviewId: id },
-    orderBy: { position: 'asc' },
-    select: questionSelect,
-  })
-
 /** Sent responses with the questions they answer, newest first, ten at a time. */
 export async function listResponses(head: ReviewHead, after?: string): Promise<NamedResponses> {
   if (head.anonymity === 'ANONYMOUS' || head.hidden !== null) return { questions: [], rows: [], next: null }
-  const [questions, page] = await Promise.all([findQuestions(head), findResponses(head, after)])
+  const [questions, page] = await Promise.all([listQuestions(head), findResponses(head, after)])
   return { questions, ...page }
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { groupBy } from '@/lib/shared/group-by'
 import { db } from '@/lib/platform/db'
 import type { QuestionType } from '@/lib/platform/generated/prisma/enums'
-import { questionSelect } from '../../responses/queries'
+import { listQuestions } from '../../questions/queries'
 import type { ReviewHead } from '../queries'
 import { buckets, isQuestionHidden, mean, type Bucket } from '../rules'
 import { firstTexts, type TextAnswer } from '../texts/queries'
@@ -40,15 +40,7 @@ const tallies = ({ workspaceId, id }: ReviewHead) => db.$queryRaw<Tally[]>`
   UNION ALL SELECT "questionId", 'option', chosen::text, sum(count)::int FROM counted, unnest("optionIds") chosen
     GROUP BY 1, 3`
 
-type Question = Awaited<ReturnType<typeof findQuestions>>[number]
-
-const findQuestions = ({ workspaceId, id }: ReviewHead) =>
-  db.question.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, reviewId: id },
-    orderBy: { position: 'asc' },
-    select: questionSelect,
-  })
+type Question = Awaited<ReturnType<typeof listQuestions>>[number]
 
 function countOf(rows: Tally[], kind: Tally['kind'], key = '') {
   return rows.find((row) => row.kind === kind && row.key === key)?.count ?? 0
@@ -84,7 +76,7 @@ function shownView(question: Question, rows: Tally[], texts: TextAnswer[]): Ques
 /** The results of every question, as far as this reader may see them. Drafts are in no figure. */
 export async function getSummary(head: ReviewHead): Promise<QuestionSummary[]> {
   if (head.hidden !== null) return []
-  const [questions, rows, texts] = await Promise.all([findQuestions(head), tallies(head), firstTexts(head)])
+  const [questions, rows, texts] = await Promise.all([listQuestions(head), tallies(head), firstTexts(head)])
   const byQuestion = groupBy(rows, ({ questionId }) => questionId)
   return questions.map((question) => {
     const own = byQuestion.get(question.id) ?? []
