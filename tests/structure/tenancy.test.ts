@@ -8,6 +8,8 @@ const shared: Record<string, string> = {
   SignInLink: 'is asked for before a workspace is known',
   PasswordReset: 'belongs to a person',
   EmailVerification: 'belongs to a person',
+  Plan: 'is what the platform offers to every workspace',
+  PlanFeature: 'belongs to a plan',
   RateLimit: 'counts by address or person, and its columns are those of its library',
 }
 

@@ -52,6 +52,27 @@ async function openEngine({ adapter, files }) {
 }
 
 /**
+ * The adapter cuts a script at every semicolon, also within a function or a comment, and each piece would count by
+ * itself. Sent whole, as Prisma's own client does, a migration is applied altogether or not at all.
+ * @param {pg.Pool} pool
+ * @returns {AdapterFactory}
+ */
+function wholeScripts(pool) {
+  const factory = new PrismaPg(pool)
+  /** @param {SqlDriverAdapter} connection */
+  const whole = (connection) =>
+    Object.assign(connection, {
+      executeScript: async (/** @type {string} */ script) => void (await pool.query(script)),
+    })
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => whole(await factory.connect()),
+    connectToShadowDb: async () => whole(await factory.connectToShadowDb()),
+  }
+}
+
+/**
  * Applies what the database lacks of the migrations, recorded in `_prisma_migrations` as Prisma does.
  * Resolves to the names applied; throws with the engine's message when one fails or has failed before.
  * @param {{ databaseUrl: string, files: SchemaFile[], migrationsList: import('./migration-files.mjs').MigrationList }} input
@@ -59,7 +80,7 @@ async function openEngine({ adapter, files }) {
 export async function applyMigrations({ databaseUrl, files, migrationsList }) {
   // The engine never closes its connections, and open ones would keep this process from ending.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  const engine = await openEngine({ adapter: new PrismaPg(pool), files })
+  const engine = await openEngine({ adapter: wholeScripts(pool), files })
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters })
     return appliedMigrationNames
