@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'
+import { LinkLayer } from '@/components/ui/link-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import './globals.css'
@@ -21,6 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-theme={theme} className={fontClassName}>
       <body className="font-sans">
         {children}
+        <LinkLayer />
         <TooltipLayer />
         <Toaster />
       </body>

@@ -6,10 +6,10 @@ export function HomeSkeleton() {
   return (
     <>
       <Section title="To do">
-        <SkeletonRows count={3} label="Loading what waits for you" />
+        <SkeletonRows className="h-42" label="Loading what waits for you" />
       </Section>
       <Section title="What happened">
-        <SkeletonRows count={5} label="Loading what happened" />
+        <SkeletonRows className="h-70" label="Loading what happened" />
       </Section>
     </>
   )

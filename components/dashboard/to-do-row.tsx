@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
@@ -26,9 +25,9 @@ export function ToDoRow({ icon, title, text, time, href, verb, primary }: ToDoRo
           {icon}
         </span>
         <div className="min-w-0">
-          <Link href={href} prefetch={false} className="font-medium wrap-anywhere after:absolute after:inset-0">
+          <a href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
             {title}
-          </Link>
+          </a>
           <p className="wrap-anywhere text-muted">{text}</p>
         </div>
       </div>

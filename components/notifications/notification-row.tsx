@@ -1,28 +1,18 @@
-import {
-  Award,
-  CalendarClock,
-  Check,
-  MessageSquareText,
-  MessagesSquare,
-  Target,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react'
-import Link from 'next/link'
-import { cx } from '@/components/ui/cx'
-import { DateTime } from '@/components/ui/display/date-time'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
 import type { NotificationItem } from '@/lib/notifications/queries'
+import { formatDate } from '@/lib/shared/dates'
 
-const icons: Record<NotificationItem['type'], LucideIcon> = {
-  Review: MessageSquareText,
-  Goal: Target,
-  Goal_Comment: Target,
-  Applaud: Award,
-  FollowUp: CalendarClock,
-  Meeting_Comment: CalendarClock,
-  OneOnOne: MessagesSquare,
-  OneOnOne_Comment: MessagesSquare,
-  User_Invite: UserPlus,
+const icons: Record<NotificationItem['type'], IconName> = {
+  Review: 'message-square-text',
+  Goal: 'target',
+  Goal_Comment: 'target',
+  Applaud: 'award',
+  FollowUp: 'calendar-clock',
+  Meeting_Comment: 'calendar-clock',
+  OneOnOne: 'messages-square',
+  OneOnOne_Comment: 'messages-square',
+  User_Invite: 'user-plus',
 }
 
 interface NotificationRowProps {
@@ -33,35 +23,18 @@ interface NotificationRowProps {
 /** One sentence and the way to what it is about. `data-unread` is what opening it, or its check mark, marks as read. */
 export function NotificationRow({ notification, zone }: NotificationRowProps) {
   const { id, type, message, link, createdAt, isUnread } = notification
-  const Icon = icons[type]
   return (
-    <li
-      data-unread={isUnread ? id : undefined}
-      className="relative flex items-start gap-3 px-4 py-3.5 transition-colors duration-fast focus-within:bg-hover hover:bg-hover"
-    >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', isUnread ? 'text-primary' : 'text-subtle')} />
-      <div className="min-w-0 flex-1">
-        <Link
-          href={link}
-          prefetch={false}
-          className={cx('wrap-anywhere after:absolute after:inset-0', isUnread ? 'font-medium' : 'text-muted')}
-        >
-          {isUnread && <span className="sr-only">Unread: </span>}
-          {message}
-        </Link>
-      </div>
-      <DateTime at={createdAt} zone={zone} format="hh:mm a" className="shrink-0 text-sm text-subtle tabular-nums" />
-      {isUnread ? (
-        <button
-          type="button"
-          data-tip="Mark as read"
-          aria-label={`Mark as read: ${message}`}
-          className="relative -my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-md text-subtle hover:bg-pressed hover:text-ink"
-        >
-          <Check aria-hidden="true" className="size-4" />
+    <li data-unread={isUnread ? id : undefined} className="notice">
+      <Icon name={icons[type]} />
+      <a href={link}>
+        {isUnread && <span className="sr-only">Unread: </span>}
+        {message}
+      </a>
+      <time dateTime={createdAt.toISOString()}>{formatDate(createdAt, 'hh:mm a', zone)}</time>
+      {isUnread && (
+        <button type="button" data-tip="Mark as read" aria-label={`Mark as read: ${message}`}>
+          <Icon name="check" />
         </button>
-      ) : (
-        <span className="w-7 shrink-0" />
       )}
     </li>
   )

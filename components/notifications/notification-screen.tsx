@@ -1,4 +1,4 @@
-import { Bell, BellOff } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -52,14 +52,14 @@ function Empty({ isUnread }: { isUnread: boolean }) {
     <Card>
       {isUnread ? (
         <EmptyState
-          icon={<BellOff />}
+          icon={<Icon name="bell-off" />}
           title="You have read everything"
           text="What you are told next will stand here until you open it."
           action={<ButtonLink href={`${path}?type=all`}>See all</ButtonLink>}
         />
       ) : (
         <EmptyState
-          icon={<Bell />}
+          icon={<Icon name="bell" />}
           title="Nothing yet"
           text="You are told here when somebody asks for your feedback, when yours is closed, and when results are passed on to you."
           action={<ButtonLink href="/dashboard">Back to Home</ButtonLink>}

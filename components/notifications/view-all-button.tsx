@@ -1,6 +1,6 @@
 'use client'
 
-import { CheckCheck } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
@@ -19,7 +19,7 @@ export function ViewAllButton() {
 
   return (
     <Button pending={isPending} onClick={viewAll}>
-      <CheckCheck aria-hidden="true" />
+      <Icon name="check-check" />
       Mark all as read
     </Button>
   )

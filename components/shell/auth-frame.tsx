@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from './logo'
 
@@ -17,9 +16,9 @@ export function AuthFrame({ title, text, footer, aside, children }: AuthFramePro
   return (
     <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <header className="mb-7">
-        <Link href="/" prefetch={false} className="inline-flex rounded-md" aria-label="Rapport, home">
+        <a href="/" className="inline-flex rounded-md" aria-label="Rapport, home">
           <Logo />
-        </Link>
+        </a>
       </header>
       <main id="main" className="w-full max-w-[25.5rem]">
         <div className="rounded-lg border border-line bg-surface px-6 py-7 shadow-pop sm:px-9 sm:py-9">

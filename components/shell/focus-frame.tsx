@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
 import { Page } from '@/components/ui/layout/page'
@@ -23,7 +23,7 @@ export function FocusFrame({ close, heading, aside, wide, children }: FocusFrame
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
         <div className="flex min-h-14 items-center gap-3 px-3 py-2 sm:px-5">
-          <IconLink href={close.href} label={close.label} icon={<X aria-hidden="true" />} />
+          <IconLink href={close.href} label={close.label} icon={<Icon name="x" />} />
           <div className="min-w-0 flex-1">{heading}</div>
           {aside}
         </div>

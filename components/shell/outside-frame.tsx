@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '@/components/ui/layout/page'
 import { LogoMark } from './logo'
-import { WorkspaceLogo, type WorkspaceFace } from './workspace-sign'
+import { WorkspaceLogo, type WorkspaceFace } from './sidebar/workspace-sign'
 
 interface OutsideFrameProps {
   workspace: WorkspaceFace

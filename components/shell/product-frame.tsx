@@ -1,12 +1,12 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
-import { Sidebar, sidebarId } from './sidebar'
-import type { NavItem } from './navigation'
-import type { SidebarState } from './sidebar-state'
-import { WorkspaceSign, type WorkspaceFace } from './workspace-sign'
+import { Sidebar, sidebarId } from './sidebar/sidebar'
+import type { NavItem } from './sidebar/navigation'
+import type { SidebarState } from './sidebar/sidebar-state'
+import { WorkspaceSign, type WorkspaceFace } from './sidebar/workspace-sign'
 
 interface ProductFrameProps {
   workspace: WorkspaceFace
@@ -31,7 +31,7 @@ export function ProductFrame({ workspace, workspaceMenu, sidebar, children, ...r
       <div className="min-w-0 flex-1">
         <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas/90 px-2 backdrop-blur-sm md:hidden">
           <button type="button" popoverTarget={sidebarId} aria-label="Open the menu" className={iconButtonClass({})}>
-            <MenuIcon aria-hidden="true" />
+            <Icon name="menu" />
           </button>
           <span className="truncate font-semibold">{workspace.name}</span>
         </header>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { Logo } from './logo'
@@ -25,9 +24,9 @@ export function PublicFrame({ links = [], actions, footerLinks = [], children }:
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex w-full max-w-[calc(70rem+4rem)] flex-wrap items-center gap-x-8 gap-y-3 px-4 py-4 sm:px-8">
-        <Link href="/" prefetch={false} aria-label="Rapport, home" className="inline-flex rounded-md">
+        <a href="/" aria-label="Rapport, home" className="inline-flex rounded-md">
           <Logo />
-        </Link>
+        </a>
         {links.length > 0 && <LinkList label="Main" links={links} />}
         {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
       </header>
@@ -50,9 +49,9 @@ function LinkList({ label, links }: { label: string; links: readonly PublicLink[
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} prefetch={false} className={linkClass}>
+            <a href={link.href} className={linkClass}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+'use client'
+
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
 
@@ -12,7 +14,10 @@ interface RefusedScreenProps {
   inside?: boolean
 }
 
-/** In place of a page that is not there, or not for this person. */
+/**
+ * In place of a page that is not there, or not for this person. Every page carries both along in case, so they are a name
+ * and a number there, and the browser draws them.
+ */
 export function RefusedScreen({ code, inside }: RefusedScreenProps) {
   return (
     <StatusScreen

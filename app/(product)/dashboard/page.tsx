@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { Home } from '@/components/dashboard/home'
-import { HomeSkeleton } from '@/components/dashboard/home-skeleton'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
@@ -12,7 +10,7 @@ import { listUndelivered } from '@/lib/notifications/queries'
 
 export const metadata: Metadata = { title: 'Home' }
 
-async function WhatMatters() {
+export default async function DashboardPage() {
   const actor = await requireMember()
   const [toAnswer, steps, activity, numbers, undelivered] = await Promise.all([
     listToAnswer(actor),
@@ -21,11 +19,7 @@ async function WhatMatters() {
     getOwnNumbers(actor),
     listUndelivered(actor),
   ])
-  return <Home {...{ toAnswer, steps, numbers, undelivered, ...getPresent(actor) }} lines={activity.rows} />
-}
-
-export default async function DashboardPage() {
-  const { greeting, day } = getPresent(await requireMember())
+  const { greeting, day, ...moment } = getPresent(actor)
   const ask = (
     <ButtonLink href="/feedback/add" variant="primary">
       Ask for feedback
@@ -34,9 +28,7 @@ export default async function DashboardPage() {
   return (
     <Page>
       <PageHeader title={greeting} text={day} action={ask} />
-      <Suspense fallback={<HomeSkeleton />}>
-        <WhatMatters />
-      </Suspense>
+      <Home {...{ toAnswer, steps, numbers, undelivered, ...moment }} lines={activity.rows} />
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { cx } from '@/components/ui/cx'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxView } from '@/lib/notifications/mailbox/queries'
@@ -9,9 +8,9 @@ export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?
     <ul aria-label="Letters" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {mailbox.rows.map((row) => (
         <li key={row.id}>
-          <Link
+          <a
             href={`/mailbox/${row.id}`}
-            prefetch={false}
+
             aria-current={row.id === openId ? 'true' : undefined}
             className={cx(
               'block px-4 py-3 transition-colors duration-fast focus-visible:-outline-offset-2',
@@ -30,7 +29,7 @@ export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?
             </span>
             <span className="mt-0.5 block truncate font-medium">{row.subject}</span>
             <span className="block truncate text-sm text-subtle">{row.beginning}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

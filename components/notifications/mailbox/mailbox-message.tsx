@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxMessage as Message } from '@/lib/notifications/mailbox/queries'
@@ -14,7 +14,7 @@ export function MailboxMessage({ message }: { message: Message }) {
     <article aria-labelledby="letter" className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
       <header className="border-b border-line px-5 py-4">
         <ButtonLink href="/mailbox" size="sm" variant="ghost" className="mb-2 -ml-2.5 lg:hidden">
-          <ArrowLeft aria-hidden="true" /> All letters
+          <Icon name="arrow-left" /> All letters
         </ButtonLink>
         <h2 id="letter" className="text-lg font-semibold text-pretty">
           {subject}

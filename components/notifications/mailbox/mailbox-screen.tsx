@@ -1,4 +1,4 @@
-import { Inbox, RotateCw } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { FocusFrame } from '@/components/shell/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -24,8 +24,8 @@ const heading = (
 /** What this machine has sent, kept here instead of leaving it: the list, and beside it the message that is open. */
 export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps) {
   const again = (
-    <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm" prefetch={false}>
-      <RotateCw aria-hidden="true" /> Look again
+    <ButtonLink href={openId ? `/mailbox/${openId}` : '/mailbox'} size="sm">
+      <Icon name="rotate-cw" /> Look again
     </ButtonLink>
   )
   return (
@@ -48,7 +48,7 @@ function NoMail() {
   return (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
-        icon={<Inbox aria-hidden="true" />}
+        icon={<Icon name="inbox" />}
         title="No letters so far"
         text="Ask somebody for feedback, or have a sign-in link sent, and look again."
       />

@@ -1,4 +1,4 @@
-import { Bell, LogOut } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -13,14 +13,14 @@ import { PageHeader } from '@/components/ui/layout/page-header'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
 import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
 import type { Theme } from '@/components/ui/theme'
-import { AccountMenu } from '../account-menu'
+import { AccountMenu } from '../sidebar/account-menu'
 import { AuthFrame } from '../auth-frame'
 import { FocusFrame } from '../focus-frame'
-import { navigation } from '../navigation'
+import { navigation } from '../sidebar/navigation'
 import { OutsideFrame } from '../outside-frame'
 import { ProductFrame } from '../product-frame'
 import { PublicFrame } from '../public-frame'
-import type { SidebarState } from '../sidebar-state'
+import type { SidebarState } from '../sidebar/sidebar-state'
 
 export const frameNames = ['product', 'auth', 'public', 'outside', 'focus', 'status'] as const
 export type FrameName = (typeof frameNames)[number]
@@ -59,7 +59,7 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
       workspace={{ name: 'Acme' }}
       workspaceMenu={<MenuLink href="#top">Create a workspace</MenuLink>}
       items={navigation.map((item) => ({ ...item, count: item.href === '/feedback' ? 3 : undefined }))}
-      moreItems={[{ href: '/notifications', label: 'Notifications', Icon: Bell, count: 1204 }]}
+      moreItems={[{ href: '/notifications', label: 'Notifications', icon: 'bell', count: 1204 }]}
       sidebar={sidebar}
       account={
         <AccountMenu
@@ -69,7 +69,7 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
           signOut={
             <form action="#top">
               <MenuButton>
-                <LogOut aria-hidden="true" /> Sign out
+                <Icon name="log-out" /> Sign out
               </MenuButton>
             </form>
           }

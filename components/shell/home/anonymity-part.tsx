@@ -1,19 +1,19 @@
-import { EyeOff, Hourglass, Users } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Part } from './part'
 
 const rules = [
   {
-    Icon: EyeOff,
+    icon: 'eye-off',
     name: 'No name to find',
     text: 'An anonymous answer holds no name and no time of day, and once the form is closed nothing leads back to a person: not for admins, not for us.',
   },
   {
-    Icon: Users,
+    icon: 'users',
     name: 'Never fewer than three',
     text: 'A result is shown when at least three people answered, and a group is hidden when it, or what remains beside it, is smaller.',
   },
   {
-    Icon: Hourglass,
+    icon: 'hourglass',
     name: 'Only once it is closed',
     text: 'Until then nobody sees more than how many have answered, so nobody can watch who answers when.',
   },
@@ -27,10 +27,10 @@ export function AnonymityPart() {
         text="Every form says in one plain sentence who will see what. The same code that writes the sentence decides who may read, so the two cannot disagree."
       >
         <ul className="grid gap-8 md:grid-cols-3">
-          {rules.map(({ Icon, name, text }) => (
+          {rules.map(({ icon, name, text }) => (
             <li key={name}>
               <span className="inline-flex size-9 items-center justify-center rounded-md bg-primary-soft text-primary-ink">
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon name={icon} className="size-5" />
               </span>
               <h3 className="mt-3 text-md font-semibold">{name}</h3>
               <p className="mt-1.5 text-pretty text-muted">{text}</p>

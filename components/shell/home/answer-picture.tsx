@@ -1,4 +1,4 @@
-import { Check, Lock } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 
 const description =
   'An example of answering: the form says that only Priya will see the answers and the name, a written answer, a score of 4 out of 5, and that everything was saved at 12:03.'
@@ -14,12 +14,12 @@ export function AnswerPicture() {
         <div className="flex items-center justify-between gap-3">
           <span className="font-semibold">Working with Priya</span>
           <span className="flex items-center gap-1 text-sm text-subtle tabular-nums">
-            <Check className="size-3.5" />
+            <Icon name="check" className="size-3.5" />
             Saved 12:03
           </span>
         </div>
         <div className="mt-4 flex items-start gap-2.5 rounded-md bg-primary-soft px-3 py-2.5 text-primary-ink">
-          <Lock className="mt-0.5 size-4 shrink-0" />
+          <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
           Only Priya will see your answers and your name.
         </div>
         <div className="mt-5 font-medium">What should Priya keep doing?</div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 import type { ButtonLook } from './button-style'
@@ -34,7 +34,7 @@ export function CopyButton({ text, label = 'Copy', ...look }: CopyButtonProps) {
 
   return (
     <Button {...look} onClick={copy}>
-      {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {outcome === 'copied' ? <Icon name="check" /> : <Icon name="copy" />}
       <span aria-live="polite">
         {outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Press Ctrl C to copy' : label}
       </span>

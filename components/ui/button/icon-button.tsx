@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass, type ButtonLook } from './button-style'
 
@@ -25,19 +24,14 @@ export function IconButton({ label, icon, variant, size, className, type = 'butt
   )
 }
 
-export interface IconLinkProps
-  extends Omit<ComponentProps<typeof Link>, 'className' | 'children' | 'aria-label'>, IconLook {}
+export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'children' | 'aria-label'>, IconLook {
+  href: string
+}
 
-export function IconLink({ label, icon, variant, size, className, prefetch = false, ...rest }: IconLinkProps) {
+export function IconLink({ label, icon, variant, size, className, ...rest }: IconLinkProps) {
   return (
-    <Link
-      data-tip={label}
-      {...rest}
-      prefetch={prefetch}
-      aria-label={label}
-      className={iconButtonClass({ variant, size, className })}
-    >
+    <a data-tip={label} {...rest} aria-label={label} className={iconButtonClass({ variant, size, className })}>
       {icon}
-    </Link>
+    </a>
   )
 }

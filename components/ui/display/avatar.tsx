@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { avatarHue, initials, numberOf } from '@/lib/shared/text'
 import { Photo } from './photo'
@@ -42,7 +42,7 @@ export function Avatar({ name, image, seed, size = 'md', className }: AvatarProp
 export function AnonymousAvatar({ size = 'md', className }: Pick<AvatarProps, 'size' | 'className'>) {
   return (
     <span aria-hidden="true" className={cx(shape, sizes[size], 'bg-neutral-soft text-neutral-ink', className)}>
-      <UserRound className="size-[55%]" />
+      <Icon name="user-round" className="size-[55%]" />
     </span>
   )
 }

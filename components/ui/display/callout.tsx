@@ -1,14 +1,14 @@
-import { CircleAlert, Info, Lock, TriangleAlert } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 const looks = {
-  info: { box: 'bg-info-soft text-info-ink', Icon: Info },
-  warning: { box: 'bg-warning-soft text-warning-ink', Icon: TriangleAlert },
-  danger: { box: 'bg-danger-soft text-danger-ink', Icon: CircleAlert },
+  info: { box: 'bg-info-soft text-info-ink', icon: 'info' },
+  warning: { box: 'bg-warning-soft text-warning-ink', icon: 'triangle-exclamation-point' },
+  danger: { box: 'bg-danger-soft text-danger-ink', icon: 'circle-exclamation-point' },
   /** Says who will see what. */
-  privacy: { box: 'bg-primary-soft text-primary-ink', Icon: Lock },
-}
+  privacy: { box: 'bg-primary-soft text-primary-ink', icon: 'lock' },
+} as const
 
 interface CalloutProps {
   tone?: keyof typeof looks
@@ -22,13 +22,13 @@ interface CalloutProps {
 
 /** Something to know before going on. */
 export function Callout({ tone = 'info', title, action, urgent, className, children }: CalloutProps) {
-  const { box, Icon } = looks[tone]
+  const { box, icon } = looks[tone]
   return (
     <div
       role={urgent ? 'alert' : undefined}
       className={cx('flex items-start gap-3 rounded-lg px-4 py-3', box, className)}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className="text-pretty">{children}</div>}

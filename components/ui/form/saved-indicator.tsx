@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Spinner } from '@/components/ui/button/spinner'
 
@@ -16,12 +16,12 @@ export function SavedIndicator(saved: SavedState) {
       )}
       {saved.state === 'saved' && (
         <>
-          <Check aria-hidden="true" className="size-3.5 text-success" /> Saved {saved.time}
+          <Icon name="check" className="size-3.5 text-success" /> Saved {saved.time}
         </>
       )}
       {saved.state === 'failed' && (
         <>
-          <TriangleAlert aria-hidden="true" className="size-3.5 text-danger-ink" />
+          <Icon name="triangle-exclamation-point" className="size-3.5 text-danger-ink" />
           <span className="text-danger-ink">Could not save</span>
           <LinkButton onClick={saved.retry}>Retry</LinkButton>
         </>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
@@ -66,7 +66,7 @@ function StepName({ step, number, done, open }: StepNameProps) {
           !open && !done && 'border-line text-subtle',
         )}
       >
-        {done ? <Check aria-hidden="true" className="size-3.5" strokeWidth={2.5} /> : number}
+        {done ? <Icon name="check" className="size-3.5 [stroke-width:2.5]" /> : number}
       </span>
       <span className={cx('truncate', open ? 'font-medium' : 'text-subtle')}>
         {step.label}

@@ -1,6 +1,5 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { useRef, useState, useTransition, type SyntheticEvent } from 'react'
 import {
   useForm,
@@ -13,6 +12,7 @@ import {
 import type { z } from 'zod'
 import { toast } from '@/components/ui/overlay/toast'
 import { faultsOf, type ActionFaults, type ActionResult } from './action-result'
+import { answerOf } from './answer-of'
 
 interface ActionFormOptions<Input extends FieldValues, Output, Result> {
   /** Fetches the very schema the action parses with. */
@@ -61,16 +61,6 @@ function showFaults<Input extends FieldValues, Output>(
   return sentence
 }
 
-/** The action's answer, or undefined when it never came. A redirect goes on its way. */
-const answerOf = <Input, Result>(action: (input: Input) => Promise<ActionResult<Result> | undefined>, input: Input) =>
-  action(input).then(
-    (result) => result ?? {},
-    (error: unknown) => {
-      unstable_rethrow(error)
-      return undefined
-    },
-  )
-
 /**
  * Checks by the schema, which is fetched with the first sending: what reads it is most of the script a form would need,
  * and a page is opened more often than its form is sent.
@@ -104,7 +94,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
 
   async function send() {
     // What was typed is sent rather than what the schema made of it: the server parses with the same schema.
-    const answer = await answerOf(action, form.getValues())
+    const answer = await answerOf(action(form.getValues()))
     const faults = faultsOf(answer)
     if (faults) setFormError(showFaults(form, faults))
     else await onSuccess?.(answer?.data)

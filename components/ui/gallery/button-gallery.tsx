@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { ButtonVariant } from '@/components/ui/button/button-style'
@@ -26,7 +26,7 @@ export function ButtonGallery() {
             Send
           </Button>
           <Button variant={variant} size="sm">
-            <Plus aria-hidden="true" />
+            <Icon name="plus" />
             Small
           </Button>
           <Button variant={variant} size="lg">
@@ -36,7 +36,7 @@ export function ButtonGallery() {
       ))}
       <Specimen name="links">
         <ButtonLink href="#top" variant="primary">
-          <Plus aria-hidden="true" />
+          <Icon name="plus" />
           Ask for feedback
         </ButtonLink>
         <ButtonLink href="#top">Open</ButtonLink>
@@ -45,10 +45,10 @@ export function ButtonGallery() {
         </span>
       </Specimen>
       <Specimen name="icons">
-        <IconButton label="Edit" icon={<Pencil aria-hidden="true" />} />
-        <IconButton label="Delete" variant="secondary" icon={<Trash2 aria-hidden="true" />} />
-        <IconLink href="#top" label="Add a question" variant="primary" icon={<Plus aria-hidden="true" />} />
-        <IconButton label="Edit" size="sm" disabled icon={<Pencil aria-hidden="true" />} />
+        <IconButton label="Edit" icon={<Icon name="pencil" />} />
+        <IconButton label="Delete" variant="secondary" icon={<Icon name="trash" />} />
+        <IconLink href="#top" label="Add a question" variant="primary" icon={<Icon name="plus" />} />
+        <IconButton label="Edit" size="sm" disabled icon={<Icon name="pencil" />} />
         <Spinner label="Working" />
       </Specimen>
       <Specimen name="form and clipboard">

@@ -1,5 +1,6 @@
 import { BarList } from '@/components/ui/charts/bar-list'
 import { Histogram } from '@/components/ui/charts/histogram'
+import { MeanRows } from '@/components/ui/charts/mean-rows'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
 import { Card } from '@/components/ui/layout/card'
@@ -10,6 +11,13 @@ const options = [
   { label: 'Fewer meetings, and those that stay begin on time', count: 6 },
   { label: 'More time for reviews', count: 2 },
   { label: 'Nothing', count: 0 },
+]
+
+const means = [
+  { label: 'Self', value: 5, shown: '5.0', people: 1, isSelf: true },
+  { label: 'Everybody else', value: 3.4, shown: '3.4', people: 9 },
+  { label: 'Peers', value: 3.9, shown: '3.9', people: 5 },
+  { label: 'Reports', value: 0, shown: '0.0', people: 4 },
 ]
 
 const steps = [0, 1, 3, 8, 5, 2].map((count, label) => ({ label: String(label), count }))
@@ -29,6 +37,9 @@ export function ChartGallery() {
         </Card>
         <Card>
           <StarDistribution counts={[0, 0, 1, 0, 2, 3, 4, 9, 5, 2]} mean="7.6" />
+        </Card>
+        <Card>
+          <MeanRows caption="Mean by group" rows={means} ends={[0, 5]} />
         </Card>
         <Card>
           <Histogram points={steps.map(({ label }) => ({ label, count: 0 }))} />

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { AnonymousAvatar, Avatar } from '@/components/ui/display/avatar'
 import { AvatarStack } from '@/components/ui/display/avatar-stack'
 import { Badge, tones } from '@/components/ui/display/badge'
@@ -47,7 +47,7 @@ export function DisplayGallery() {
             {tone}
           </Badge>
         ))}
-        <Badge tone="warning" icon={<CalendarClock aria-hidden="true" />}>
+        <Badge tone="warning" icon={<Icon name="calendar-clock" />}>
           Closes today
         </Badge>
         {tones.map((tone) => (

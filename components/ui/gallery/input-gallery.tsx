@@ -1,4 +1,4 @@
-import { LayoutGrid, List } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Field } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
@@ -20,8 +20,8 @@ const zones = [
 ]
 
 const views = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+  { value: 'grid', label: 'Grid', icon: <Icon name="layout-grid" /> },
+  { value: 'list', label: 'List', icon: <Icon name="list" /> },
 ]
 
 export function InputGallery() {

@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, MessageSquareText, Pencil } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ErrorState } from '@/components/ui/layout/error-state'
 import { Section } from '@/components/ui/layout/section'
-import { SkeletonCards, SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
+import { SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { Facts } from '@/components/ui/list/facts'
 import { List, ListRow } from '@/components/ui/list/list'
@@ -33,7 +33,7 @@ const rows = [
 const tabs = [
   { value: 'received', label: 'Received', count: 12 },
   { value: 'created', label: 'Created', count: 1234 },
-  { value: 'all', label: 'All', icon: <MessageSquareText aria-hidden="true" /> },
+  { value: 'all', label: 'All', icon: <Icon name="message-square-text" /> },
 ]
 
 function RowMenu({ title }: { title: string }) {
@@ -42,14 +42,14 @@ function RowMenu({ title }: { title: string }) {
       label={`More for ${title}`}
       align="end"
       triggerClassName={iconButtonClass({ size: 'sm' })}
-      trigger={<Ellipsis aria-hidden="true" />}
+      trigger={<Icon name="ellipsis" />}
     >
       <MenuLink href="#top">
-        <Pencil aria-hidden="true" /> Edit
+        <Icon name="pencil" /> Edit
       </MenuLink>
       <MenuLine />
       <MenuButton type="button">
-        <Archive aria-hidden="true" /> Archive
+        <Icon name="archive" /> Archive
       </MenuButton>
     </Menu>
   )
@@ -122,7 +122,7 @@ function StateSpecimens() {
       <Specimen name="nothing yet, gone wrong" stacked>
         <Card flush>
           <EmptyState
-            icon={<MessageSquareText />}
+            icon={<Icon name="message-square-text" />}
             title="No feedback yet"
             text="Ask a few colleagues one good question. Their answers will be here."
             action={
@@ -137,8 +137,7 @@ function StateSpecimens() {
         </Card>
       </Specimen>
       <Specimen name="skeletons" stacked>
-        <SkeletonRows count={3} />
-        <SkeletonCards />
+        <SkeletonRows className="h-42" />
         <SkeletonForm />
       </Specimen>
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Archive, Pencil, Trash2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Section } from '@/components/ui/layout/section'
@@ -15,10 +15,10 @@ const archived = () => toast({ type: 'success', title: 'Archived' })
 
 const groups = [
   [
-    { key: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, shortcut: 'E', onSelect: archived },
-    { key: 'archive', label: 'Archive', icon: <Archive aria-hidden="true" />, onSelect: archived },
+    { key: 'edit', label: 'Edit', icon: <Icon name="pencil" />, shortcut: 'E', onSelect: archived },
+    { key: 'archive', label: 'Archive', icon: <Icon name="archive" />, onSelect: archived },
   ],
-  [{ key: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: archived }],
+  [{ key: 'delete', label: 'Delete', icon: <Icon name="trash" />, danger: true, onSelect: archived }],
 ]
 
 export function OverlayGallery() {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Choice, tickClass } from './choice'
@@ -18,10 +18,9 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       control={
         <span className="relative inline-flex shrink-0">
           <input {...rest} type="checkbox" className={cx(tickClass, 'rounded-sm')} />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute top-1 left-0.5 size-3 text-primary-on opacity-0 peer-checked:opacity-100"
+          <Icon
+            name="check"
+            className="pointer-events-none absolute top-1 left-0.5 size-3 [stroke-width:3] text-primary-on opacity-0 peer-checked:opacity-100"
           />
         </span>
       }

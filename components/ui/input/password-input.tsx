@@ -1,6 +1,6 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useState, type ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Input } from './input'
@@ -8,7 +8,6 @@ import { Input } from './input'
 /** A password that can be looked at while it is typed. Pasting and password managers work as ever. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <span className="relative block">
       <Input {...rest} type={shown ? 'text' : 'password'} spellCheck={false} className={cx('pr-10', className)} />
@@ -20,7 +19,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         onClick={() => setShown(!shown)}
         className="absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded-sm text-subtle hover:text-ink"
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon name={shown ? 'eye-off' : 'eye'} className="size-4" />
       </button>
     </span>
   )

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Input } from './input'
 
 interface SearchInputProps {
@@ -20,7 +20,7 @@ export function SearchInput({ label, defaultValue, name = 'q', action, keep = {}
     <form method="get" action={action} role="search" aria-label={label} className={className}>
       {Object.entries(keep).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <span className="relative block">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-2.5 left-3 size-4 text-subtle" />
+        <Icon name="search" className="pointer-events-none absolute top-2.5 left-3 size-4 text-subtle" />
         <Input
           type="search"
           name={name}

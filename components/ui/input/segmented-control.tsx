@@ -28,23 +28,16 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   return (
-    <fieldset
-      className={cx('inline-flex w-fit max-w-full gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
-    >
+    <fieldset className={cx('segments', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
-        <label
-          key={segment.value}
-          data-tip={iconsOnly ? segment.label : undefined}
-          className="relative inline-flex h-7 min-w-8 items-center justify-center gap-1.5 rounded-[0.375rem] px-2.5 text-sm font-medium text-muted transition-colors duration-fast hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-focus [&_svg]:size-4"
-        >
+        <label key={segment.value} data-tip={iconsOnly ? segment.label : undefined} className="segment">
           <input
             {...rest}
             type="radio"
             value={segment.value}
             checked={value === undefined ? undefined : value === segment.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === segment.value}
-            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
           />
           {segment.icon}
           <span className={iconsOnly ? 'sr-only' : undefined}>{segment.label}</span>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
 import { controlClass } from './control-style'
@@ -33,7 +33,7 @@ export function Select({ options, placeholder, className, boxClassName, ...rest 
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-subtle" />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-subtle" />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 
 interface ErrorStateProps {
@@ -20,7 +20,7 @@ export function ErrorState({
         aria-hidden="true"
         className="mb-4 inline-flex size-11 items-center justify-center rounded-full bg-danger-soft text-danger-ink"
       >
-        <CloudOff className="size-5" />
+        <Icon name="cloud-off" className="size-5" />
       </span>
       <p className="text-md font-semibold">{title}</p>
       <p className="mt-1 max-w-96 text-balance text-muted">{text}</p>

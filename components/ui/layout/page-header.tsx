@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
@@ -19,14 +18,10 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
   return (
     <header className="mb-6">
       {back && (
-        <Link
-          href={back.href}
-          prefetch={false}
-          className="mb-2 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-subtle transition-colors duration-fast hover:text-ink"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
+        <a href={back.href} className="back-link mb-2">
+          <Icon name="chevron-left" />
           {back.label}
-        </Link>
+        </a>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">

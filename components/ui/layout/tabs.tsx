@@ -1,6 +1,4 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { cx } from '@/components/ui/cx'
 import { compactCount } from '@/lib/shared/text'
 
 export interface Tab {
@@ -34,33 +32,19 @@ function hrefOf({ path, name = 'tab', keep = {} }: TabsProps, value: string) {
 /** Views of one screen, kept in the address. They are links: they can be opened elsewhere, bookmarked and gone back to. */
 export function Tabs(props: TabsProps) {
   return (
-    <nav aria-label={props.label} className="-mx-1 [scrollbar-width:none] overflow-x-auto border-b border-line px-1">
-      <ul className="flex gap-5">
-        {props.tabs.map((tab) => (
-          <li key={tab.value}>
-            <Link
-              href={hrefOf(props, tab.value)}
-              prefetch={false}
-              scroll={false}
-              aria-current={tab.value === props.active ? 'page' : undefined}
-              className={cx(
-                '-mb-px flex h-10 items-center gap-1.5 border-b-2 whitespace-nowrap transition-colors duration-fast focus-visible:-outline-offset-2 [&_svg]:size-4',
-                tab.value === props.active
-                  ? 'border-primary font-medium text-ink'
-                  : 'border-transparent text-muted hover:border-line hover:text-ink',
-              )}
-            >
-              {tab.icon}
-              {tab.label}
-              {tab.count !== undefined && (
-                <span className="ml-0.5 rounded-full bg-neutral-soft px-1.5 text-xs font-medium text-neutral-ink tabular-nums">
-                  {compactCount(tab.count)}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={props.label} className="tabs">
+      {props.tabs.map(({ value, label, icon, count }) => (
+        <a
+          key={value}
+          href={hrefOf(props, value)}
+          data-scroll="keep"
+          aria-current={value === props.active ? 'page' : undefined}
+        >
+          {icon}
+          {label}
+          {count !== undefined && <span>{compactCount(count)}</span>}
+        </a>
+      ))}
     </nav>
   )
 }

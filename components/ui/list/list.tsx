@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
@@ -11,10 +10,7 @@ interface ListProps {
 /** A list of things one can open. */
 export function List({ label, className, children }: ListProps) {
   return (
-    <ul
-      aria-label={label}
-      className={cx('divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface', className)}
-    >
+    <ul aria-label={label} className={cx('list', className)}>
       {children}
     </ul>
   )
@@ -34,33 +30,22 @@ interface ListRowProps {
   action?: ReactNode
 }
 
-/** One thing of a list. Few elements and no script of its own, because a page shows fifty of them. */
+/** One thing of a list. Few elements, short names and no script of its own, because a page shows fifty of them. */
 export function ListRow({ href, title, text, start, end, action }: ListRowProps) {
   return (
-    <li
-      className={cx(
-        'relative flex min-h-14 items-center gap-3 px-4 py-2.5',
-        href && 'transition-colors duration-fast hover:bg-hover/60 has-[a:focus-visible]:bg-hover',
-      )}
-    >
+    <li className="row">
       {start}
-      <div className="min-w-0 flex-1">
+      <div className="row-main">
         {href ? (
-          <Link
-            href={href}
-            prefetch={false}
-            data-tip={typeof title === 'string' ? title : undefined}
-            data-tip-if="cut"
-            className="block truncate font-medium after:absolute after:inset-0 focus-visible:-outline-offset-2 max-sm:line-clamp-2 max-sm:whitespace-normal"
-          >
+          <a href={href} data-tip-if="cut">
             {title}
-          </Link>
+          </a>
         ) : (
-          <p className="truncate font-medium">{title}</p>
+          <p className="row-title">{title}</p>
         )}
-        {text && <p className="truncate text-sm text-subtle">{text}</p>}
+        {text && <p>{text}</p>}
       </div>
-      {end && <div className="flex shrink-0 items-center gap-3 text-sm text-subtle">{end}</div>}
+      {end && <div className="row-end">{end}</div>}
       {action && <div className="relative shrink-0">{action}</div>}
     </li>
   )

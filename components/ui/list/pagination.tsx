@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface PaginationProps {
@@ -16,7 +16,7 @@ export function Pagination({ newer, older, label = 'Pages' }: PaginationProps) {
     <nav aria-label={label} className="mt-4 flex items-center justify-between gap-3">
       {newer ? (
         <ButtonLink href={newer} size="sm" rel="prev">
-          <ChevronLeft aria-hidden="true" />
+          <Icon name="chevron-left" />
           Newer
         </ButtonLink>
       ) : (
@@ -25,7 +25,7 @@ export function Pagination({ newer, older, label = 'Pages' }: PaginationProps) {
       {older && (
         <ButtonLink href={older} size="sm" rel="next">
           Older
-          <ChevronRight aria-hidden="true" />
+          <Icon name="chevron-right" />
         </ButtonLink>
       )}
     </nav>

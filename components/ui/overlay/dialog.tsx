@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
@@ -33,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, text, actions, wide, childre
           <div className="flex items-start gap-4 px-6 pt-5">
             <Radix.Title className="min-w-0 flex-1 text-md font-semibold text-balance">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close" size="sm" icon={<X aria-hidden="true" />} className="-mr-2" />
+              <IconButton label="Close" size="sm" icon={<Icon name="x" />} className="-mr-2" />
             </Radix.Close>
           </div>
           {text && <Radix.Description className="mt-1 px-6 text-muted">{text}</Radix.Description>}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
@@ -40,35 +39,27 @@ export function Menu({
       >
         {trigger}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        data-align={align}
-        data-side={side}
-        className={cx(
-          'anchored appear min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-pop max-sm:max-w-none',
-          className,
-        )}
-      >
+      <div id={id} popover="auto" data-align={align} data-side={side} className={cx('menu anchored appear', className)}>
         {children}
       </div>
     </>
   )
 }
 
-const itemClass =
-  'flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle'
-
 /** A place to go to. */
-export function MenuLink({ prefetch = false, className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} prefetch={prefetch} className={cx(itemClass, className)} />
+export function MenuLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={cx('menu-item', className)}>
+      {children}
+    </a>
+  )
 }
 
 /** Something to do; inside a form it submits. */
 export function MenuButton({ className, type = 'submit', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={cx(itemClass, className)} />
+  return <button {...rest} type={type} className={cx('menu-item', className)} />
 }
 
 export function MenuLine() {
-  return <hr className="-mx-1 my-1 border-t border-line" />
+  return <hr className="menu-line" />
 }

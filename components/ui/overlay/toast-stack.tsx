@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useRef } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { receiveToasts, type ToastMessage } from './toast'
@@ -42,10 +42,10 @@ export function ToastStack({ first, onReady }: ToastStackProps) {
       style={{ fontFamily: 'inherit' }}
       containerAriaLabel="Messages"
       icons={{
-        success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
-        info: <Info aria-hidden="true" className="size-5 text-info" />,
-        warning: <TriangleAlert aria-hidden="true" className="size-5 text-warning" />,
-        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+        success: <Icon name="circle-check" className="size-5 text-success" />,
+        info: <Icon name="info" className="size-5 text-info" />,
+        warning: <Icon name="triangle-exclamation-point" className="size-5 text-warning" />,
+        error: <Icon name="circle-exclamation-point" className="size-5 text-danger" />,
       }}
       toastOptions={{
         unstyled: true,

@@ -4,18 +4,17 @@ const margin = 8
 
 /** Whether a text inside the element is shortened or hidden, so that showing it in full helps. */
 function isCut(element: HTMLElement): boolean {
-  const texts = [element, ...element.querySelectorAll<HTMLElement>('.truncate')].filter((node) =>
-    node.classList.contains('truncate'),
-  )
+  const texts = [element, ...element.querySelectorAll<HTMLElement>('.truncate')]
   return texts.some((node) => node.clientWidth === 0 || node.scrollWidth > node.clientWidth)
 }
 
 function tipOf(target: EventTarget | null): { owner: HTMLElement; text: string } | undefined {
   if (!(target instanceof Element)) return undefined
-  const owner = target.closest('[data-tip]')
-  if (!(owner instanceof HTMLElement) || !owner.dataset.tip) return undefined
+  const owner = target.closest('[data-tip], [data-tip-if]')
+  if (!(owner instanceof HTMLElement)) return undefined
   if (owner.dataset.tipIf === 'cut' && !isCut(owner)) return undefined
-  return { owner, text: owner.dataset.tip }
+  const text = owner.dataset.tip ?? owner.textContent
+  return text ? { owner, text } : undefined
 }
 
 function place(bubble: HTMLElement, owner: HTMLElement) {
@@ -55,7 +54,7 @@ function bubbleOf(bubble: HTMLElement) {
 
 /**
  * Shows `data-tip` of whatever is pointed at or focused in one shared bubble: after 0.1 s, kept while the pointer is on
- * the bubble, gone with Escape. Elements with `data-tip-if="cut"` show it only while their text does not fit. Returns
+ * the bubble, gone with Escape. Elements with `data-tip-if="cut"` show it, or their own text, only while that text does not fit. Returns
  * how to stop.
  */
 export function attachTooltips(element: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { PickerFace } from './picker-list'
 import type { PickerItem } from './picker-search'
 
@@ -25,7 +25,7 @@ export function Chip({ item, disabled, onRemove }: ChipProps) {
         onClick={onRemove}
         className="inline-flex size-6 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
       >
-        <X aria-hidden="true" className="size-3.5" />
+        <Icon name="x" className="size-3.5" />
       </button>
     </span>
   )

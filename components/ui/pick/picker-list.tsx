@@ -1,6 +1,6 @@
 'use client'
 
-import { AtSign, Globe, Tag, UsersRound } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
@@ -8,14 +8,13 @@ import { floatingClass } from '@/components/ui/overlay/surface-style'
 import type { PickerItem } from './picker-search'
 import type { usePicker } from './use-picker'
 
-const icons = { team: UsersRound, tag: Tag, email: AtSign, place: Globe }
+const icons = { team: 'users-round', tag: 'tag', email: 'at-sign', place: 'globe' } as const
 
 /** The face of an item: a person's avatar, or the sign of what else it is. */
 export function PickerFace({ item, small }: { item: PickerItem; small?: boolean }) {
   if (item.kind === 'person') {
     return <Avatar name={item.label} seed={item.id} image={item.image} size={small ? 'xs' : 'sm'} />
   }
-  const Icon = icons[item.kind]
   return (
     <span
       aria-hidden="true"
@@ -24,7 +23,7 @@ export function PickerFace({ item, small }: { item: PickerItem; small?: boolean 
         small ? 'size-5 [&_svg]:size-3' : 'size-6 [&_svg]:size-3.5',
       )}
     >
-      <Icon />
+      <Icon name={icons[item.kind]} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useId, useState } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import type { FieldControl } from '@/components/ui/form/field'
@@ -75,7 +75,7 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
         className={controlClass('pr-9')}
       />
       <span className="pointer-events-none absolute top-2.5 right-2.5 inline-flex text-subtle">
-        {picker.waiting && shown ? <Spinner /> : <ChevronDown aria-hidden="true" className="size-4" />}
+        {picker.waiting && shown ? <Spinner /> : <Icon name="chevron-down" className="size-4" />}
       </span>
       {shown && <PickerList id={listId} picker={picker} nothing={nothing} />}
     </div>

@@ -15,7 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { cx } from '@/components/ui/cx'
@@ -50,6 +50,8 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
   const nameAt = (key: string | number) => items[place(key)]?.name ?? 'It'
   const spot = (key: string | number | undefined) => `place ${place(key) + 1} of ${items.length}`
 
+  const lifted = (key: string | number) => `${nameAt(key)} lifted from ${spot(key)}.`
+
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id))
   }
@@ -65,8 +67,12 @@ export function SortableRows({ label, items, onMove, plain = false, className }:
           draggable: 'Press space to lift, the arrow keys to move, space to drop, escape to put it back.',
         },
         announcements: {
-          onDragStart: ({ active }) => `${nameAt(active.id)} lifted from ${spot(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${nameAt(active.id)} is over ${spot(over.id)}.` : undefined),
+          onDragStart: ({ active }) => lifted(active.id),
+          // What is lifted is over itself at once, and that must not talk over the lifting.
+          onDragOver: ({ active, over }) => {
+            if (over?.id === active.id) return lifted(active.id)
+            return over ? `${nameAt(active.id)} is over ${spot(over.id)}.` : undefined
+          },
           onDragEnd: ({ active, over }) => (over ? `${nameAt(active.id)} dropped at ${spot(over.id)}.` : undefined),
           onDragCancel: ({ active }) => `${nameAt(active.id)} is back at ${spot(active.id)}.`,
         },
@@ -116,21 +122,21 @@ function Row({ item, index, last, plain, onMove }: RowProps) {
           aria-label={`Move ${item.name}`}
           className="inline-flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink"
         >
-          <GripVertical aria-hidden="true" className="size-4" />
+          <Icon name="grip-vertical" className="size-4" />
         </button>
         <div className="min-w-0 flex-1">{item.content}</div>
         <span className="flex h-9 shrink-0 items-center">
           <IconButton
             size="sm"
             label={`Move ${item.name} up`}
-            icon={<ArrowUp aria-hidden="true" />}
+            icon={<Icon name="arrow-up" />}
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
           />
           <IconButton
             size="sm"
             label={`Move ${item.name} down`}
-            icon={<ArrowDown aria-hidden="true" />}
+            icon={<Icon name="arrow-down" />}
             disabled={last}
             onClick={() => onMove(index, index + 1)}
           />

@@ -6,6 +6,10 @@ import { waitUntil } from '../processes.mjs'
 
 const START_WITHIN = 120_000
 
+// A page leaves a few megabytes of short-lived objects. With room for them, the collector runs a third as often and finds
+// nearly all of them dead; the default of 16 makes it copy what is still in use by the requests beside it.
+const flags = ['--max-semi-space-size=32']
+
 /**
  * Starts the product's server and waits until it takes requests.
  * @param {{ env: NodeJS.ProcessEnv, port: number, host?: string, development?: boolean, log?: string }} options
@@ -15,7 +19,7 @@ export async function startAppServer({ env, port, host, development = false, log
   const entry = development ? import.meta.resolve('./dev-process.mjs') : import.meta.resolve('./app-process.mjs')
   /** @type {NodeJS.ProcessEnv} */
   const whole = { ...env, PORT: String(port), HOST: host ?? '', NODE_ENV: development ? 'development' : 'production' }
-  const child = startNode({ args: [fileURLToPath(entry)], env: whole, log })
+  const child = startNode({ args: [fileURLToPath(entry)], flags, env: whole, log })
   await waitUntil(async () => child.hasExited() || (await isListening(port, host)), START_WITHIN)
   if (!child.hasExited()) return child
   throw new Stop(`The server did not start. Its reason stands ${log ? `in ${log}` : 'above'}.`)

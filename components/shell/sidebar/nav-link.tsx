@@ -15,13 +15,7 @@ export function NavLink({ href, label, children }: NavLinkProps) {
   const path = usePathname()
   const here = path === href || path.startsWith(`${href}/`)
   return (
-    <Link
-      href={href}
-      data-tip={label}
-      data-tip-if="cut"
-      aria-current={here ? 'page' : undefined}
-      className="flex h-8 items-center gap-2.5 rounded-md px-2.5 font-medium text-muted transition-colors duration-fast hover:bg-hover hover:text-ink aria-[current]:bg-pressed aria-[current]:text-ink [&_svg]:size-4 [&_svg]:shrink-0"
-    >
+    <Link href={href} data-tip={label} data-tip-if="cut" aria-current={here ? 'page' : undefined} className="nav-link">
       {children}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Menu, MenuLine } from '@/components/ui/overlay/menu'
@@ -26,7 +26,7 @@ export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps)
         <>
           <Avatar name={person.name} seed={person.id} image={person.image} size="sm" />
           <span className="rail-hidden min-w-0 flex-1 truncate font-medium">{person.name}</span>
-          <ChevronsUpDown aria-hidden="true" className="rail-hidden size-4 shrink-0 text-subtle" />
+          <Icon name="chevrons-up-down" className="rail-hidden size-4 shrink-0 text-subtle" />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/display/photo'
 import { Menu } from '@/components/ui/overlay/menu'
@@ -45,7 +45,7 @@ export function WorkspaceSign({ name, logo, menu }: WorkspaceSignProps) {
       trigger={
         <>
           {face}
-          <ChevronsUpDown aria-hidden="true" className="rail-hidden size-4 shrink-0 text-subtle" />
+          <Icon name="chevrons-up-down" className="rail-hidden size-4 shrink-0 text-subtle" />
         </>
       }
     >

@@ -1,6 +1,6 @@
 'use client'
 
-import { PanelLeft } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { keepChoice } from '@/components/ui/cookie'
 import { sidebarCookie, type SidebarState } from './sidebar-state'
@@ -19,7 +19,7 @@ export function SidebarToggle() {
     <IconButton
       size="sm"
       label="Narrow or widen the sidebar"
-      icon={<PanelLeft aria-hidden="true" />}
+      icon={<Icon name="panel-left" />}
       onClick={(event) => toggle(event.currentTarget)}
       className="max-md:hidden"
     />

@@ -1,14 +1,14 @@
 'use client'
 
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { keepChoice } from '@/components/ui/cookie'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { themeCookie, themeOf, type Theme } from '@/components/ui/theme'
 
 const segments = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { value: 'system', label: 'Like the system', icon: <Monitor aria-hidden="true" /> },
+  { value: 'light', label: 'Light', icon: <Icon name="sun" /> },
+  { value: 'dark', label: 'Dark', icon: <Icon name="moon" /> },
+  { value: 'system', label: 'Like the system', icon: <Icon name="monitor" /> },
 ]
 
 /** Light, dark, or following the system; kept for this browser and in force at once. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 import { compactCount } from '@/lib/shared/text'
 import { NavLink } from './nav-link'
 import type { NavItem } from './navigation'
@@ -49,10 +50,10 @@ export function Sidebar({ workspace, items, moreItems = [], foot, account }: Sid
   )
 }
 
-function Item({ href, label, Icon, count = 0 }: NavItem) {
+function Item({ href, label, icon, count = 0 }: NavItem) {
   return (
     <NavLink href={href} label={label}>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       <span className="rail-quiet truncate">{label}</span>
       {count > 0 && (
         <span className="rail-hidden ml-auto text-xs text-subtle tabular-nums">

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Input } from '@/components/ui/input/input'
+import { PasswordInput } from '@/components/ui/input/password-input'
+import { Field } from '../field'
+import type { FieldWords } from '../text-field'
+import type { PlainForm } from './use-plain-form'
+
+type PlainFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'value'> & {
+    form: Pick<PlainForm, 'errors' | 'sent'>
+    name: string
+  }
+
+/** One line of text in a form made by `usePlainForm`: the browser's own field, by `type`. */
+export function PlainField({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  quietLabel,
+  aside,
+  type,
+  defaultValue,
+  ...rest
+}: PlainFieldProps) {
+  const words = { label, hint, optional, quietLabel, aside, required: rest.required }
+  const value = form.sent[name] ?? defaultValue
+  return (
+    <Field {...words} error={form.errors[name]}>
+      {(control) =>
+        type === 'password' ? (
+          <PasswordInput {...rest} {...control} name={name} />
+        ) : (
+          <Input {...rest} {...control} type={type} name={name} defaultValue={value} />
+        )
+      }
+    </Field>
+  )
+}
