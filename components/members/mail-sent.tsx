@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
@@ -15,7 +15,7 @@ export function MailSent({ children, mailbox, action }: MailSentProps) {
   return (
     <>
       <div className="flex items-start gap-3 rounded-lg bg-primary-soft px-4 py-3.5">
-        <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary-ink" />
+        <Icon name="mail-check" className="mt-0.5 size-5 shrink-0 text-primary-ink" />
         <p className="min-w-0 text-pretty wrap-anywhere">{children}</p>
       </div>
       <p className="text-pretty text-muted">Nothing there after a minute? Look among the unwanted mail too.</p>

@@ -1,32 +1,32 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
-import { toast } from '@/components/ui/overlay/toast'
+import { Callout } from '@/components/ui/display/callout'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { resendVerificationAction } from '@/lib/members/actions'
 
 /** Sends the link that confirms an address once more: to the address at hand, or to the one that is typed. */
 export function ResendForm({ email }: { email?: string }) {
-  const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/members/schema').then((module) => module.resendVerificationSchema),
-    action: resendVerificationAction,
-    defaultValues: { email: email ?? '' },
-    onSuccess: () =>
-      toast({
-        type: 'success',
-        title: 'On its way',
-        description: 'If the address waits to be confirmed, a new link is in its mail. Older ones no longer work.',
-      }),
-  })
+  const form = usePlainForm({ action: resendVerificationAction })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {email === undefined && (
-        <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
+    <PlainFormFrame form={form}>
+      {email === undefined ? (
+        <PlainField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
+      ) : (
+        <input type="hidden" name="email" value={email} />
       )}
-      <Button type="submit" size="lg" wide pending={pending}>
+      <Button type="submit" size="lg" wide pending={form.pending}>
         {email === undefined ? 'Send a new link' : 'Send it again'}
       </Button>
-    </form>
+      <div role="status">
+        {form.success && (
+          <Callout title="On its way">
+            If the address waits to be confirmed, a new link is in its mail. Older ones no longer work.
+          </Callout>
+        )}
+      </div>
+    </PlainFormFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { LogOut } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { generalFailure } from '@/components/ui/form/action-result'
@@ -33,7 +33,7 @@ export function SignOutForm({ look = 'menu' }: { look?: 'menu' | 'button' }) {
     <form method="post" action="/api/auth/signout" onSubmit={signOut}>
       {look === 'menu' ? (
         <MenuButton disabled={isLeaving}>
-          <LogOut aria-hidden="true" /> Sign out
+          <Icon name="log-out" /> Sign out
         </MenuButton>
       ) : (
         <Button type="submit" pending={isLeaving}>

@@ -1,52 +1,47 @@
 'use client'
 
+import { useRef, type SyntheticEvent } from 'react'
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { Button } from '@/components/ui/button/button'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
-import { registerWorkspaceAction } from '@/lib/workspaces/actions'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { suggestedSlug } from '@/lib/workspaces/rules'
 
-interface RegisterFormProps {
-  /** Called with the address once the mail to it is on its way. */
-  onSent: (email: string) => void
+const nameZone = (input: HTMLInputElement | null) => {
+  if (input) input.value = Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-const empty = { firstName: '', lastName: '', workspaceName: '', slug: '', email: '', password: '', timeZone: 'UTC' }
-
-export function RegisterForm({ onSent }: RegisterFormProps) {
-  const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/workspaces/schema').then((module) => module.registerWorkspaceSchema),
-    action: (input) =>
-      registerWorkspaceAction({ ...input, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-    defaultValues: empty,
-    onSuccess: (): void => onSent(form.getValues('email').trim()),
-  })
+export function RegisterForm({ form }: { form: PlainForm }) {
+  const hasOwnSlug = useRef('slug' in form.sent)
 
   /** The address follows the name until somebody writes one of their own. */
-  function suggest(name: string) {
-    if (form.getFieldState('slug').isDirty) return
-    form.resetField('slug', { defaultValue: suggestedSlug(name) })
+  function suggest({ currentTarget: { form: element, value } }: SyntheticEvent<HTMLInputElement>) {
+    const slug = element?.elements.namedItem('slug')
+    if (hasOwnSlug.current || !(slug instanceof HTMLInputElement)) return
+    slug.value = suggestedSlug(value)
+    form.recheck(slug)
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+    <PlainFormFrame form={form}>
+      <input type="hidden" name="timeZone" ref={nameZone} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        <PlainField form={form} name="firstName" label="First name" autoComplete="given-name" required />
+        <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" />
       </div>
-      <TextField form={form} name="email" label="Work e-mail" type="email" autoComplete="username" required />
-      <NewPasswordField form={form} name="password" />
-      <TextField
+      <PlainField form={form} name="email" label="Work e-mail" type="email" autoComplete="username" required />
+      <NewPasswordField form={form} />
+      <PlainField
         form={form}
         name="workspaceName"
         label="Workspace name"
         hint="Your company or team."
         autoComplete="organization"
         required
-        onInput={(event) => suggest(event.currentTarget.value)}
+        onInput={suggest}
       />
-      <TextField
+      <PlainField
         form={form}
         name="slug"
         label="Workspace address"
@@ -55,10 +50,13 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        onInput={() => {
+          hasOwnSlug.current = true
+        }}
       />
-      <Button type="submit" variant="primary" size="lg" wide pending={pending}>
+      <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>
-    </form>
+    </PlainFormFrame>
   )
 }

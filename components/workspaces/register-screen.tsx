@@ -1,10 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { MailSent } from '@/components/members/mail-sent'
 import { ResendForm } from '@/components/members/resend-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { registerWorkspaceAction } from '@/lib/workspaces/actions'
+import { slugFault } from '@/lib/workspaces/rules'
 import { RegisterForm } from './register-form'
 
 const footer = (
@@ -15,18 +17,19 @@ const footer = (
 
 /** A new workspace and its first admin; then the same words for every address, whether it was new or not. */
 export function RegisterScreen({ mailbox }: { mailbox: string | null }) {
-  const [sentTo, setSentTo] = useState<string>()
-  if (sentTo === undefined) {
+  const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
+  if (!form.success) {
     return (
       <AuthFrame
         title="Create your workspace"
         text="You and your colleagues in one place. Nobody else sees in."
         footer={footer}
       >
-        <RegisterForm onSent={setSentTo} />
+        <RegisterForm form={form} />
       </AuthFrame>
     )
   }
+  const sentTo = form.success.sent?.email?.trim()
   return (
     <AuthFrame title="Check your mail" footer={footer}>
       <MailSent mailbox={mailbox} action={<ResendForm email={sentTo} />}>

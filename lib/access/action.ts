@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, type Actor } from './actor'
+import { forScreensAndForms } from './form-sending'
 import { toActionError } from './outcome'
 import { requestFacts } from './request'
-import { findReviewer, type ReviewerActor } from './reviewer'
+import { admitReviewer, type ReviewerActor } from './reviewer'
 
 const perPerson: Limit = { name: 'actions', points: 300, seconds: 60 }
 const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
@@ -63,7 +64,7 @@ export function memberAction<Schema extends z.ZodType, Result>(
   command: (actor: Actor, input: z.output<Schema>) => Promise<Result>,
   after?: After<Result, z.output<Schema>>,
 ) {
-  return client
+  const act = client
     .metadata({ action: command.name })
     .use(async ({ next }) => {
       const actor = await findActor()
@@ -73,6 +74,7 @@ export function memberAction<Schema extends z.ZodType, Result>(
     })
     .inputSchema(schema, flatten)
     .action(({ parsedInput, ctx }) => run(command, ctx.actor, parsedInput as z.output<Schema>, after))
+  return forScreensAndForms(act)
 }
 
 /** What a command for anybody at all is given besides its input: the address, for its own limits. */
@@ -84,7 +86,7 @@ export function publicAction<Schema extends z.ZodType, Result>(
   command: (visitor: Visitor, input: z.output<Schema>) => Promise<Result>,
   after?: After<Result, z.output<Schema>>,
 ) {
-  return client
+  const act = client
     .metadata({ action: command.name })
     .use(async ({ next }) => {
       const { address } = await requestFacts()
@@ -93,24 +95,27 @@ export function publicAction<Schema extends z.ZodType, Result>(
     })
     .inputSchema(schema, flatten)
     .action(({ parsedInput, ctx }) => run(command, ctx.visitor, parsedInput as z.output<Schema>, after))
+  return forScreensAndForms(act)
 }
 
 const withCode = z.object({ code: z.string().max(100) })
 
 /** An action of somebody who holds the e-mailed link of a review; its code comes with every call. */
-export function reviewerAction<Shape extends z.ZodRawShape, Result>(
-  schema: z.ZodObject<Shape>,
-  command: (reviewer: ReviewerActor, input: z.output<z.ZodObject<Shape>>) => Promise<Result>,
+export function reviewerAction<Schema extends z.ZodObject, Result>(
+  schema: Schema,
+  command: (reviewer: ReviewerActor, input: z.output<Schema>) => Promise<Result>,
+  after?: After<Result, z.output<Schema>>,
 ) {
-  return client
+  const act = client
     .metadata({ action: command.name })
     .use(async ({ next, clientInput }) => {
       await limit(perAddress, (await requestFacts()).address)
       const sent = withCode.safeParse(clientInput)
-      const reviewer = sent.success ? await findReviewer(sent.data.code) : null
+      const reviewer = await admitReviewer(sent.success ? sent.data.code : '')
       if (!reviewer) throw new Refusal('not-found', 'This link is not valid any more.')
       return next({ ctx: { reviewer } })
     })
     .inputSchema(schema, flatten)
-    .action(({ parsedInput, ctx }) => command(ctx.reviewer, parsedInput as z.output<z.ZodObject<Shape>>))
+    .action(({ parsedInput, ctx }) => run(command, ctx.reviewer, parsedInput as z.output<Schema>, after))
+  return forScreensAndForms(act)
 }

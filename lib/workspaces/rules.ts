@@ -59,7 +59,17 @@ export function reservedBy(slug: string): string | undefined {
   return reservedSegments.find((segment) => text.startsWith(segment) && !/^[a-z0-9]/.test(text.slice(segment.length)))
 }
 
-const LONGEST_SLUG = 48
+const slugLength = { min: 3, max: 48 } as const
+
+/** Why an address cannot be that of a workspace, or undefined when it can, as far as can be told without the others. */
+export function slugFault(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text.length < slugLength.min) return `Use at least ${slugLength.min} characters.`
+  if (text.length > slugLength.max) return `Use at most ${slugLength.max} characters.`
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return 'Use letters a to z, digits, and single hyphens between them.'
+  const segment = reservedBy(text)
+  return segment && `“${segment}” is the address of a page. Choose another beginning.`
+}
 
 /** The slug a name suggests: "Müller & Söhne" gives "muller-sohne"; a reserved beginning gets "team-" before it. */
 export function suggestedSlug(name: string): string {
@@ -70,5 +80,5 @@ export function suggestedSlug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const free = reservedBy(plain) === undefined ? plain : `team-${plain}`
-  return free.slice(0, LONGEST_SLUG).replace(/-$/, '')
+  return free.slice(0, slugLength.max).replace(/-$/, '')
 }

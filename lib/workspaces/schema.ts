@@ -4,36 +4,30 @@
 import { z } from 'zod'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
-import { isZone } from '@/lib/shared/zone-names'
-import { reservedBy } from './rules'
+import { currentName, isZone } from '@/lib/shared/zone-names'
+import { slugFault } from './rules'
 
 /** Decisions, section 11. */
-const workspaceLimits = { name: 128, slug: { min: 3, max: 48 } } as const
-
-const { name, slug } = workspaceLimits
+const LONGEST_NAME = 128
 
 const workspaceNameSchema = z
   .string()
   .trim()
   .min(1, 'Enter the name of your workspace.')
-  .max(name, `The name may have at most ${name} characters.`)
+  .max(LONGEST_NAME, `The name may have at most ${LONGEST_NAME} characters.`)
   .regex(/^\P{Cc}*$/u, 'The name is one line of text.')
 
 const slugSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .min(slug.min, `Use at least ${slug.min} characters.`)
-  .max(slug.max, `Use at most ${slug.max} characters.`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters a to z, digits, and single hyphens between them.')
-  .refine((value) => reservedBy(value) === undefined, {
-    error: ({ input }) => `“${reservedBy(String(input)) ?? ''}” is the address of a page. Choose another beginning.`,
-  })
+  .refine((value) => slugFault(value) === undefined, { error: ({ input }) => slugFault(String(input)) })
 
-/** The browser names the zone. One that the server does not know is no reason to keep somebody out. */
+/** The browser names the zone, some by a former name. One that is not known is no reason to keep somebody out. */
 const browserZoneSchema = z
   .string()
   .max(64)
+  .transform(currentName)
   .transform((zone) => (isZone(zone) ? zone : 'UTC'))
   .catch('UTC')
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { registerWorkspace } from '@/lib/workspaces/commands/register-workspace'
 import { registerWorkspaceSchema, type RegisterWorkspaceInput } from '@/lib/workspaces/schema'
@@ -37,6 +38,17 @@ test('makes the workspace with its first Admin, who signs in once the address is
   expect(await checkPassword(aVisitor(), { email, password })).toBeNull()
   await verifyEmail(aVisitor(), { token: await mailedToken(email, 'email.verification') })
   expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: expect.any(String) })
+})
+
+test('a new workspace tries PRO for two weeks, and registering again begins no second trial', async () => {
+  const input = aRegistration()
+  await register(input)
+  await register(input)
+  const { id: workspaceId = '' } = (await findWorkspace(input.slug)) ?? {}
+  const trials = await db.subscription.findMany({ where: { workspaceId }, include: { plan: true } })
+  expect(trials).toMatchObject([{ status: 'ACTIVE', isTrial: true, plan: { type: 'PRO' } }])
+  const [{ startsAt, trialEndsAt } = { startsAt: now(), trialEndsAt: null }] = trials
+  expect(trialEndsAt).toEqual(daysFrom(startsAt, 14))
 })
 
 test('an address with an account gets the same answer; its owner is told, and nothing is created', async () => {
@@ -142,4 +154,10 @@ test('what a browser says of its zone never keeps anybody out', () => {
   for (const timeZone of ['Mars/Olympus', 'x'.repeat(99), 7, undefined]) {
     expect(registerWorkspaceSchema.parse({ ...aRegistration(), timeZone })).toMatchObject({ timeZone: 'UTC' })
   }
+})
+
+test('a zone that the browser knows by a former name is kept under its own', () => {
+  const named = (timeZone: string) => registerWorkspaceSchema.parse({ ...aRegistration(), timeZone }).timeZone
+  expect(named('Asia/Calcutta')).toBe('Asia/Kolkata')
+  expect(named('Europe/Kyiv')).toBe('Europe/Kyiv')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedBy, reservedSegments, suggestedSlug } from '@/lib/workspaces/rules'
+import { reservedBy, reservedSegments, slugFault, suggestedSlug } from '@/lib/workspaces/rules'
 
 test.each(['admin', 'Admin', ' PRICING ', 'plan-b', 'api_v2', 'reset-password-2', 'rapport', 'rapport-team'])(
   '%s is reserved',
@@ -28,4 +28,16 @@ test.each([
   ['x'.repeat(60), 'x'.repeat(48)],
 ])('the name %s suggests %s', (name, slug) => {
   expect(suggestedSlug(name)).toBe(slug)
+})
+
+test.each([
+  ['ab', 'Use at least 3 characters.'],
+  ['x'.repeat(49), 'Use at most 48 characters.'],
+  ['two--hyphens', 'Use letters a to z, digits, and single hyphens between them.'],
+  ['münchen', 'Use letters a to z, digits, and single hyphens between them.'],
+  [' Admin ', '“admin” is the address of a page. Choose another beginning.'],
+  ['Acme', undefined],
+  [' acme-2 ', undefined],
+])('of the address “%s” is said: %s', (typed, sentence) => {
+  expect(slugFault(typed)).toBe(sentence)
 })

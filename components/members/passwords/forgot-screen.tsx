@@ -1,31 +1,25 @@
 'use client'
 
-import { useState } from 'react'
 import { MailSent } from '@/components/members/mail-sent'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
 
 const footer = <TextLink href="/auth/login">Back to sign-in</TextLink>
 
 /** Asks for a link to choose a new password, and says the same whether or not the address has an account. */
 export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
-  const [sentTo, setSentTo] = useState<string>()
-  const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/members/passwords/schema').then((module) => module.requestPasswordResetSchema),
-    action: requestPasswordResetAction,
-    defaultValues: { email: '' },
-    onSuccess: (): void => setSentTo(form.getValues('email')),
-  })
-  if (sentTo !== undefined) {
+  const form = usePlainForm({ action: requestPasswordResetAction })
+  if (form.success) {
     return (
       <AuthFrame title="Check your mail" footer={footer}>
         <MailSent mailbox={mailbox}>
-          If <strong className="font-medium">{sentTo}</strong> has an account, a link to choose a new password is on its
-          way. It works once, for 30 minutes.
+          If <strong className="font-medium">{form.success.sent?.email?.trim()}</strong> has an account, a link to
+          choose a new password is on its way. It works once, for 30 minutes.
         </MailSent>
       </AuthFrame>
     )
@@ -36,12 +30,12 @@ export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
       text="We send you a link. Until you use it, your password stays as it is."
       footer={footer}
     >
-      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-        <TextField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
-        <Button type="submit" variant="primary" size="lg" wide pending={pending}>
+      <PlainFormFrame form={form}>
+        <PlainField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
+        <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Send me a link
         </Button>
-      </form>
+      </PlainFormFrame>
     </AuthFrame>
   )
 }

@@ -1,21 +1,24 @@
 'use client'
 
-import type { FieldValues } from 'react-hook-form'
-import type { BoundField } from '@/components/ui/form/bound-field'
-import { TextField } from '@/components/ui/form/text-field'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+
+interface NewPasswordFieldProps {
+  form: PlainForm
+  label?: string
+}
 
 /** A password being chosen, with what makes one strong said below it. */
-export function NewPasswordField<Values extends FieldValues, Output>({
-  label = 'Password',
-  ...bound
-}: BoundField<Values, Output> & { label?: string }) {
+export function NewPasswordField({ form, label = 'Password' }: NewPasswordFieldProps) {
   return (
-    <TextField
-      {...bound}
+    <PlainField
+      form={form}
+      name="password"
       label={label}
       hint="At least 8 characters. Three words that have nothing in common are strong and easy to keep."
       type="password"
       autoComplete="new-password"
+      minLength={8}
       required
     />
   )

@@ -1,26 +1,21 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { resetPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
 
-/** The new password of whoever holds the link. */
+/** The new password of whoever holds the link. The action leads on to the sign-in. */
 export function ResetForm({ token }: { token: string }) {
-  const router = useRouter()
-  const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/members/passwords/schema').then((module) => module.resetPasswordSchema),
-    action: resetPasswordAction,
-    defaultValues: { token, password: '' },
-    onSuccess: () => router.push('/auth/login?done=reset'),
-  })
+  const form = usePlainForm({ action: resetPasswordAction })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <NewPasswordField form={form} name="password" label="New password" />
-      <Button type="submit" variant="primary" size="lg" wide pending={pending}>
+    <PlainFormFrame form={form}>
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField form={form} label="New password" />
+      <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Save and sign out everywhere
       </Button>
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import { generalFailure } from '@/components/ui/form/action-result'
@@ -50,7 +50,7 @@ export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
               {chosen === person.email ? (
                 <Spinner className="text-subtle" />
               ) : (
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-subtle" />
+                <Icon name="arrow-right" className="size-4 shrink-0 text-subtle" />
               )}
             </button>
           </li>

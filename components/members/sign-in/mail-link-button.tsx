@@ -1,41 +1,41 @@
 'use client'
 
-import { Mail } from 'lucide-react'
-import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon/icon'
+import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { generalFailure } from '@/components/ui/form/action-result'
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 import { leaveTo, postAuth } from './auth-request'
 
 interface MailLinkButtonProps {
-  form: UseFormReturn<PasswordSignInInput, unknown, PasswordSignInInput>
+  form: Pick<PlainForm, 'refuses' | 'show'>
   callbackUrl: string
 }
 
-/** Has a sign-in link sent to the address in the form. */
+/** Has a sign-in link sent to the address in the form it stands in. */
 export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
   const [isSending, setSending] = useState(false)
 
-  async function send() {
-    if (!(await form.trigger('email', { shouldFocus: true }))) return
-    const { url, error } = await postAuth('signin/email', { email: form.getValues('email'), callbackUrl })
+  async function send(input: HTMLInputElement) {
+    const { url, error } = await postAuth('signin/email', { email: input.value, callbackUrl })
     if (error === undefined) await leaveTo(url)
-    form.setError('email', { type: 'server', message: signInNotice(error)?.text }, { shouldFocus: true })
+    form.show([[input, signInNotice(error)?.text ?? generalFailure]])
   }
 
-  function press() {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    const input = event.currentTarget.form?.elements.namedItem('email')
+    if (!(input instanceof HTMLInputElement) || form.refuses([input])) return
     setSending(true)
-    void send()
+    void send(input)
       .catch(() => toast({ type: 'error', title: generalFailure }))
       .finally(() => setSending(false))
   }
 
   return (
     <Button size="lg" wide pending={isSending} onClick={press}>
-      <Mail aria-hidden="true" /> E-mail me a link instead
+      <Icon name="mail" /> E-mail me a link instead
     </Button>
   )
 }

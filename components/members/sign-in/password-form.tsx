@@ -2,11 +2,10 @@
 
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
-import type { ActionResult } from '@/components/ui/form/action-result'
-import { TextField } from '@/components/ui/form/text-field'
-import { useActionForm } from '@/components/ui/form/use-action-form'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm, type PlainAnswer } from '@/components/ui/form/plain/use-plain-form'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 import { announceSession } from '../session-channel'
 import { leaveTo, postAuth } from './auth-request'
 import { MailLinkButton } from './mail-link-button'
@@ -17,8 +16,8 @@ interface PasswordFormProps {
   email?: string
 }
 
-async function signIn(input: PasswordSignInInput, callbackUrl: string): Promise<ActionResult<never>> {
-  const { url, error } = await postAuth('callback/credentials', { ...input, callbackUrl })
+async function signIn(_before: unknown, form: FormData): Promise<PlainAnswer<never>> {
+  const { url, error } = await postAuth('callback/credentials', form)
   if (error === undefined) {
     announceSession('signIn')
     return leaveTo(url)
@@ -28,17 +27,22 @@ async function signIn(input: PasswordSignInInput, callbackUrl: string): Promise<
 }
 
 /** E-mail and password; or, with the same address, a link by mail. */
-export function PasswordForm({ callbackUrl, email = '' }: PasswordFormProps) {
-  const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/members/sign-in/schema').then((module) => module.passwordSignInSchema),
-    action: (input) => signIn(input, callbackUrl),
-    defaultValues: { email, password: '' },
-  })
+export function PasswordForm({ callbackUrl, email }: PasswordFormProps) {
+  const form = usePlainForm({ action: signIn })
   // Sent before the script is there, it must not be a GET, which would put the password into the address.
   return (
-    <form method="post" action="/api/auth/callback/credentials" onSubmit={submit} noValidate className="grid gap-5">
-      <TextField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
-      <TextField
+    <PlainFormFrame form={form} method="post" action="/api/auth/callback/credentials">
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <PlainField
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <PlainField
         form={form}
         name="password"
         label="Password"
@@ -47,7 +51,7 @@ export function PasswordForm({ callbackUrl, email = '' }: PasswordFormProps) {
         required
         aside={<TextLink href="/forgot-password">Forgot it?</TextLink>}
       />
-      <Button type="submit" variant="primary" size="lg" wide pending={pending}>
+      <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Sign in
       </Button>
       <div aria-hidden="true" className="flex items-center gap-3 text-sm text-subtle">
@@ -56,6 +60,6 @@ export function PasswordForm({ callbackUrl, email = '' }: PasswordFormProps) {
         <span className="h-px flex-1 bg-line" />
       </div>
       <MailLinkButton form={form} callbackUrl={callbackUrl} />
-    </form>
+    </PlainFormFrame>
   )
 }

@@ -1,4 +1,5 @@
 'use server'
+import { redirect } from 'next/navigation'
 import { memberAction, publicAction } from '@/lib/access/action'
 import { requestPasswordReset } from './commands/request-password-reset'
 import { resetPassword } from './commands/reset-password'
@@ -6,5 +7,7 @@ import { setPassword } from './commands/set-password'
 import { requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from './schema'
 
 export const requestPasswordResetAction = publicAction(requestPasswordResetSchema, requestPasswordReset)
-export const resetPasswordAction = publicAction(resetPasswordSchema, resetPassword)
+export const resetPasswordAction = publicAction(resetPasswordSchema, resetPassword, () =>
+  redirect('/auth/login?done=reset'),
+)
 export const setPasswordAction = memberAction(setPasswordSchema, setPassword)

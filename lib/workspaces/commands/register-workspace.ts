@@ -1,5 +1,6 @@
 import 'server-only'
 import { limit, type Visitor } from '@/lib/access/action'
+import { startTrial } from '@/lib/billing/commands/start-trial'
 import { registerAdmin } from '@/lib/members/commands/register-admin'
 import { startVerification } from '@/lib/members/commands/start-verification'
 import { registrationRepeated } from '@/lib/members/notices'
@@ -38,6 +39,7 @@ async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHa
   const { workspaceName: name, slug, timeZone, firstName, lastName, email } = input
   const data = { name, slug, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
+  await startTrial(tx, { workspaceId })
   await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
 }
 

@@ -1,20 +1,25 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { ensureWithinLimit } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { memberAdded } from '../notices'
 import { canAddMembers } from '../policy'
 import { alreadyMember, onlyAdminsAdd } from '../refusals'
 import type { AddMemberInput } from '../schema'
 
+const activePeople = (workspaceId: string) => (tx: Tx) => tx.member.count({ where: { workspaceId, status: 'ACTIVE' } })
+
 /**
  * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
- * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, and a second place.
+ * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, a second place, and more people
+ * than the plan allows.
  */
 export async function addMember(actor: Actor, { role, ...person }: AddMemberInput): Promise<{ id: string }> {
   if (!canAddMembers(actor)) throw onlyAdminsAdd()
   const { workspaceId } = actor
   return transaction(async (tx) => {
+    await ensureWithinLimit(tx, actor, { limit: 'people', count: activePeople(workspaceId) })
     const createdAt = now()
     await tx.user.createMany({ data: [{ ...person, lastWorkspaceId: workspaceId, createdAt }], skipDuplicates: true })
     const user = await tx.user.findUniqueOrThrow({

@@ -1,0 +1,55 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { unique } from '@/tests/factories/workspaces'
+import { expect } from '../support/test'
+
+export const password = 'plum violin seven'
+export const newPassword = 'harbour kettle moss'
+
+/** Somebody no other test knows, with a workspace of their own to come. */
+export const aNewcomer = () => ({ email: `${unique('ada')}@byron.example`, slug: unique('engines') })
+
+export type Newcomer = ReturnType<typeof aNewcomer>
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Opens the newest letter to an address in the mailbox of this machine; it may take a moment to arrive. */
+export async function openLetter(page: Page, { email }: Newcomer, subject: string) {
+  const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(letter).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await letter.click()
+  return page.frameLocator(`iframe[title="Letter: ${subject}"]`)
+}
+
+/** Goes where a link of the letter leads, in this window. */
+export async function follow(page: Page, letter: FrameLocator, name: string) {
+  await page.goto((await letter.getByRole('link', { name }).getAttribute('href')) ?? '')
+}
+
+/** Says everything that registering asks, but for the address of the workspace, which follows its name. */
+export async function fillRegistration(page: Page, { email }: Newcomer) {
+  await page.goto('/auth/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Workspace name').fill('Analytical Engines')
+}
+
+export async function register(page: Page, newcomer: Newcomer) {
+  await fillRegistration(page, newcomer)
+  await expect(page.getByLabel('Workspace address')).toHaveValue('analytical-engines')
+  await page.getByLabel('Workspace address').fill(newcomer.slug)
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+}
+
+/** Confirms the address by the link in the mail to it. */
+export async function confirm(page: Page, newcomer: Newcomer) {
+  const letter = await openLetter(page, newcomer, 'Confirm your e-mail address for Rapport')
+  await follow(page, letter, 'Confirm my address')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible()
+}

@@ -1,0 +1,127 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { aMember } from '@/tests/factories/members'
+import { expect, test } from '../support/test'
+
+const password = 'plum violin seven'
+
+async function csrfOf(request: APIRequestContext): Promise<string> {
+  const { csrfToken }: { csrfToken: string } = await (await request.get('/api/auth/csrf')).json()
+  return csrfToken
+}
+
+async function post(request: APIRequestContext, path: string, fields: Record<string, string>): Promise<APIResponse> {
+  const form = { csrfToken: await csrfOf(request), json: 'true', ...fields }
+  return request.post(`/api/auth/${path}`, { form, maxRedirects: 0 })
+}
+
+async function signedIn(request: APIRequestContext) {
+  const actor = await aMember({ password })
+  const answer = await post(request, 'callback/credentials', { email: actor.email, password, callbackUrl: '/feedback' })
+  return { actor, answer }
+}
+
+test('csrf and providers answer in their own shapes', async ({ request, baseURL }) => {
+  expect(await csrfOf(request)).toMatch(/^[0-9a-f]{64}$/)
+  const providers = await (await request.get('/api/auth/providers')).json()
+  expect(Object.keys(providers)).toEqual(['credentials', 'email'])
+  expect(providers.email).toEqual({
+    id: 'email',
+    name: 'Email',
+    type: 'email',
+    signinUrl: `${baseURL}/api/auth/signin/email`,
+    callbackUrl: `${baseURL}/api/auth/callback/email`,
+  })
+})
+
+test('a session is nothing, then somebody, and nothing again', async ({ request, baseURL }) => {
+  expect(await (await request.get('/api/auth/session')).json()).toEqual({})
+  const { actor, answer } = await signedIn(request)
+  expect([answer.status(), await answer.json()]).toEqual([200, { url: `${baseURL}/feedback` }])
+
+  const session = await (await request.get('/api/auth/session')).json()
+  const { userId: id, firstName, email, workspaceId } = actor
+  expect(session).toMatchObject({ user: { id, firstName, email }, workspaceId })
+  expect(new Date(session.expires).getTime()).toBeGreaterThan(Date.now())
+
+  const out = await post(request, 'signout', { callbackUrl: '/' })
+  expect([out.status(), await out.json()]).toEqual([200, { url: `${baseURL}/` }])
+  expect(await (await request.get('/api/auth/session')).json()).toEqual({})
+})
+
+test('the session cookie is out of reach of scripts and other sites', async ({ request }) => {
+  const { answer } = await signedIn(request)
+  const cookie = answer.headersArray().find(({ value }) => value.startsWith('next-auth.session-token='))?.value
+  expect(cookie).toMatch(/; HttpOnly/)
+  expect(cookie).toMatch(/; SameSite=Lax/)
+  expect(cookie).toMatch(/; Path=\//)
+})
+
+test('an update of the session is posted, and ignores what is not for the person to say', async ({ request }) => {
+  const { actor } = await signedIn(request)
+  const stranger = await aMember()
+  const data = { csrfToken: await csrfOf(request), data: { workspaceId: stranger.workspaceId, sub: stranger.userId } }
+  expect((await request.post('/api/auth/session', { data })).status()).toBe(200)
+  const session = await (await request.get('/api/auth/session')).json()
+  expect([session.user?.id, session.workspaceId]).toEqual([actor.userId, actor.workspaceId])
+})
+
+test('a wrong password, a missing token and a foreign address to return to are refused', async ({
+  request,
+  baseURL,
+}) => {
+  const actor = await aMember({ password })
+  const wrong = await post(request, 'callback/credentials', { email: actor.email, password: 'not it at all' })
+  expect(wrong.status()).toBe(401)
+  expect((await wrong.json()).url).toContain('error=CredentialsSignin')
+
+  const forged = await post(request, 'callback/credentials', { email: actor.email, password, csrfToken: 'forged' })
+  expect((await forged.json()).url).toContain('csrf=true')
+  expect(await (await request.get('/api/auth/session')).json()).toEqual({})
+
+  const callbackUrl = 'https://evil.example/take'
+  const right = await post(request, 'callback/credentials', { email: actor.email, password, callbackUrl })
+  expect(new URL((await right.json()).url).origin).toBe(baseURL)
+})
+
+test('a link is promised alike to somebody known and to nobody', async ({ request }) => {
+  const { email } = await aMember()
+  const known = await post(request, 'signin/email', { email })
+  const unknown = await post(request, 'signin/email', { email: `x${email}` })
+  expect([known.status(), unknown.status()]).toEqual([200, 200])
+  expect((await known.json()).url).toBe((await unknown.json()).url)
+})
+
+const screens = [
+  ['/api/auth/signin?error=SessionRequired&callbackUrl=%2Fgoals', '/auth/login'],
+  ['/api/auth/signin/made-up', '/auth/login'],
+  ['/api/auth/error?error=Configuration', undefined],
+  ['/api/auth/error?error=AccessDenied', undefined],
+  ['/api/auth/error?error=CredentialsSignin', '/api/auth/signin'],
+  ['/api/auth/error?error=<script>', '/auth/login'],
+] as const
+
+for (const [path, screen] of screens) {
+  test(`${path} leads to the sign-in or says why not`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    if (screen === undefined) expect(answer.status()).toBeLessThan(504)
+    else expect(answer.headers().location ?? '').toContain(screen)
+    expect(answer.headers().location ?? '').not.toContain('script')
+  })
+}
+
+test('what a browser logs is taken, and what is not JSON is refused', async ({ request }) => {
+  const logged = await request.post('/api/auth/_log', { form: { level: 'error', code: 'NO_SECRET', message: 'x' } })
+  expect([logged.status(), await logged.text()]).toEqual([200, ''])
+  const headers = { 'content-type': 'application/json' }
+  expect((await request.post('/api/auth/_log', { headers, data: Buffer.from('{not json') })).status()).toBe(422)
+})
+
+test('a page of another site may not sign anybody in or out', async ({ request }) => {
+  const { actor } = await signedIn(request)
+  const headers = { origin: 'https://evil.example' }
+  for (const path of ['signout', 'callback/credentials', 'callback/email?token=x']) {
+    const form = { csrfToken: await csrfOf(request), email: actor.email, password }
+    expect((await request.post(`/api/auth/${path}`, { headers, form, maxRedirects: 0 })).status()).toBe(403)
+  }
+  expect(await (await request.get('/api/auth/session')).json()).not.toEqual({})
+})

@@ -1,0 +1,61 @@
+import { aNewcomer, confirm, fillRegistration, follow, heading, newPassword, openLetter, password } from './newcomer'
+import { expect, test } from '../support/test'
+
+test('registering says what is wrong beside each field', async ({ page }) => {
+  await page.goto('/auth/register')
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByText('Enter your first name.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('Workspace address').fill('Admin')
+  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+})
+
+test('what the server refuses is said beside its field, and nothing typed is lost', async ({ page }) => {
+  const newcomer = aNewcomer()
+  await fillRegistration(page, newcomer)
+  await page.getByLabel('Workspace address').fill(newcomer.slug)
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
+  await expect(page.getByLabel('Workspace address')).toHaveValue(newcomer.slug)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.getByText('Guessers try this one early.')).toBeHidden()
+})
+
+test('pressing twice registers once', async ({ page }) => {
+  const newcomer = aNewcomer()
+  await fillRegistration(page, newcomer)
+  await page.getByLabel('Workspace address').fill(newcomer.slug)
+  const sendings: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sendings.push(request.url()))
+  await page.getByRole('button', { name: 'Create workspace' }).dblclick()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+  expect(sendings).toHaveLength(1)
+})
+
+test('without its script one registers, confirms the address and chooses a new password', async ({ visit }) => {
+  const newcomer = aNewcomer()
+  const page = await visit(undefined, { javaScriptEnabled: false })
+  await fillRegistration(page, newcomer)
+  await page.getByLabel('Workspace address').fill('Admin')
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByText('“admin” is the address of a page.')).toBeVisible()
+  await expect(page.getByLabel('Work e-mail')).toHaveValue(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Workspace address').fill(newcomer.slug)
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+  await confirm(page, newcomer)
+
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`If ${newcomer.email} has an account`)).toBeVisible()
+  const letter = await openLetter(page, newcomer, 'Choose a new password for Rapport')
+  await follow(page, letter, 'Choose a password')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+})

@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  aNewcomer,
+  confirm,
+  follow,
+  heading,
+  newPassword,
+  openLetter,
+  password,
+  register,
+  type Newcomer,
+} from './newcomer'
+import { expect, test } from '../support/test'
+
+async function signIn(page: Page, secret: string, email?: string) {
+  if (email !== undefined) await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account of Ada Byron' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('/')
+}
+
+/** A person who has registered, confirmed the address and is signed in. */
+async function arrive(page: Page, newcomer: Newcomer) {
+  await register(page, newcomer)
+  await confirm(page, newcomer)
+  await signIn(page, password)
+  await page.waitForURL('/dashboard')
+}
+
+/** Loses the session while no page is open, because an open one notices and goes to the sign-in screen by itself. */
+async function forget(page: Page, context: BrowserContext) {
+  await page.goto('about:blank')
+  await context.clearCookies()
+}
+
+test('a newcomer creates a workspace, confirms the address, signs in and out', async ({ page }) => {
+  const newcomer = aNewcomer()
+  await arrive(page, newcomer)
+  await signOut(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+})
+
+test('registering twice says the same and creates nothing', async ({ page, context }) => {
+  const newcomer = aNewcomer()
+  await arrive(page, newcomer)
+  await forget(page, context)
+  await register(page, { ...newcomer, slug: aNewcomer().slug })
+  await openLetter(page, newcomer, 'You already have an account at Rapport')
+})
+
+test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page, context }) => {
+  const newcomer = aNewcomer()
+  await arrive(page, newcomer)
+  await forget(page, context)
+  await page.goto('/feedback?tab=created')
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await signIn(page, 'not the password', newcomer.email)
+  await expect(page.getByText('E-mail and password do not match')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(newcomer.email)
+  await signIn(page, password)
+  await page.waitForURL('/feedback?tab=created')
+  await page.goto('/auth/login')
+  await page.waitForURL('/dashboard')
+})
+
+test('a link by mail signs in once, and only when its button is pressed', async ({ page, request }) => {
+  const newcomer = aNewcomer()
+  await arrive(page, newcomer)
+  await signOut(page)
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+
+  const letter = await openLetter(page, newcomer, 'Your link to sign in to Rapport')
+  const link = (await letter.getByRole('link', { name: 'Sign in' }).getAttribute('href')) ?? ''
+  const { pathname, search, origin } = new URL(link)
+  const token = pathname.split('/').at(-1) ?? ''
+  for (const path of [`${pathname}${search}`, `/api/auth/callback/email?token=${token}`]) {
+    await request.get(`${origin}${path}`)
+    await request.head(`${origin}${path}`)
+  }
+
+  await follow(page, letter, 'Sign in')
+  await expect(page.getByText(`You are about to sign in as ${newcomer.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('/dashboard')
+  await page.goto(`${pathname}${search}`)
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
+})
+
+test('a first sign-in by link offers a password', async ({ page }) => {
+  const newcomer = aNewcomer()
+  await register(page, newcomer)
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(page.getByText('If the address has an account')).toBeVisible()
+  const letter = await openLetter(page, newcomer, 'Your link to sign in to Rapport')
+  await follow(page, letter, 'Sign in')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(heading(page, 'Welcome, Ada')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await page.getByRole('button', { name: 'Set password and go on' }).click()
+  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set password and go on' }).click()
+  await page.waitForURL('/dashboard')
+})
+
+test('a forgotten password is replaced, and every session ends', async ({ page, browser }) => {
+  const newcomer = aNewcomer()
+  await arrive(page, newcomer)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto('/forgot-password')
+  await other.getByLabel('E-mail').fill(newcomer.email)
+  await other.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(heading(other, 'Check your mail')).toBeVisible()
+  const letter = await openLetter(other, newcomer, 'Choose a new password for Rapport')
+  await follow(other, letter, 'Choose a password')
+  await other.getByLabel('New password', { exact: true }).fill(newPassword)
+  await other.getByRole('button', { name: 'Save and sign out everywhere' }).click()
+  await expect(other.getByText('Your new password is saved')).toBeVisible()
+  await signIn(other, newPassword, newcomer.email)
+  await other.waitForURL('/dashboard')
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await other.context().close()
+})
+
+test('signing out in one tab leads the other to the sign-in', async ({ page, context }) => {
+  await arrive(page, aNewcomer())
+  const other = await context.newPage()
+  await other.goto('/feedback')
+  await signOut(page)
+  await other.waitForURL(/\/auth\/login\?.*error=SessionRequired/)
+})
+
+test('an unknown address is answered like a known one', async ({ page }) => {
+  const { email } = aNewcomer()
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(page.getByText('If the address has an account')).toBeVisible()
+})
