@@ -1,5 +1,8 @@
 import { say, Stop } from './print.mjs'
-import { inspectProcess } from './processes.mjs'
+import { inspectProcess, waitUntil } from './processes.mjs'
+
+/** How long we may take to notice that we were asked to stop, in milliseconds. */
+const NOTICING = 250
 
 /** @typedef {() => unknown} Closer */
 
@@ -48,7 +51,8 @@ export function closeOnSignal(closers, { isServing = false } = {}) {
  */
 export async function untilServerEnds(exited, closers) {
   const { code, signal } = await exited
-  if (closers.isClosing()) return closers.close()
+  // Ctrl-C reaches the server and us alike, and a busy machine may let its end be seen before the key.
+  if (await waitUntil(closers.isClosing, NOTICING)) return closers.close()
   await closers.close()
   throw new Stop(`The server ended by itself (${signal ?? `code ${code}`}).`)
 }

@@ -2,6 +2,7 @@
 import http from 'node:http'
 import next from 'next'
 import { root } from '../root.mjs'
+import { blameSender, readPagePost } from './page-post.mjs'
 
 const STOP_WITHIN = 10_000
 const port = Number(process.env['PORT'])
@@ -10,6 +11,8 @@ const host = process.env['HOST']
 // The name is what requests are resolved against, whatever the address: with 127.0.0.1 every rewrite would fail.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port })
 process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
+
+const handle = app.getRequestHandler()
 
 /** @type {http.Server[]} */
 const servers = []
@@ -29,10 +32,23 @@ async function stop() {
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+async function answer(request, response) {
+  const reading = await readPagePost(request)
+  if ('status' in reading) return response.writeHead(reading.status).end()
+  blameSender(request, response)
+  return handle(reading.request, response)
+}
+
 /** @param {string} address */
 async function listen(address) {
-  const handle = app.getRequestHandler()
-  const server = http.createServer((request, response) => void handle(request, response))
+  // Whoever hangs up while being read gets no answer.
+  const server = http.createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  )
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, address, () => resolve(undefined))
