@@ -4,8 +4,11 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { pathHeader, signInPath } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
-import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import type { PlanType, Role, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { readClaims, type Claims } from './session'
+import { subscriptionAt } from './subscription'
 
 declare const minted: unique symbol
 
@@ -21,19 +24,27 @@ export type Actor = {
   readonly timeZone: string
   readonly isEmailVerified: boolean
   readonly workspaceName: string
+  /** The plan that counts now. */
+  readonly plan: PlanType
+  /** Of the newest subscription of the workspace; null: there never was one. */
+  readonly subscriptionStatus: SubscriptionStatus | null
+  /** False where whoever runs Rapport has switched billing off: then no plan limits anything. */
+  readonly isBilled: boolean
   readonly [minted]: true
 }
 
-type ActorRow = Omit<Actor, typeof minted>
+type ActorRow = Omit<Actor, typeof minted | 'isBilled'>
 
 // One statement instead of three relation reads, because every request of the product begins with it.
 async function loadActor(where: Prisma.Sql): Promise<Actor | null> {
   const rows = await db.$queryRaw<ActorRow[]>`
     SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, u."firstName", u."lastName", u.email,
-           u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", w.name AS "workspaceName"
+           u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", w.name AS "workspaceName",
+           COALESCE(s.plan, 'FREE') AS plan, s.status AS "subscriptionStatus"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
+    LEFT JOIN LATERAL (${subscriptionAt(now())}) s ON true
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND ${where} LIMIT 1`
-  return (rows[0] as Actor | undefined) ?? null
+  return rows[0] ? ({ ...rows[0], isBilled: env.BILLING === 'on' } as Actor) : null
 }
 
 const actorOfClaims = ({ sub, workspaceId, sessionVersion }: Claims) =>

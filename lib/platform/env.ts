@@ -25,6 +25,7 @@ const common = z.object({
   MAIL_FROM: z.string().min(3).default('Rapport <no-reply@rapport.local>'),
   MAILBOX_DIR: z.string().optional(),
   WORKER: z.enum(['on', 'off']).default('on'),
+  BILLING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
 })
 

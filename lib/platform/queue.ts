@@ -6,7 +6,13 @@ import { env } from './env'
 import { log } from './log'
 
 /** What runs later: a function of the present that may run twice, late, or on two machines at once without harm. */
-export type Job = { name: string; cron: string; run: (now: Date) => Promise<Record<string, number>> }
+export type Job = {
+  name: string
+  cron: string
+  /** Runs once more when a process starts: for what a new version brings along. */
+  atStart?: boolean
+  run: (now: Date) => Promise<Record<string, number>>
+}
 
 const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss }
 
@@ -21,6 +27,7 @@ async function register(boss: PgBoss, job: Job) {
   await boss.schedule(job.name, job.cron)
   // A batch of waiting wake-ups is one run: each run takes all the work there is.
   await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () => runJob(job))
+  if (job.atStart) await boss.send(job.name, {})
 }
 
 /** Starts the queue of this process on the product's database: its own schema, created when missing. */

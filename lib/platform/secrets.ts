@@ -15,6 +15,13 @@ export const newKey = () => new Uint8Array(randomBytes(32))
 
 const dataKey = () => Buffer.from(env.DATA_KEY, 'base64')
 
+/**
+ * A token that is kept nowhere, because it can be made again: 256 bits that are the same for the same purpose, and that
+ * nobody finds without DATA_KEY.
+ */
+export const derivedToken = (purpose: string) =>
+  createHmac('sha256', dataKey()).update(`token:${purpose}`).digest('base64url')
+
 /** Encrypts at rest with AES-256-GCM under DATA_KEY: base64 of nonce, tag and text. */
 export function seal(text: string) {
   const nonce = randomBytes(12)

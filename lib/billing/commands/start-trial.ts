@@ -1,0 +1,21 @@
+import 'server-only'
+import { daysFrom, now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { trial } from '../plans'
+
+/** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
+export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
+  const { id: planId } = await tx.plan.findUniqueOrThrow({ where: { type: trial.plan }, select: { id: true } })
+  const createdAt = now()
+  const trialEndsAt = daysFrom(createdAt, trial.days)
+  const data = {
+    workspaceId,
+    planId,
+    status: 'ACTIVE',
+    isTrial: true,
+    trialEndsAt,
+    startsAt: createdAt,
+    createdAt,
+  } as const
+  await tx.subscription.createMany({ data: [data], skipDuplicates: true })
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '@/lib/shared/refusal'
+
+/** The spec's three messages, section 8; each beside a field where there is one. */
+const planRefusal = (message: string) => (field?: string) =>
+  new Refusal('plan-limit', message, field === undefined ? {} : { [field]: message })
+
+export const paidPlanOnly = planRefusal('This feature is only accessible with a paid plan.')
+
+export const limitReached = planRefusal('You have reached the limit for your plan.')
+
+export const subscriptionExpired = planRefusal('Your subscription has been expired.')
+
+export const noSuchWorkspace = (slug: string) => new Refusal('not-found', `No workspace has the address “${slug}”.`)

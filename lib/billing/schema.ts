@@ -1,0 +1,7 @@
+// Billing knows what each plan allows and which one a workspace is on, and says no where a plan ends. It owns plans and
+// subscriptions. It refuses to delete anything: what is over a limit stays, and can be read.
+import { z } from 'zod'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
+
+export const setPlanSchema = z.object({ slug: z.string().min(1).max(48), plan: z.enum(PlanType) })
+export type SetPlanInput = z.infer<typeof setPlanSchema>

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
+import { ensureAtMost, ensureFeature } from '@/lib/billing/gates'
+import { addMember } from '@/lib/members/admission/commands/add-member'
+import { db } from '@/lib/platform/db'
+import { readEnv } from '@/lib/platform/env'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { refusalOf } from '@/tests/support/refused'
+
+const somebody = () => ({
+  ...{ email: `${unique('lena')}@acme.example`, firstName: 'Lena', lastName: '' },
+  ...({ role: 'Member', timeZone: 'UTC' } as const),
+})
+
+/** A workspace on FREE, which holds ten people, with this many in it. */
+async function aSmallWorkspace(people: number) {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  for (let count = 1; count < people; count++) await aMember({ workspace })
+  return { workspace, admin }
+}
+
+const peopleOf = (workspaceId: string) => db.member.count({ where: { workspaceId, status: 'ACTIVE' } })
+
+test('of several people added at once only as many come in as there is room for', async () => {
+  const { workspace, admin } = await aSmallWorkspace(8)
+  const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => addMember(admin, somebody())))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await peopleOf(workspace.id)).toBe(10)
+})
+
+test('who is turned away reads why, and nothing is written', async () => {
+  const { workspace, admin } = await aSmallWorkspace(10)
+  const input = somebody()
+  const { code, message } = await refusalOf(addMember(admin, input))
+  expect([code, message]).toEqual(['plan-limit', 'You have reached the limit for your plan.'])
+  expect(await db.user.findUnique({ where: { email: input.email } })).toBeNull()
+  expect(await peopleOf(workspace.id)).toBe(10)
+})
+
+test('a place that was taken away is free again', async () => {
+  const { workspace, admin } = await aSmallWorkspace(9)
+  await deactivate(await aMember({ workspace }))
+  await addMember(admin, somebody())
+  expect(await peopleOf(workspace.id)).toBe(10)
+})
+
+test('a feature that is not in the plan is refused beside its field', async () => {
+  const actor = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  const attempt = Promise.resolve().then(() => ensureFeature(actor, 'feedbackInvites', 'emails'))
+  expect((await refusalOf(attempt)).fields).toEqual({ emails: 'This feature is only accessible with a paid plan.' })
+  ensureAtMost(actor, 'people', 10)
+})
+
+afterEach(() => {
+  delete process.env.BILLING
+})
+
+test('billing is on unless it is switched off by name', () => {
+  expect(readEnv(process.env).BILLING).toBe('on')
+  expect(readEnv({ ...process.env, BILLING: 'off' }).BILLING).toBe('off')
+  expect(() => readEnv({ ...process.env, BILLING: 'never' })).toThrow('BILLING')
+})
+
+test('with billing off nothing is refused', async () => {
+  const actor = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  const free = { ...(await memberActor(actor.memberId)), isBilled: false }
+  ensureFeature(free, 'feedbackInvites')
+  ensureAtMost(free, 'templates', 51)
+})

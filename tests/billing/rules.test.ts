@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { plans, type Feature } from '@/lib/billing/plans'
+import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
+import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+
+const paid = 'This feature is only accessible with a paid plan.'
+const reached = 'You have reached the limit for your plan.'
+const expired = 'Your subscription has been expired.'
+
+const features: Feature[] = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring']
+const statuses = [null, ...Object.values(SubscriptionStatus)]
+
+const payer = (plan: PlanType, subscriptionStatus: Payer['subscriptionStatus'] = 'ACTIVE', isBilled = true): Payer => ({
+  plan,
+  subscriptionStatus,
+  isBilled,
+})
+
+/** What somebody on this plan reads, by what became of their newest subscription. */
+const sentences: Record<PlanType, Record<string, string | null>> = {
+  FREE: { null: paid, ACTIVE: paid, INITIATED: expired, EXPIRED: expired, CANCELED: expired },
+  PRO: { null: null, ACTIVE: null, INITIATED: null, EXPIRED: null, CANCELED: null },
+  BUSINESS: { null: null, ACTIVE: null, INITIATED: null, EXPIRED: null, CANCELED: null },
+  ENTERPRISE: { null: null, ACTIVE: null, INITIATED: null, EXPIRED: null, CANCELED: null },
+}
+
+describe.each(Object.values(PlanType))('on %s', (plan) => {
+  test.each(features.flatMap((feature) => statuses.map((status) => [feature, status] as const)))(
+    '%s with a subscription that is %s',
+    (feature, status) => {
+      expect(featureGate(payer(plan, status), feature)).toBe(sentences[plan][String(status)])
+      expect(featureGate(payer(plan, status, false), feature)).toBeNull()
+    },
+  )
+})
+
+test.each([
+  ['FREE', 10, 2, 0],
+  ['PRO', 100, 10, 25],
+  ['BUSINESS', 1000, 10, 100],
+  ['ENTERPRISE', null, 50, 500],
+] as const)('%s holds %s people, %s templates and asks %s outside', (plan, people, templates, externals) => {
+  const { limits } = plans[plan]
+  expect([limits.people, limits.templates, limits.externalsPerReview]).toEqual([people, templates, externals])
+})
+
+test('the last one fits, one more does not', () => {
+  expect(limitGate(payer('FREE', null), 'templates', 1)).toBeNull()
+  expect(limitGate(payer('FREE', null), 'templates', 2)).toBe(reached)
+  expect(limitGate(payer('PRO'), 'templates', 10)).toBe(reached)
+  expect(limitGate(payer('ENTERPRISE'), 'people', 1_000_000)).toBeNull()
+})
+
+test('who had a plan and has none any more is told so', () => {
+  expect(limitGate(payer('FREE', 'EXPIRED'), 'templates', 2)).toBe(expired)
+  expect(limitGate(payer('FREE', 'EXPIRED'), 'templates', 1)).toBeNull()
+})
+
+test('nothing is limited where billing is off', () => {
+  expect(limitOf(payer('FREE', null, false), 'templates')).toBeNull()
+  expect(limitGate(payer('FREE', null, false), 'people', 10_000)).toBeNull()
+})
+
+test('a refusal names the field it is about', () => {
+  expect(limitRefusal(payer('PRO'), 'externalsPerReview', 26, 'emails')).toMatchObject({
+    code: 'plan-limit',
+    fields: { emails: reached },
+  })
+  expect(limitRefusal(payer('PRO'), 'externalsPerReview', 25, 'emails')).toBeNull()
+})
