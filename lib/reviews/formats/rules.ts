@@ -1,6 +1,14 @@
 import type { FormContent, QuestionDraft } from '../schema'
+import { newPermissions } from '../drafts/rules'
 import { newQuestion } from '../questions/rules'
 import type { FormatKey } from './schema'
+
+type Asked = Pick<QuestionDraft, 'type' | 'questionText'> &
+  Partial<Pick<QuestionDraft, 'help' | 'options' | 'lowerLabel'>>
+
+type Settings = Partial<
+  Pick<FormContent, 'anonymity' | 'seenBySubject' | 'seenByManager' | 'seenByAdmins' | 'releaseMode' | 'mayOptOut'>
+>
 
 export type Preset = {
   label: string
@@ -8,12 +16,18 @@ export type Preset = {
   title: string
   description: string
   about: FormContent['about']
-  questions: Pick<QuestionDraft, 'type' | 'questionText'>[]
+  /** What those who answer are promised, where it differs from a blank form. */
+  permissions: Settings
+  questions: Asked[]
 }
 
-const scale = (questionText: string) => ({ type: 'scale', questionText }) as const
-const rating = (questionText: string) => ({ type: 'rating', questionText }) as const
-const paragraph = (questionText: string) => ({ type: 'textarea', questionText }) as const
+const ends = (low: string, high: string) => [{ optionText: low }, { optionText: high }]
+
+const scale = (questionText: string, [low, high] = ['Not at all', 'Completely']) =>
+  ({ type: 'scale', questionText, options: ends(low ?? '', high ?? ''), lowerLabel: 1 }) as const
+const rating = (questionText: string, [low, high] = ['low', 'high']) =>
+  ({ type: 'rating', questionText, options: ends(low ?? '', high ?? '') }) as const
+const paragraph = (questionText: string, help = '') => ({ type: 'textarea', questionText, help }) as const
 const yesno = (questionText: string) => ({ type: 'yesno', questionText }) as const
 
 /** What the first step of the wizard offers to start from. */
@@ -24,6 +38,7 @@ export const formats: Record<FormatKey, Preset> = {
     title: '',
     description: '',
     about: 'nobody',
+    permissions: {},
     questions: [],
   },
   self: {
@@ -32,10 +47,11 @@ export const formats: Record<FormatKey, Preset> = {
     title: 'Self review',
     description: 'Take twenty quiet minutes. Short, honest sentences are best.',
     about: 'me',
+    permissions: { seenByManager: true },
     questions: [
-      paragraph('What are you most proud of since the last review?'),
+      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for whom.'),
       paragraph('What was harder than it should have been, and why?'),
-      scale('How well does your work use what you are good at?'),
+      scale('How well does your work use what you are good at?', ['Hardly', 'Fully']),
       paragraph('What do you want to learn or take on next?'),
     ],
   },
@@ -44,12 +60,19 @@ export const formats: Record<FormatKey, Preset> = {
     hint: 'Colleagues who work side by side with someone.',
     title: 'Peer feedback',
     description: 'Think of moments you saw yourself, not of what you heard.',
-    about: 'person',
+    about: 'people',
+    permissions: { anonymity: 'CONFIDENTIAL' },
     questions: [
-      paragraph('What does this person do that helps you in your work?'),
-      paragraph('What is one thing they could do differently?'),
-      scale('How reliable is this person when you depend on them?'),
-      rating('How easy is it to work through a disagreement together?'),
+      paragraph(
+        'What does this person do that helps you in your work?',
+        'A moment you saw is worth more than a judgement.',
+      ),
+      paragraph(
+        'What is one thing they could do differently?',
+        'Something they can change, said as you would say it to them.',
+      ),
+      scale('How reliable is this person when you depend on them?', ['Never sure', 'Always']),
+      rating('How easy is it to work through a disagreement together?', ['Very hard', 'Very easy']),
     ],
   },
   upward: {
@@ -57,13 +80,14 @@ export const formats: Record<FormatKey, Preset> = {
     hint: 'A team tells its manager how they lead.',
     title: 'Upward feedback',
     description: 'Your manager asked for this because they want to get better at it.',
-    about: 'person',
+    about: 'people',
+    permissions: { anonymity: 'ANONYMOUS' },
     questions: [
       scale('I know what is expected of me.'),
       scale('I get feedback that helps me improve.'),
       scale('I can say what I think without worrying about it.'),
       paragraph('What should your manager keep doing?'),
-      paragraph('What should your manager start or stop doing?'),
+      paragraph('What should your manager start or stop doing?', 'The most useful answers can be done next week.'),
     ],
   },
   manager: {
@@ -71,11 +95,12 @@ export const formats: Record<FormatKey, Preset> = {
     hint: 'A manager reviews someone in their team.',
     title: 'Manager review',
     description: 'Write so that nothing in it comes as a surprise to the person you write about.',
-    about: 'person',
+    about: 'people',
+    permissions: { mayOptOut: false },
     questions: [
       paragraph('What did this person achieve, and what difference did it make?'),
       paragraph('Where should they grow next, and how will you help?'),
-      rating('How well did they meet what was agreed?'),
+      rating('How well did they meet what was agreed?', ['Missed most of it', 'Went well beyond']),
       yesno('Are they ready for more responsibility now?'),
     ],
   },
@@ -84,11 +109,12 @@ export const formats: Record<FormatKey, Preset> = {
     hint: 'Managers, peers and reports of one person together.',
     title: '360 review',
     description: 'Answer only what you have seen yourself, and leave the rest empty.',
-    about: 'person',
+    about: 'people',
+    permissions: { anonymity: 'ANONYMOUS' },
     questions: [
-      scale('Communicates clearly and listens.'),
-      scale('Does what they said they would do.'),
-      scale('Makes the people around them better.'),
+      scale('Communicates clearly and listens.', ['Hardly ever', 'Nearly always']),
+      scale('Does what they said they would do.', ['Hardly ever', 'Nearly always']),
+      scale('Makes the people around them better.', ['Hardly ever', 'Nearly always']),
       paragraph('What is this person’s greatest strength?'),
       paragraph('What would make the biggest difference if they changed it?'),
     ],
@@ -97,10 +123,11 @@ export const formats: Record<FormatKey, Preset> = {
     label: 'From outside',
     hint: 'Customers or partners, asked by e-mail, without an account.',
     title: 'How is it to work with us?',
-    description: 'Five short questions. Plain words help us most.',
+    description: 'Four short questions. Plain words help us most.',
     about: 'nobody',
+    permissions: {},
     questions: [
-      rating('How likely are you to recommend working with us?'),
+      rating('How likely are you to recommend working with us?', ['Not at all', 'Gladly']),
       yesno('Did we do what we promised?'),
       paragraph('What went well?'),
       paragraph('What should we do better next time?'),
@@ -114,21 +141,11 @@ export function newFormContent(format: FormatKey, timeZone: string): FormContent
   return {
     title: preset.title,
     description: preset.description,
-    questions: preset.questions.map(({ type, questionText }, index) =>
-      newQuestion(type, `q${index + 1}`, questionText),
-    ),
-    assigneeIds: [],
-    teamIds: [],
-    emails: [],
-    about: preset.about,
-    subjectId: null,
-    anonymity: 'NAMED',
-    seenBySubject: true,
-    seenByManager: false,
-    seenByAdmins: false,
-    sharedWithIds: [],
-    closesOn: '',
-    closesTime: '17:00',
-    timeZone,
+    questions: preset.questions.map((question, index) => ({
+      ...newQuestion(question.type, `q${index + 1}`),
+      ...question,
+    })),
+    ...newPermissions(preset.about, timeZone),
+    ...preset.permissions,
   }
 }

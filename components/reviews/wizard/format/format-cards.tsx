@@ -32,8 +32,11 @@ interface FormatCardProps {
   pending: boolean
 }
 
+const promises = { NAMED: '', CONFIDENTIAL: ', confidential', ANONYMOUS: ', anonymous' } as const
+
 function FormatCard({ format, onChoose, disabled, pending }: FormatCardProps) {
-  const { label, hint, questions } = formats[format]
+  const { label, hint, questions, permissions } = formats[format]
+  const promise = promises[permissions.anonymity ?? 'NAMED']
   return (
     <button
       type="button"
@@ -50,7 +53,7 @@ function FormatCard({ format, onChoose, disabled, pending }: FormatCardProps) {
         </span>
         <span className="text-pretty text-muted">{hint}</span>
         <span className="mt-auto pt-2 text-sm text-subtle">
-          {questions.length === 0 ? 'Nothing in it yet' : `${plural(questions.length, 'question')} to start with`}
+          {questions.length === 0 ? 'Nothing in it yet' : `${plural(questions.length, 'question')}${promise}`}
         </span>
       </span>
     </button>

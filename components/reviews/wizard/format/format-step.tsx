@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { TextLink } from '@/components/ui/button/text-link'
 import { formats, newFormContent } from '@/lib/reviews/formats/rules'
 import type { FormatKey } from '@/lib/reviews/formats/schema'
 import { StepBar } from '../step-bar'
@@ -44,6 +45,10 @@ export function FormatStep() {
         text="Your form stays as it is unless you choose one of these. People and permissions are kept either way."
       />
       <FormatCards onChoose={choose} />
+      <p className="mt-5 pb-12 text-muted">
+        Or leave this form as it is, and{' '}
+        <TextLink href="/feedback/add?from=templates">begin another from a template</TextLink>.
+      </p>
       {chosen && (
         <AlertDialog
           open={asking}

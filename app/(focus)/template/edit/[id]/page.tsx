@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { TemplateEditor } from '@/components/templates/edit/template-editor'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getTemplateEditor } from '@/lib/templates/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Edit template' }
+
+export default async function EditTemplatePage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const view = await onScreen(getTemplateEditor(actor, id))
+  // It can still be looked at and used, and there it says why it cannot be changed.
+  if (view === null) redirect(`/template/preview/${id}`)
+  return <TemplateEditor {...view} />
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TemplatePreviewScreen } from '@/components/templates/preview/template-preview-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getTemplatePreview } from '@/lib/templates/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Template' }
+
+export default async function TemplatePreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  return <TemplatePreviewScreen template={await onScreen(getTemplatePreview(actor, id))} />
+}

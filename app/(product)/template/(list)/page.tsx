@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { TemplateListScreen } from '@/components/templates/list/template-list-screen'
+import { requireMember } from '@/lib/access/actor'
+import { countTemplates, listTags, listTemplates } from '@/lib/templates/queries'
+import { templateListSchema } from '@/lib/templates/schema'
+
+export const metadata: Metadata = { title: 'Templates' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function TemplatePage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = templateListSchema.parse(await searchParams)
+  const [page, counts, tags] = await Promise.all([
+    listTemplates(actor, filter),
+    countTemplates(actor),
+    listTags(actor, filter.tab),
+  ])
+  return <TemplateListScreen {...{ filter, page, counts, tags }} zone={actor.timeZone} />
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { AddTemplateScreen } from '@/components/templates/add/add-template-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { countTemplates } from '@/lib/templates/queries'
+import { addTemplateSchema } from '@/lib/templates/schema'
+import { findTemplateSource, listTemplateSources } from '@/lib/templates/sources/queries'
+
+export const metadata: Metadata = { title: 'New template' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function AddTemplatePage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = addTemplateSchema.parse(await searchParams)
+  const [{ rows, next }, { full }, chosen] = await Promise.all([
+    listTemplateSources(actor, filter),
+    countTemplates(actor),
+    onScreen(findTemplateSource(actor, filter)),
+  ])
+  return <AddTemplateScreen {...{ filter, next, full, chosen }} sources={rows} zone={actor.timeZone} />
+}

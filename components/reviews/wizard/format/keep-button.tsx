@@ -1,0 +1,27 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { useWizard } from '../wizard-context'
+
+/** Goes to where the form can be kept as a template, with what was typed last. */
+export function KeepButton() {
+  const { draft, saver } = useWizard()
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function keep() {
+    startTransition(async () => {
+      if (await saver.flush()) router.push(`/template/add?review=${draft.id}`)
+    })
+  }
+
+  return (
+    <Button variant="ghost" pending={pending} onClick={keep}>
+      <Icon name="layout-template" />
+      Save as template
+    </Button>
+  )
+}

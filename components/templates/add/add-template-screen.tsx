@@ -1,0 +1,106 @@
+import { Button } from '@/components/ui/button/button'
+import { Callout } from '@/components/ui/display/callout'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { addPlaces, type AddFilter, type AddPlace } from '@/lib/templates/schema'
+import type { TemplateSource } from '@/lib/templates/sources/queries'
+import { AddActs } from './add-acts'
+import { SourceList } from './source-list'
+
+const labels: Record<AddPlace, string> = { forms: 'From a form of yours', templates: 'From a template' }
+const tabs = addPlaces.map((value) => ({ value, label: labels[value] }))
+
+const kinds = {
+  forms: { act: 'keep', verb: 'Keep', label: 'Your forms' },
+  templates: { act: 'duplicate', verb: 'Duplicate', label: 'Templates' },
+} as const
+
+const empties = {
+  forms: { title: 'No form of yours is here', text: 'Whatever you ask people can be kept as a template afterwards.' },
+  templates: { title: 'No template is called that', text: 'Try fewer or other words.' },
+}
+
+interface AddTemplateScreenProps {
+  filter: AddFilter
+  sources: TemplateSource[]
+  next: string | null
+  /** The form whose page one came from. */
+  chosen: { id: string; title: string } | null
+  /** Why the plan has no room for another, or null. */
+  full: string | null
+  zone: string
+}
+
+function addressOf({ from, search }: AddFilter, after?: string) {
+  const params = new URLSearchParams({ from, ...(search && { search }), ...(after && { after }) })
+  return `/template/add?${params.toString()}`
+}
+
+function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: string }; disabled: boolean }) {
+  return (
+    <Card className="mb-6 flex flex-wrap items-center gap-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold wrap-anywhere">{title.trim() || 'Untitled form'}</p>
+        <p className="text-pretty text-muted">
+          Its words, questions and permissions are kept; nobody who was asked is.
+        </p>
+      </div>
+      <Button variant="primary" data-act="keep" data-id={id} disabled={disabled}>
+        Save as a template
+      </Button>
+    </Card>
+  )
+}
+
+/** The ways to a new template: from nothing, from a form one has written, or from another template. */
+export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }: AddTemplateScreenProps) {
+  const { from, search, after } = filter
+  const disabled = full !== null
+  return (
+    <Page narrow>
+      <AddActs>
+        <PageHeader
+          title="New template"
+          back={{ href: '/template', label: 'Templates' }}
+          text="Make one out of something you have, or write it from nothing."
+          action={
+            <Button variant={chosen ? 'secondary' : 'primary'} data-act="blank" disabled={disabled}>
+              <Icon name="plus" />
+              Start with nothing
+            </Button>
+          }
+          tabs={<Tabs label="What to make it of" path="/template/add" name="from" active={from} tabs={tabs} />}
+        />
+        {full !== null && (
+          <Callout tone="warning" className="mb-6">
+            {full}
+          </Callout>
+        )}
+        {chosen && <Chosen form={chosen} disabled={disabled} />}
+        <ListToolbar
+          search={
+            <SearchInput
+              key={search}
+              label="Search by title"
+              name="search"
+              action="/template/add"
+              defaultValue={search}
+              keep={{ from }}
+            />
+          }
+        />
+        <SourceList {...kinds[from]} {...{ sources, disabled, zone }} empty={empties[from]} />
+      </AddActs>
+      <Pagination
+        newer={after === undefined ? undefined : addressOf(filter)}
+        older={next === null ? undefined : addressOf(filter, next)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button/button'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { List, ListRow } from '@/components/ui/list/list'
+import { formatDate } from '@/lib/shared/dates'
+import type { TemplateSource } from '@/lib/templates/sources/queries'
+
+interface SourceListProps {
+  label: string
+  sources: TemplateSource[]
+  /** What a press does, by its name in `AddActs`, and in a word on the button. */
+  act: 'keep' | 'duplicate'
+  verb: string
+  disabled: boolean
+  empty: { title: string; text: string }
+  zone: string
+}
+
+/** Forms or templates that a new template can be made of. */
+export function SourceList({ label, sources, act, verb, disabled, empty, zone }: SourceListProps) {
+  if (sources.length === 0) return <EmptyState {...empty} />
+  return (
+    <List label={label}>
+      {sources.map(({ id, title, at }) => (
+        <ListRow
+          key={id}
+          title={title.trim() || 'Untitled form'}
+          text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
+          action={
+            <Button size="sm" data-act={act} data-id={id} disabled={disabled} aria-label={`${verb} ${title}`}>
+              {verb}
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  )
+}

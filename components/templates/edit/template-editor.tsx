@@ -1,0 +1,48 @@
+'use client'
+
+import { DraftSaved } from '@/components/reviews/wizard/draft-saved'
+import { QuestionEditor, ViewSwitch } from '@/components/reviews/wizard/questions/question-editor'
+import { SaveNotices } from '@/components/reviews/wizard/save-notices'
+import { useDraft } from '@/components/reviews/wizard/use-draft'
+import { WizardContext } from '@/components/reviews/wizard/wizard-context'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { saveTemplateAction } from '@/lib/templates/actions'
+import type { TemplateEditorView } from '@/lib/templates/queries'
+import { AboutTemplate } from './about-template'
+import { DoneButton } from './done-button'
+
+const home = { href: '/template', label: 'All templates' }
+
+/** Writing a template: the editor of the wizard, saved as one types, and what it says about itself. */
+export function TemplateEditor({ draft, about, knownTags }: TemplateEditorView) {
+  const wizard = useDraft(draft, saveTemplateAction)
+  return (
+    <WizardContext value={wizard}>
+      <FocusFrame
+        close={home}
+        heading={<p className="truncate font-semibold">Template</p>}
+        aside={
+          <span className="flex shrink-0 items-center gap-3">
+            <DraftSaved />
+            <DoneButton id={draft.id} />
+          </span>
+        }
+        wide
+      >
+        <SaveNotices home={home} />
+        <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-72">
+            <h1 className="text-xl font-semibold">Write the template</h1>
+            <p className="mt-1 max-w-reading text-pretty text-muted">
+              Whoever uses it gets a copy. Feedback that was begun from it stays as it was.
+            </p>
+          </div>
+          <ViewSwitch />
+        </header>
+        <QuestionEditor isTemplate>
+          <AboutTemplate about={about} knownTags={knownTags} />
+        </QuestionEditor>
+      </FocusFrame>
+    </WizardContext>
+  )
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { TemplateListFilter, TemplateTab } from '@/lib/templates/schema'
+
+type Words = { title: string; text: string; step: { href: string; label: string } }
+
+const make = { href: '/template/add', label: 'Make a template' }
+const see = (tab: TemplateTab, label: string) => ({ href: `/template?tab=${tab}`, label })
+
+const words: Record<TemplateTab, Words> = {
+  all: { title: 'No templates yet', text: 'Forms that are worth asking again belong here.', step: make },
+  mine: {
+    title: 'You have not made a template yet',
+    text: 'Keep a form you have written, or duplicate one and make it yours.',
+    step: make,
+  },
+  workspace: {
+    title: 'Nobody has shared a template yet',
+    text: 'Share one of yours, and everybody in the workspace can start from it.',
+    step: see('mine', 'See yours'),
+  },
+  default: {
+    title: 'The default templates are on their way',
+    text: 'They come with Rapport and appear here in a moment.',
+    step: see('default', 'Look again'),
+  },
+}
+
+/** What belongs in an empty list, and the first step. */
+export function NoTemplates({ tab, search, tag, after }: TemplateListFilter) {
+  const isFiltered = search !== '' || tag !== ''
+  const { title, text, step } = isFiltered
+    ? {
+        title: search === '' ? `Nothing here is tagged “${tag}”` : `Nothing here is called “${search}”`,
+        text: 'Try fewer or other words, or look in another list.',
+        step: see(tab, 'Show all of them'),
+      }
+    : after === undefined
+      ? words[tab]
+      : { title: 'There is nothing older', text: 'You have reached the end.', step: see(tab, 'Back to the newest') }
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name={isFiltered ? 'search-x' : 'layout-template'} />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { GatedLink } from '@/components/billing/gated-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { Page as Rows } from '@/lib/shared/page'
+import type { TemplateCounts, TemplateRow } from '@/lib/templates/queries'
+import { templateTabLabels, templateTabs, type TemplateListFilter } from '@/lib/templates/schema'
+import { NoTemplates } from './no-templates'
+import { TemplateActs } from './template-acts'
+import { TemplateList } from './template-list'
+
+interface TemplateListScreenProps {
+  filter: TemplateListFilter
+  page: Rows<TemplateRow>
+  counts: TemplateCounts
+  tags: string[]
+  zone: string
+}
+
+/** The address of a view of the list, leaving out what is not chosen. */
+function addressOf(view: Partial<TemplateListFilter>) {
+  const chosen = Object.entries(view).filter(([, value]) => value !== undefined && value !== '')
+  return `/template?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
+}
+
+/** Forms to start from: one's own, those of the workspace, and those that come with Rapport. */
+export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
+  const { tab, search, tag, after } = filter
+  const { full } = counts
+  const tabs = templateTabs.map((value) => ({ value, label: templateTabLabels[value], count: counts[value] }))
+  const tagOptions = [{ value: '', label: 'Every tag' }, ...tags.map((value) => ({ value, label: value }))]
+  return (
+    <Page>
+      <PageHeader
+        title="Templates"
+        text="Forms worth asking again. Using one makes a copy, so a template can change without changing what was sent."
+        action={
+          <GatedLink href="/template/add" gate={full}>
+            <Icon name="plus" />
+            New template
+          </GatedLink>
+        }
+        tabs={<Tabs label="Template lists" path="/template" active={tab} tabs={tabs} keep={{ search }} />}
+      />
+      {(counts[tab] > 0 || search !== '') && (
+        <ListToolbar
+          search={
+            <SearchInput
+              key={search}
+              label="Search templates"
+              name="search"
+              defaultValue={search}
+              keep={{ tab, tag }}
+            />
+          }
+        >
+          {tags.length > 0 && (
+            <FilterSelect
+              label="Tag"
+              name="tag"
+              value={tag}
+              options={tagOptions}
+              href={addressOf({ tab, search })}
+              className="w-full sm:w-44"
+            />
+          )}
+        </ListToolbar>
+      )}
+      {page.rows.length === 0 ? (
+        <NoTemplates {...filter} />
+      ) : (
+        <TemplateActs>
+          <TemplateList label={templateTabLabels[tab]} rows={page.rows} {...{ full, zone }} />
+        </TemplateActs>
+      )}
+      <Pagination
+        newer={after === undefined ? undefined : addressOf({ tab, search, tag })}
+        older={page.next === null ? undefined : addressOf({ tab, search, tag, after: page.next })}
+      />
+    </Page>
+  )
+}

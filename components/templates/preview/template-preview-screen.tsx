@@ -1,0 +1,46 @@
+import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import type { TemplatePreview } from '@/lib/templates/queries'
+import { titleOf } from '../list/template-words'
+import { UseButton } from '../start/use-button'
+
+/** What those read who look for a template, above the form itself. */
+function About({ template: { description, tags, readOnly } }: { template: TemplatePreview }) {
+  return (
+    <div className="mb-6 grid gap-3">
+      {description !== '' && <p className="text-pretty text-muted">{description}</p>}
+      {tags.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+      )}
+      {readOnly !== null && <Callout tone="warning">{readOnly}</Callout>}
+      <Callout>This is how people will see it. Try it out: nothing you enter here is kept.</Callout>
+    </div>
+  )
+}
+
+/** A template as respondents will meet it, for whoever thinks of using it. */
+export function TemplatePreviewScreen({ template }: { template: TemplatePreview }) {
+  const { id, form, can } = template
+  return (
+    <FocusFrame
+      close={{ href: '/template', label: 'All templates' }}
+      heading={<p className="truncate font-semibold">{titleOf(template)}</p>}
+      aside={
+        <span className="flex shrink-0 gap-2">
+          {can.edit && <ButtonLink href={`/template/edit/${id}`}>Edit</ButtonLink>}
+          <UseButton id={id} variant="primary" />
+        </span>
+      }
+    >
+      <About template={template} />
+      <TryOutForm form={form} />
+    </FocusFrame>
+  )
+}

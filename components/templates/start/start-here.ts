@@ -1,0 +1,5 @@
+import { startFromTemplateAction } from '@/lib/templates/actions'
+
+/** Begins a form from a template, in the zone this browser is in. */
+export const startHere = (id: string) =>
+  startFromTemplateAction({ id, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })

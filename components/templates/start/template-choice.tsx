@@ -1,0 +1,83 @@
+import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { StartFilter } from '@/lib/reviews/earlier/schema'
+import type { Page as Rows } from '@/lib/shared/page'
+import type { TemplateRow } from '@/lib/templates/queries'
+import { titleOf } from '../list/template-words'
+import { plural } from '@/lib/shared/text'
+import { StartList } from './start-list'
+
+interface TemplateChoiceProps {
+  filter: StartFilter
+  page: Rows<TemplateRow>
+}
+
+function addressOf(search: string, after?: string) {
+  const params = new URLSearchParams({ from: 'templates', ...(search && { search }), ...(after && { after }) })
+  return `/feedback/add?${params.toString()}`
+}
+
+const wordsOf = ({ questionCount, description, tags }: TemplateRow) =>
+  [plural(questionCount, 'question'), description.trim() || tags.join(', ')].filter((part) => part !== '').join(' · ')
+
+/** A row looks at its template; the button at its end begins with it. */
+function Choice({ row }: { row: TemplateRow }) {
+  return (
+    <ListRow
+      href={`/template/preview/${row.id}`}
+      title={titleOf(row)}
+      text={wordsOf(row)}
+      action={
+        <Button size="sm" data-act="use" data-id={row.id} aria-label={`Use ${titleOf(row)}`}>
+          Use
+        </Button>
+      }
+    />
+  )
+}
+
+/** Every template one may start from, in the first step of asking for feedback. */
+export function TemplateChoice({ filter: { search, after }, page: { rows, next } }: TemplateChoiceProps) {
+  return (
+    <>
+      <ListToolbar
+        search={
+          <SearchInput
+            key={search}
+            label="Search templates"
+            name="search"
+            action="/feedback/add"
+            defaultValue={search}
+            keep={{ from: 'templates' }}
+          />
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="search-x" />}
+          title={search === '' ? 'There is nothing further' : `No template is called “${search}”`}
+          text="Try fewer or other words."
+          action={<TextLink href={addressOf('')}>Show all templates</TextLink>}
+        />
+      ) : (
+        <StartList>
+          <List label="Templates">
+            {rows.map((row) => (
+              <Choice key={row.id} row={row} />
+            ))}
+          </List>
+        </StartList>
+      )}
+      <Pagination
+        newer={after === undefined ? undefined : addressOf(search)}
+        older={next === null ? undefined : addressOf(search, next)}
+      />
+    </>
+  )
+}

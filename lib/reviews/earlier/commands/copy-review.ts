@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { beginDraft } from '../../drafts/commands/begin-draft'
+import { getForm } from '../queries'
+import { askedAgain } from '../rules'
+import type { ReviewIdInput } from '../../schema'
+
+/**
+ * Begins a draft with the words, questions, people and permissions of a form its creator wrote before. Dates are chosen
+ * anew; results can later be compared with those of the one it repeats.
+ */
+export async function copyReview(actor: Actor, { id }: ReviewIdInput): Promise<{ id: string }> {
+  const { content, isSent } = await getForm(actor, id)
+  return transaction((tx) => beginDraft(tx, actor, askedAgain(content), isSent ? id : null))
+}

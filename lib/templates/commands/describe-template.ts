@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { editableTemplate } from '../queries'
+import type { DescribeTemplateInput } from '../schema'
+
+/** Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it. */
+export const describeTemplate = (actor: Actor, { id, description, tags, isShared }: DescribeTemplateInput) =>
+  transaction(async (tx) => {
+    await editableTemplate(tx, actor, id)
+    await tx.template.updateMany({
+      where: { id, workspaceId: actor.workspaceId, deletedAt: null },
+      data: { description, tags, isShared },
+    })
+    return { id }
+  })

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { withoutPeople } from '@/lib/reviews/earlier/rules'
+import { formContentSchema } from '@/lib/reviews/schema'
+import { editableTemplate } from '../queries'
+import { savedElsewhere } from '../refusals'
+import type { SaveTemplateInput } from '../schema'
+
+/**
+ * Keeps the words and questions of a template. `version` is the one the writer has seen, so that two cannot overwrite each
+ * other; a save whose answer was lost may be repeated. Feedback that was begun from it stays as it was.
+ */
+export const saveTemplate = (actor: Actor, { id, version, content: given }: SaveTemplateInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const before = await editableTemplate(tx, actor, id)
+    // Read as it is stored, so that two equal forms have their fields in one order.
+    const content = formContentSchema.parse(withoutPeople(given))
+    const savedAt = now()
+    const saved = await tx.template.updateMany({
+      where: { id, workspaceId, version, deletedAt: null },
+      data: { content, title: content.title, version: version + 1, savedAt },
+    })
+    if (saved.count > 0) return { version: version + 1, savedAt }
+    const isRepeated = before.version === version + 1 && JSON.stringify(before.content) === JSON.stringify(content)
+    if (!isRepeated) throw savedElsewhere()
+    return { version: before.version, savedAt: before.savedAt }
+  })

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { beginDraft } from '@/lib/reviews/drafts/commands/begin-draft'
+import { findTemplate } from '../queries'
+import type { StartFromTemplateInput } from '../schema'
+
+/** Begins a draft with a copy of the template: neither changes the other from then on. */
+export const startFromTemplate = (actor: Actor, { id, timeZone }: StartFromTemplateInput) =>
+  transaction(async (tx) => {
+    const { content } = await findTemplate(tx, actor, id)
+    return beginDraft(tx, actor, { ...content, timeZone: timeZone ?? actor.timeZone })
+  })

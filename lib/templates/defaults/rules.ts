@@ -1,0 +1,97 @@
+import { newFormContent } from '@/lib/reviews/formats/rules'
+import { newQuestion } from '@/lib/reviews/questions/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+
+type Condition = Omit<NonNullable<QuestionDraft['follows']>, 'key'>
+
+/** A question of a default template, with the one that is asked after some answers to it. */
+type Asked = { question: QuestionDraft; then?: { condition: Condition; question: QuestionDraft } }
+type Given = { help?: string; isOptional?: boolean }
+
+const asked = (question: QuestionDraft, { help = '', isOptional = false }: Given): Asked => ({
+  question: { ...question, help, isRequired: !isOptional },
+})
+
+const named = (texts: readonly string[]) => texts.map((optionText) => ({ optionText }))
+
+export const words = (text: string, given: Given = {}) => asked(newQuestion('textarea', '', text), given)
+
+export const line = (text: string, given: Given = {}) => asked(newQuestion('input', '', text), given)
+
+export const yesNo = (text: string, given: Given = {}) => asked(newQuestion('yesno', '', text), given)
+
+export const choice = (text: string, options: readonly string[], given: Given = {}) =>
+  asked({ ...newQuestion('checkbox', '', text), options: named(options) }, given)
+
+const agreement = ['Not at all', 'Completely'] as const
+
+/** From 1 to 5. */
+export const scale = (text: string, ends: readonly [string, string] = agreement, given: Given = {}) =>
+  asked({ ...newQuestion('scale', '', text), options: named(ends), lowerLabel: 1, higherLabel: 5 }, given)
+
+/** From 1 to 10, with a comment under `label` where there is one to make. */
+export function stars(
+  text: string,
+  ends: readonly [string, string],
+  { label, ...given }: Given & { label?: string } = {},
+) {
+  const question = { ...newQuestion('rating', '', text), options: named(ends) }
+  return asked(label === undefined ? question : { ...question, editableFeedback: true, ratingFeedback: label }, given)
+}
+
+/** Asks one more question of those whose answer meets the condition. */
+const following =
+  (condition: Condition) =>
+  (before: Asked, text: string, help = ''): Asked => ({
+    ...before,
+    then: { condition, question: asked(newQuestion('textarea', '', text), { help, isOptional: true }).question },
+  })
+
+export const ifLow = following({ when: 'AT_MOST', value: 2 })
+export const ifHigh = following({ when: 'AT_LEAST', value: 4 })
+export const ifFewStars = following({ when: 'AT_MOST', value: 6 })
+export const ifYes = following({ when: 'YES', value: null })
+export const ifNo = following({ when: 'NO', value: null })
+
+/** The questions in order under keys of their own; what follows on one stands right below it. */
+const inOrder = (questions: readonly Asked[]) =>
+  questions.flatMap(({ question, then }, index): QuestionDraft[] => {
+    const key = `q${index + 1}`
+    const own = { ...question, key }
+    return then ? [own, { ...then.question, key: `${key}b`, follows: { ...then.condition, key } }] : [own]
+  })
+
+type Permissions = Partial<
+  Pick<
+    FormContent,
+    'about' | 'anonymity' | 'seenBySubject' | 'seenByManager' | 'seenByAdmins' | 'releaseMode' | 'mayOptOut'
+  >
+>
+
+export type DefaultTemplate = {
+  /** Its name for good: what stands under it is brought up to date, never doubled. */
+  key: string
+  title: string
+  /** When to take it, for whoever chooses. */
+  description: string
+  tags: string[]
+  content: FormContent
+}
+
+type GivenTemplate = Omit<DefaultTemplate, 'content'> & {
+  /** What those read who answer. */
+  intro: string
+  permissions: Permissions
+  questions: readonly Asked[]
+}
+
+export const template = ({ intro, permissions, questions, ...rest }: GivenTemplate): DefaultTemplate => ({
+  ...rest,
+  content: {
+    ...newFormContent('blank', 'UTC'),
+    title: rest.title,
+    description: intro,
+    questions: inOrder(questions),
+    ...permissions,
+  },
+})

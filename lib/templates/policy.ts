@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+
+type Owned = { workspaceId: string | null; creatorId: string | null; isShared: boolean }
+
+/** Who made it, everybody it is shared with, and Admins; the defaults are everybody's (decisions, section 2). */
+export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared }: Owned) =>
+  workspaceId === null ||
+  (workspaceId === actor.workspaceId && (isShared || creatorId === actor.memberId || actor.role === 'Admin'))
+
+/** Editing and deleting belong to who made it, and to Admins. */
+export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<Owned, 'workspaceId' | 'creatorId'>) =>
+  workspaceId === actor.workspaceId && (creatorId === actor.memberId || actor.role === 'Admin')

@@ -1,0 +1,94 @@
+// A template is a form that is kept to be used again: its words, questions and permissions, with nobody in it. Using one
+// copies it, so changing a template changes no feedback that was sent.
+// This module owns templates, of people, of workspaces and the defaults that come with the product. It refuses to change
+// a default, and what a plan has no room for any more.
+import { z } from 'zod'
+import { formContentSchema } from '@/lib/reviews/schema'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { currentName, isZone } from '@/lib/shared/zone-names'
+
+const templateLimits = { description: 2000, tags: 10, tag: 40 } as const
+
+export const templateTabs = ['all', 'mine', 'workspace', 'default'] as const
+export type TemplateTab = (typeof templateTabs)[number]
+
+export const templateTabLabels: Record<TemplateTab, string> = {
+  all: 'All',
+  mine: 'Mine',
+  workspace: 'Workspace',
+  default: 'Default',
+}
+
+export const templateListSchema = z.object({
+  tab: z.enum(templateTabs).catch('all'),
+  search: z.string().trim().max(200).catch(''),
+  tag: z.string().max(templateLimits.tag).catch(''),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type TemplateListFilter = z.infer<typeof templateListSchema>
+
+/** What a new template can be made of, beside nothing. */
+export const addPlaces = ['forms', 'templates'] as const
+export type AddPlace = (typeof addPlaces)[number]
+
+export const addTemplateSchema = z.object({
+  from: z.enum(addPlaces).catch('forms'),
+  search: z.string().trim().max(200).catch(''),
+  after: z.string().max(100).optional().catch(undefined),
+  /** The form whose page one came from. */
+  review: idSchema.optional().catch(undefined),
+})
+export type AddFilter = z.infer<typeof addTemplateSchema>
+
+export const templateIdSchema = z.object({ id: idSchema })
+export type TemplateIdInput = z.infer<typeof templateIdSchema>
+
+export const createTemplateSchema = z.object({})
+export type CreateTemplateInput = z.infer<typeof createTemplateSchema>
+
+export const saveAsTemplateSchema = z.object({ reviewId: idSchema })
+export type SaveAsTemplateInput = z.infer<typeof saveAsTemplateSchema>
+
+export const saveTemplateSchema = z.object({
+  id: idSchema,
+  version: z.number().int().min(1),
+  content: formContentSchema,
+})
+export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
+
+const tagSchema = z
+  .string()
+  .trim()
+  .min(1, 'A tag says something.')
+  .max(templateLimits.tag, `A tag may have at most ${templateLimits.tag} characters.`)
+  .regex(/^[^,\p{Cc}]*$/u, 'A tag is a few words without a comma.')
+  .refine(isStorable, UNSTORABLE)
+
+/** What those read who look for a template. Its title and questions are saved apart, as they are typed. */
+export const describeTemplateSchema = z.object({
+  id: idSchema,
+  description: z
+    .string()
+    .trim()
+    .max(templateLimits.description, 'The description may have at most 2,000 characters.')
+    .refine(isStorable, UNSTORABLE),
+  tags: z
+    .array(tagSchema)
+    .max(templateLimits.tags, `A template may have at most ${templateLimits.tags} tags.`)
+    .transform((tags) => tags.filter((tag, index) => tags.findIndex((other) => isSameTag(other, tag)) === index)),
+  isShared: z.boolean(),
+})
+export type DescribeTemplateInput = z.infer<typeof describeTemplateSchema>
+
+const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** The browser says where the person is now; a zone that is not known here is no reason to keep anybody from it. */
+const zoneHereSchema = z
+  .string()
+  .max(64)
+  .transform((zone) => (isZone(currentName(zone)) ? currentName(zone) : undefined))
+  .optional()
+
+export const startFromTemplateSchema = z.object({ id: idSchema, timeZone: zoneHereSchema })
+export type StartFromTemplateInput = z.infer<typeof startFromTemplateSchema>

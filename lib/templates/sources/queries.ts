@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { getForm, listEarlierForms } from '@/lib/reviews/earlier/queries'
+import type { Page } from '@/lib/shared/page'
+import { listTemplates } from '../queries'
+import type { AddFilter } from '../schema'
+
+/** Something a new template can be made of. `at` is when it was written; null: it comes with the product. */
+export type TemplateSource = { id: string; title: string; at: Date | null }
+
+/** The forms this person has written, or the templates they may use. */
+export async function listTemplateSources(actor: Actor, filter: AddFilter): Promise<Page<TemplateSource>> {
+  const { from, search, after } = filter
+  if (from === 'forms') {
+    const { rows, next } = await listEarlierForms(actor, { from, search, after })
+    return { rows: rows.map(({ id, title, createdAt }) => ({ id, title, at: createdAt })), next }
+  }
+  const { rows, next } = await listTemplates(actor, { tab: 'all', tag: '', search, after })
+  return {
+    rows: rows.map(({ id, title, origin, savedAt }) => ({ id, title, at: origin === 'default' ? null : savedAt })),
+    next,
+  }
+}
+
+/** The form an address names to be kept, or null when it names none. Throws not-found and forbidden. */
+export async function findTemplateSource(actor: Actor, { review: id }: AddFilter) {
+  if (id === undefined) return null
+  const { content } = await getForm(actor, id)
+  return { id, title: content.title }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { operatorActor } from '@/lib/access/operator'
+import { duplicateTemplate } from '@/lib/templates/commands/duplicate-template'
+import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
+import { getTemplateEditor, listTemplates } from '@/lib/templates/queries'
+import { aTemplate } from '@/tests/factories/templates'
+import { expectRefused } from '@/tests/support/refused'
+import { aCompany } from './roles'
+
+test('whoever may use a template makes a copy of their own', async () => {
+  const { creator, member, manager, admin } = await aCompany()
+  const { id } = await aTemplate(creator, { isShared: true, tags: ['Calm'] })
+  for (const actor of [creator, member, manager, admin]) {
+    const copy = await duplicateTemplate(actor, { id })
+    const view = await getTemplateEditor(actor, copy.id)
+    expect(view).toMatchObject({
+      draft: { content: { title: 'Copy of How we work' } },
+      about: { tags: ['Calm'], isShared: false },
+    })
+  }
+})
+
+test('a stranger does not find it, and neither does a colleague it is not shared with', async () => {
+  const { creator, member, stranger } = await aCompany()
+  const { id } = await aTemplate(creator)
+  await expectRefused(duplicateTemplate(stranger, { id }), 'not-found')
+  await expectRefused(duplicateTemplate(member, { id }), 'not-found')
+})
+
+test('a default can be duplicated, where the plan has room', async () => {
+  await writeDefaultTemplates(operatorActor())
+  const { creator } = await aCompany('FREE')
+  const { rows } = await listTemplates(creator, { tab: 'default', search: '', tag: '' })
+  const id = rows[0]?.id ?? ''
+  const copy = await duplicateTemplate(creator, { id })
+  expect(await getTemplateEditor(creator, copy.id)).not.toBeNull()
+  await duplicateTemplate(creator, { id })
+  await expectRefused(duplicateTemplate(creator, { id }), 'plan-limit')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { copiedTitle, originOf, readOnlyRefusal } from '@/lib/templates/rules'
+
+test.each([
+  ['default', { workspaceId: null, creatorId: null }],
+  ['mine', { workspaceId: 'acme', creatorId: 'tom' }],
+  ['workspace', { workspaceId: 'acme', creatorId: 'priya' }],
+] as const)('to Tom it is %s', (origin, template) => {
+  expect(originOf(template, 'tom')).toBe(origin)
+})
+
+test.each([
+  ['FREE', null, 2, null],
+  ['FREE', null, 3, 'You have reached the limit for your plan.'],
+  ['FREE', 'EXPIRED', 3, 'Your subscription has been expired.'],
+  ['PRO', 'ACTIVE', 10, null],
+  ['PRO', 'ACTIVE', 11, 'You have reached the limit for your plan.'],
+] as const)('on %s (%s) the template at place %i: %s', (plan, subscriptionStatus, place, sentence) => {
+  const refusal = readOnlyRefusal({ plan, subscriptionStatus, isBilled: true }, place)
+  if (sentence === null) expect(refusal).toBeNull()
+  else expect(refusal?.message.startsWith(sentence)).toBe(true)
+  expect(readOnlyRefusal({ plan, subscriptionStatus, isBilled: false }, place)).toBeNull()
+})
+
+test.each([
+  ['Team pulse', 'Copy of Team pulse'],
+  ['  ', 'Copy of an untitled form'],
+  ['x'.repeat(120), `Copy of ${'x'.repeat(112)}`],
+])('a copy of “%s”', (title, copied) => {
+  expect(copiedTitle(title, 120)).toBe(copied)
+})

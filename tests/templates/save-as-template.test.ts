@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { saveAsTemplate } from '@/lib/templates/commands/save-as-template'
+import { getTemplatePreview } from '@/lib/templates/queries'
+import { aMember } from '@/tests/factories/members'
+import { aDraft, aReview } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+import { aCompany } from './roles'
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('keeps a draft and a sent form of their own', async () => {
+    const workspace = await aWorkspace()
+    const creator = await aMember({ workspace, role })
+    const asked = [await aMember({ workspace })]
+    const draft = await aDraft(creator, { title: 'Half written' })
+    const review = await aReview(creator, { asked })
+    for (const { id: reviewId } of [draft, review]) {
+      const { id } = await saveAsTemplate(creator, { reviewId })
+      const { form } = await getTemplatePreview(creator, id)
+      expect(form.questions).toHaveLength(6)
+    }
+    expect(await db.reviewAssignee.count({ where: { reviewId: review.id } })).toBe(1)
+  })
+})
+
+test('a stranger does not find the form, and a colleague may not take it', async () => {
+  const { workspace, creator, admin, stranger } = await aCompany()
+  const { id: reviewId } = await aDraft(creator)
+  await expectRefused(saveAsTemplate(stranger, { reviewId }), 'not-found')
+  await expectRefused(saveAsTemplate(admin, { reviewId }), 'forbidden')
+  expect(await db.template.count({ where: { workspaceId: workspace.id } })).toBe(0)
+})
+
+test('no further one is kept than the plan has room for', async () => {
+  const { creator, member } = await aCompany('FREE')
+  await aTemplate(creator)
+  await aTemplate(member)
+  const { id: reviewId } = await aDraft(creator)
+  await expectRefused(saveAsTemplate(creator, { reviewId }), 'plan-limit')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { getDraft } from '@/lib/reviews/queries'
+import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
+import { startFromTemplateSchema } from '@/lib/templates/schema'
+import { aTemplate } from '@/tests/factories/templates'
+import { expectRefused } from '@/tests/support/refused'
+import { aCompany } from './roles'
+
+test('everybody it is shared with begins a draft of their own with it', async () => {
+  const { creator, member, manager, admin } = await aCompany()
+  const { id } = await aTemplate(creator, { isShared: true, anonymity: 'ANONYMOUS', title: 'Look back' })
+  for (const actor of [creator, member, manager, admin]) {
+    const begun = await startFromTemplate(actor, { id, timeZone: 'Asia/Kolkata' })
+    const draft = await getDraft(actor, begun.id)
+    expect(draft?.content).toMatchObject({ title: 'Look back', anonymity: 'ANONYMOUS', timeZone: 'Asia/Kolkata' })
+    expect(draft?.content.questions).toHaveLength(6)
+  }
+})
+
+test('a stranger does not find it, and neither does a colleague it is not shared with', async () => {
+  const { creator, member, stranger } = await aCompany()
+  const { id } = await aTemplate(creator)
+  await expectRefused(startFromTemplate(stranger, { id, timeZone: 'UTC' }), 'not-found')
+  await expectRefused(startFromTemplate(member, { id, timeZone: 'UTC' }), 'not-found')
+  expect(await db.review.count({ where: { workspaceId: stranger.workspaceId } })).toBe(0)
+})
+
+test('a form about others is, for a Member, about themselves', async () => {
+  const { creator, manager } = await aCompany()
+  const { id } = await aTemplate(manager, { isShared: true, about: 'people' })
+  const aboutOf = async (actor: typeof creator) => {
+    const begun = await startFromTemplate(actor, { id, timeZone: 'UTC' })
+    return (await getDraft(actor, begun.id))?.content.about
+  }
+  expect(await aboutOf(creator)).toBe('me')
+  expect(await aboutOf(manager)).toBe('people')
+})
+
+test('it costs no room in the plan', async () => {
+  const { creator } = await aCompany('FREE')
+  const { id } = await aTemplate(creator)
+  await aTemplate(creator)
+  await startFromTemplate(creator, { id, timeZone: 'UTC' })
+})
+
+test('a zone that is not known gives way to the one in the profile', async () => {
+  const { creator } = await aCompany()
+  const { id } = await aTemplate(creator)
+  const input = startFromTemplateSchema.parse({ id, timeZone: 'Mars/Olympus' })
+  const begun = await startFromTemplate(creator, input)
+  expect((await getDraft(creator, begun.id))?.content.timeZone).toBe(creator.timeZone)
+})
