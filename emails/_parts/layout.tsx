@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
 import { darkStyles, look } from './look'
 
 interface LayoutProps {
@@ -9,11 +9,13 @@ interface LayoutProps {
   why: string
   /** Left out for letters that concern an account and no workspace. */
   workspaceName?: string
+  /** For people outside, who have no settings of their own. */
+  unsubscribeLink?: string
   children: ReactNode
 }
 
 /** The one letter paper: the name, why it came, the thing itself, and below it from which workspace. */
-export function Layout({ preview, why, workspaceName, children }: LayoutProps) {
+export function Layout({ preview, why, workspaceName, unsubscribeLink, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -39,6 +41,14 @@ export function Layout({ preview, why, workspaceName, children }: LayoutProps) {
           </Section>
           <Text className="muted" style={look.footer}>
             {workspaceName === undefined ? 'Sent by Rapport.' : `Sent by Rapport for ${workspaceName}.`}
+            {unsubscribeLink !== undefined && (
+              <>
+                {' '}
+                <Link href={unsubscribeLink} className="muted" style={look.footerLink}>
+                  No more mail from {workspaceName}
+                </Link>
+              </>
+            )}
           </Text>
         </Container>
       </Body>

@@ -34,6 +34,7 @@ export const look = {
   small,
   link: { color: teal, textDecoration: 'underline', wordBreak: 'break-all' },
   footer: { ...small, margin: '20px 4px 0' },
+  footerLink: { color: muted, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 
 /** Clients that follow the reader's theme use this; those that turn colours by themselves start from a plain letter. */

@@ -6,6 +6,7 @@ import { sendMessage, type Delivery } from '@/lib/platform/mail'
 import type { Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { DELIVER_JOB } from './outbox'
+import { listUnsubscribed } from './unsubscribing/queries'
 
 // Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
 const BATCH = 10
@@ -17,6 +18,7 @@ const RUN_MS = 240_000
 
 type ClaimedMail = {
   id: string
+  workspaceId: string | null
   event: string
   recipient: string
   recipientName: string
@@ -28,11 +30,15 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (SELECT id FROM "Mail" WHERE status = 'QUEUED' AND "dueAt" <= ${at}
                ORDER BY "dueAt", id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING id, event, recipient, "recipientName", "sealedProps", attempts`
+  RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts`
 
 // Loaded with the first mail: the letter engine costs a process that sends none fifty megabytes.
 const compose = async ({ event, sealedProps }: ClaimedMail) =>
   (await import('./templates')).composeMail(event, unseal(sealedProps))
+
+/** Whether whom it is for has unsubscribed since it was queued. */
+const isUnwanted = async ({ workspaceId, recipient }: ClaimedMail) =>
+  workspaceId !== null && (await listUnsubscribed(db, workspaceId, [recipient])).has(recipient)
 
 async function deliver(mail: ClaimedMail): Promise<Delivery> {
   const [composed] = await Promise.allSettled([compose(mail)])
@@ -42,6 +48,9 @@ async function deliver(mail: ClaimedMail): Promise<Delivery> {
     return { kind: 'refused', reason: 'This mail could not be composed.' }
   }
   if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
+  if (composed.value.headers && (await isUnwanted(mail))) {
+    return { kind: 'refused', reason: 'This address wants no more mail.' }
+  }
   return sendMessage({
     id: mail.id,
     to: { name: mail.recipientName, address: mail.recipient },

@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { wake } from '@/lib/platform/queue'
 import { seal } from '@/lib/platform/secrets'
 import type { MailEvent, MailProps } from './templates'
+import { listUnsubscribed } from './unsubscribing/queries'
 
 export const DELIVER_JOB = 'mail.deliver'
 
@@ -15,15 +16,23 @@ export type OutgoingMail<Event extends MailEvent> = {
   props: MailProps<Event>
 }
 
+/** Without the letters that offer to unsubscribe, as far as they go to addresses that did. */
+async function wanted<Event extends MailEvent>(tx: Tx, workspaceId: string | null, mails: OutgoingMail<Event>[]) {
+  const offers = ({ props }: OutgoingMail<Event>) => 'unsubscribeLink' in props && props.unsubscribeLink !== undefined
+  const addresses = mails.filter(offers).map(({ to }) => to.address)
+  if (workspaceId === null || addresses.length === 0) return mails
+  const unsubscribed = await listUnsubscribed(tx, workspaceId, addresses)
+  return mails.filter((mail) => !offers(mail) || !unsubscribed.has(mail.to.address))
+}
+
 /** Puts mails of one event into the outbox, in the transaction of the event. They leave after it is committed. */
 export async function queueMail<Event extends MailEvent>(
   tx: Tx,
   workspaceId: string | null,
   mails: OutgoingMail<Event>[],
 ) {
-  if (mails.length === 0) return
   const createdAt = now()
-  const data = mails.map(({ event, key, to, props }) => ({
+  const data = (await wanted(tx, workspaceId, mails)).map(({ event, key, to, props }) => ({
     workspaceId,
     event,
     key: `${event}:${key}:${to.address}`,
@@ -33,6 +42,7 @@ export async function queueMail<Event extends MailEvent>(
     dueAt: createdAt,
     createdAt,
   }))
+  if (data.length === 0) return
   await tx.mail.createMany({ data, skipDuplicates: true })
   await wake(tx, DELIVER_JOB)
 }

@@ -66,12 +66,20 @@ export async function getNotificationFeed(actor: Actor, { type, skip }: Notifica
 /** A mail that was given up: to whom, and what the mail server said. */
 export type UndeliveredMail = { id: string; recipient: string; reason: string }
 
+/** Who is reminded has not answered, and that is for nobody to know. */
+const remindersOnly = ['review.nudged', 'review.digest', 'review.reminded']
+
 /** The newest mails of the last two weeks that nobody will get, for those who can do something about it. */
 export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> {
   if (!canSeeUndelivered(actor)) return []
   const { workspaceId } = actor
   const rows = await db.mail.findMany({
-    where: { workspaceId, status: 'GIVEN_UP', createdAt: { gte: daysFrom(now(), -14) } },
+    where: {
+      workspaceId,
+      status: 'GIVEN_UP',
+      event: { notIn: remindersOnly },
+      createdAt: { gte: daysFrom(now(), -14) },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 5,
     select: { id: true, recipient: true, lastError: true },

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { composeMail } from '@/lib/notifications/templates'
@@ -8,9 +8,13 @@ const shape = z.object({
   default: z.custom<{ PreviewProps: Record<string, unknown> }>((value) => value instanceof Function),
 })
 const folder = join(import.meta.dirname, '../../emails')
-const names = readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const paths = files
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('_parts'))
+  .map((file) => join(folder, file))
+const letters = paths.map((path): [name: string, path: string] => [basename(path, '.tsx'), path])
 
-const previewOf = async (name: string) => shape.parse(await import(`../../emails/${name}.tsx`)).default.PreviewProps
+const previewOf = async (path: string) => shape.parse(await import(path)).default.PreviewProps
 
 /** `sign-in-link` is the file of `sign-in.link`: one of its hyphens is the dot of the event. */
 async function compose(name: string, props: object) {
@@ -26,11 +30,11 @@ async function compose(name: string, props: object) {
 const linkOf = (props: Record<string, unknown>) => z.string().parse(props.link)
 
 test('there are letters to look at', () => {
-  expect(names.length).toBeGreaterThan(5)
+  expect(letters.length).toBeGreaterThan(5)
 })
 
-test.each(names)('%s is a whole letter, and its plain text reads well alone', async (name) => {
-  const props = await previewOf(name)
+test.each(letters)('%s is a whole letter, and its plain text reads well alone', async (name, path) => {
+  const props = await previewOf(path)
   const { subject, html, text } = await compose(name, props)
   expect(subject.length).toBeGreaterThan(10)
   expect(subject.length).toBeLessThan(120)
@@ -44,8 +48,8 @@ test.each(names)('%s is a whole letter, and its plain text reads well alone', as
 
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: victim@elsewhere.example'
 
-test.each(names)('%s shows what people wrote as text, and keeps its subject on one line', async (name) => {
-  const props = await previewOf(name)
+test.each(letters)('%s shows what people wrote as text, and keeps its subject on one line', async (name, path) => {
+  const props = await previewOf(path)
   const poisoned = Object.fromEntries(
     Object.entries(props).map(([key, value]) => [key, typeof value === 'string' && key !== 'link' ? hostile : value]),
   )

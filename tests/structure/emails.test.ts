@@ -4,8 +4,9 @@ import { parseSource } from './support/source'
 
 const templates = filesUnder('emails').filter((path) => path.endsWith('.tsx') && !path.startsWith('emails/_parts/'))
 
-/** The event `review.requested` is mailed by `review-requested.tsx`. */
-const fileOf = (event: string) => `emails/${event.replace('.', '-')}.tsx`
+/** The event `review.requested` is mailed by `review-requested.tsx`, in whichever folder. */
+const fileOf = (event: string) => `${event.replace('.', '-')}.tsx`
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const registered = [...read('lib/notifications/templates.ts').matchAll(/'([a-z-]+\.[a-z-]+)': \w+/g)].map(
   ([, event = '']) => event,
@@ -26,7 +27,7 @@ test('every template offers its subject and the props of its preview', () => {
 })
 
 test('templates and the events that mail are the same list, under one name', () => {
-  expect(registered.map(fileOf).toSorted()).toEqual(templates.toSorted())
+  expect(registered.map(fileOf).toSorted()).toEqual(templates.map(nameOf).toSorted())
 })
 
 test('every event that mails is told by the notices of a module', () => {

@@ -8,8 +8,11 @@ const vocabulary = ['schema', 'rules', 'refusals', 'policy', 'queries', 'notices
 /** The few files a folder of lib exists to offer beside them. A new line here is a decision of the team. */
 const offered: Record<string, string[]> = {
   activity: ['record'],
+  audit: ['record'],
+  billing: ['gates', 'plans'],
   'members/sign-in': ['adapter', 'auth-options', 'auth-route'],
   notifications: ['outbox', 'tell', 'templates'],
+  'templates/defaults': ['catalogue', 'growth', 'joining', 'together'],
 }
 
 /** Names that hide a missing noun. */

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from './_parts/button'
-import { Layout } from './_parts/layout'
-import { Paragraph, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, Title } from '../_parts/text'
 
 export interface ReviewClosedProps {
   recipientName: string

@@ -1,6 +1,6 @@
-import { ActionButton } from './_parts/button'
-import { Layout } from './_parts/layout'
-import { Paragraph, SmallPrint, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, SmallPrint, Title } from '../_parts/text'
 
 export interface EmailVerificationProps {
   link: string

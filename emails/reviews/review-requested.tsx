@@ -1,7 +1,7 @@
-import { ActionButton } from './_parts/button'
-import { Facts } from './_parts/facts'
-import { Layout } from './_parts/layout'
-import { Paragraph, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Facts } from '../_parts/facts'
+import { Layout } from '../_parts/layout'
+import { Paragraph, Title } from '../_parts/text'
 
 export interface ReviewRequestedProps {
   /** Empty for people outside of the workspace, of whom only the address is known. */
@@ -17,6 +17,8 @@ export interface ReviewRequestedProps {
   link: string
   workspaceName: string
   why: string
+  /** For people outside of the workspace. */
+  unsubscribeLink?: string
 }
 
 export const subject = ({ askerName, reviewTitle }: ReviewRequestedProps) =>
@@ -25,7 +27,12 @@ export const subject = ({ askerName, reviewTitle }: ReviewRequestedProps) =>
 export default function ReviewRequested(props: ReviewRequestedProps) {
   const { recipientName, askerName, reviewTitle, subjectName, closesOn, privacySentence, link, workspaceName } = props
   return (
-    <Layout preview={`${reviewTitle}. ${privacySentence}`} why={props.why} workspaceName={workspaceName}>
+    <Layout
+      preview={`${reviewTitle}. ${privacySentence}`}
+      why={props.why}
+      workspaceName={workspaceName}
+      unsubscribeLink={props.unsubscribeLink}
+    >
       <Title>{reviewTitle}</Title>
       <Paragraph>
         {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {askerName} asked for your feedback. A few honest

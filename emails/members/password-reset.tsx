@@ -1,6 +1,6 @@
-import { ActionButton } from './_parts/button'
-import { Layout } from './_parts/layout'
-import { Paragraph, SmallPrint, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, SmallPrint, Title } from '../_parts/text'
 
 export interface PasswordResetProps {
   /** Names the person only once the address is known to be theirs. */

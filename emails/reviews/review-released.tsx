@@ -1,11 +1,13 @@
-import { ActionButton } from './_parts/button'
-import { Layout } from './_parts/layout'
-import { Paragraph, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, Title } from '../_parts/text'
 
 export interface ReviewReleasedProps {
   recipientName: string
   releaserName: string
   reviewTitle: string
+  /** What the releaser added. */
+  note?: string
   link: string
   workspaceName: string
 }
@@ -14,7 +16,7 @@ export const subject = ({ releaserName, reviewTitle }: ReviewReleasedProps) =>
   `${releaserName} shared your feedback from ${reviewTitle}`
 
 export default function ReviewReleased(props: ReviewReleasedProps) {
-  const { recipientName, releaserName, reviewTitle, link, workspaceName } = props
+  const { recipientName, releaserName, reviewTitle, note, link, workspaceName } = props
   return (
     <Layout
       preview="What people told you is ready to read."
@@ -26,6 +28,7 @@ export default function ReviewReleased(props: ReviewReleasedProps) {
         Hello {recipientName}, {releaserName} shared with you what people said. Take a quiet moment for it: what repeats
         matters more than any single sentence.
       </Paragraph>
+      {note ? <Paragraph>“{note}”</Paragraph> : null}
       <ActionButton href={link} label="Read your feedback" />
     </Layout>
   )
@@ -35,6 +38,7 @@ ReviewReleased.PreviewProps = {
   recipientName: 'Tom Reed',
   releaserName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
-  link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+  note: 'Let us talk it through on Thursday.',
+  link: 'https://rapport.example/feedback/shared/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',
 } satisfies ReviewReleasedProps

@@ -1,8 +1,8 @@
 import { Link } from 'react-email'
-import { ActionButton } from './_parts/button'
-import { Layout } from './_parts/layout'
-import { look } from './_parts/look'
-import { Paragraph, SmallPrint, Title } from './_parts/text'
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { look } from '../_parts/look'
+import { Paragraph, SmallPrint, Title } from '../_parts/text'
 
 export interface AccountExistsProps {
   recipientName: string

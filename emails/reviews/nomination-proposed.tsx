@@ -1,0 +1,35 @@
+import { ShortLetter } from '../_parts/short-letter'
+
+export interface NominationProposedProps {
+  recipientName: string
+  subjectName: string
+  /** "3 people". */
+  people: string
+  reviewTitle: string
+  link: string
+  workspaceName: string
+}
+
+export const subject = ({ subjectName, people, reviewTitle }: NominationProposedProps) =>
+  `${subjectName} proposed ${people} for ${reviewTitle}`
+
+export default function NominationProposed({ reviewTitle, subjectName, people, ...rest }: NominationProposedProps) {
+  return (
+    <ShortLetter
+      {...rest}
+      title={reviewTitle}
+      text={`${subjectName} proposed ${people} to give feedback. Approve those who should be asked.`}
+      button="Look and decide"
+      why="You get this because you decide on these proposals."
+    />
+  )
+}
+
+NominationProposed.PreviewProps = {
+  recipientName: 'Priya Nair',
+  subjectName: 'Tom Reed',
+  people: '3 people',
+  reviewTitle: 'Q3 peer feedback',
+  link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11/nominations',
+  workspaceName: 'Acme',
+} satisfies NominationProposedProps

@@ -1,0 +1,34 @@
+import { ShortLetter } from '../_parts/short-letter'
+
+export interface NominationRequestedProps {
+  recipientName: string
+  askerName: string
+  reviewTitle: string
+  /** "2 to 5 people". */
+  howMany: string
+  link: string
+  workspaceName: string
+}
+
+export const subject = ({ reviewTitle }: NominationRequestedProps) => `Who should give you feedback? ${reviewTitle}`
+
+export default function NominationRequested({ reviewTitle, askerName, howMany, ...rest }: NominationRequestedProps) {
+  return (
+    <ShortLetter
+      {...rest}
+      title={reviewTitle}
+      text={`${askerName} gathers feedback about your work. Propose ${howMany} who know it well.`}
+      button="Propose people"
+      why={`You get this because the feedback is about you.`}
+    />
+  )
+}
+
+NominationRequested.PreviewProps = {
+  recipientName: 'Tom Reed',
+  askerName: 'Priya Nair',
+  reviewTitle: 'Q3 peer feedback',
+  howMany: '2 to 5 people',
+  link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11/nominations',
+  workspaceName: 'Acme',
+} satisfies NominationRequestedProps

@@ -1,0 +1,36 @@
+import { ShortLetter } from '../_parts/short-letter'
+
+export interface ReviewNudgedProps {
+  recipientName: string
+  askerName: string
+  reviewTitle: string
+  /** Day, time and zone in words; null when it stays open. */
+  closesOn: string | null
+  link: string
+  workspaceName: string
+}
+
+export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) =>
+  `${askerName} would still like your feedback on ${reviewTitle}`
+
+export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest }: ReviewNudgedProps) {
+  const end = closesOn === null ? '' : ` It closes ${closesOn}.`
+  return (
+    <ShortLetter
+      {...rest}
+      title={reviewTitle}
+      text={`${askerName} would still like to hear from you.${end} A few honest sentences are enough.`}
+      button="Give feedback"
+      why={`You get this because ${askerName} asked you in ${rest.workspaceName}.`}
+    />
+  )
+}
+
+ReviewNudged.PreviewProps = {
+  recipientName: 'Tom Reed',
+  askerName: 'Priya Nair',
+  reviewTitle: 'Q3 peer feedback',
+  closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',
+  link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+  workspaceName: 'Acme',
+} satisfies ReviewNudgedProps

@@ -1,0 +1,39 @@
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, Title } from '../_parts/text'
+
+export interface ReviewSharedProps {
+  recipientName: string
+  sharerName: string
+  reviewTitle: string
+  link: string
+  workspaceName: string
+}
+
+export const subject = ({ sharerName, reviewTitle }: ReviewSharedProps) =>
+  `${sharerName} shared the feedback ${reviewTitle} with you`
+
+export default function ReviewShared(props: ReviewSharedProps) {
+  const { recipientName, sharerName, reviewTitle, link, workspaceName } = props
+  return (
+    <Layout
+      preview={`${sharerName} would like you to read it.`}
+      why={`You get this because ${sharerName} shared it with you.`}
+      workspaceName={workspaceName}
+    >
+      <Title>{reviewTitle}</Title>
+      <Paragraph>
+        Hello {recipientName}, {sharerName} shared the results of this feedback with you. They are meant for you alone.
+      </Paragraph>
+      <ActionButton href={link} label="Read the feedback" />
+    </Layout>
+  )
+}
+
+ReviewShared.PreviewProps = {
+  recipientName: 'Priya Nair',
+  sharerName: 'Tom Reed',
+  reviewTitle: 'Q3 peer feedback',
+  link: 'https://rapport.example/feedback/shared/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+  workspaceName: 'Acme',
+} satisfies ReviewSharedProps

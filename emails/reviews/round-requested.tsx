@@ -1,0 +1,58 @@
+import { ActionButton } from '../_parts/button'
+import { Facts } from '../_parts/facts'
+import { Layout } from '../_parts/layout'
+import { Paragraph, Title } from '../_parts/text'
+
+export interface RoundRequestedProps {
+  recipientName: string
+  askerName: string
+  roundTitle: string
+  /** "3 colleagues" */
+  subjectCount: string
+  /** Whom the feedback is about, in words. */
+  subjectNames: string
+  /** Day, time and zone in words; null when it stays open. */
+  closesOn: string | null
+  /** Who will see the answers and the name, as the code that authorises the reading says it. */
+  privacySentence: string
+  link: string
+  workspaceName: string
+  why: string
+}
+
+export const subject = ({ askerName, roundTitle, subjectCount }: RoundRequestedProps) =>
+  `${askerName} asked for your feedback on ${subjectCount}: ${roundTitle}`
+
+export default function RoundRequested(props: RoundRequestedProps) {
+  const { recipientName, askerName, roundTitle, subjectCount, subjectNames, privacySentence, workspaceName } = props
+  return (
+    <Layout preview={`${roundTitle}. ${privacySentence}`} why={props.why} workspaceName={workspaceName}>
+      <Title>{roundTitle}</Title>
+      <Paragraph>
+        Hello {recipientName}, {askerName} asked for your feedback on {subjectCount}. There is a form for each; a few
+        honest sentences are worth more than many polite ones.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['About', subjectNames],
+          ['Open until', props.closesOn],
+          ['Who sees it', privacySentence],
+        ]}
+      />
+      <ActionButton href={props.link} label="See what waits for you" />
+    </Layout>
+  )
+}
+
+RoundRequested.PreviewProps = {
+  recipientName: 'Tom Reed',
+  askerName: 'Priya Nair',
+  roundTitle: 'Yearly review',
+  subjectCount: '3 colleagues',
+  subjectNames: 'Ana Lima, Bea Roth and Cem Aydin',
+  closesOn: 'Dec 12, 2026, 05:00 pm Asia/Kolkata',
+  privacySentence: 'Priya Nair and the person it is about once it is released will see your answers and your name.',
+  link: 'https://rapport.example/feedback?tab=pending',
+  workspaceName: 'Acme',
+  why: 'You get this because Priya Nair asked you in Acme.',
+} satisfies RoundRequestedProps

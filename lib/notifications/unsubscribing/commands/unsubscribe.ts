@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/action'
+import { findMailedAddress } from '@/lib/access/reviewer'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { UnsubscribeInput } from '../schema'
+
+/**
+ * Sends no more mail of this workspace to the address that the code was mailed to. Said twice, it changes
+ * nothing; and whether a code was ever mailed, this tells nobody.
+ */
+export async function unsubscribe(_visitor: Visitor, { code }: UnsubscribeInput) {
+  const found = await findMailedAddress(code)
+  if (!found) return {}
+  const { workspaceId, email } = found
+  await db.unsubscribedAddress.createMany({ data: [{ workspaceId, email, createdAt: now() }], skipDuplicates: true })
+  return {}
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { findMailedAddress } from '@/lib/access/reviewer'
+import { db } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/tx'
+import { unknownCode } from './refusals'
+
+/** Those of the addresses that want no mail from this workspace. */
+export async function listUnsubscribed(tx: Tx, workspaceId: string, addresses: string[]): Promise<Set<string>> {
+  const where = { workspaceId, email: { in: addresses } }
+  const rows = await tx.unsubscribedAddress.findMany({ where, select: { email: true } })
+  return new Set(rows.map(({ email }) => email))
+}
+
+export type Unsubscribing = { workspaceName: string; email: string; isUnsubscribed: boolean }
+
+/** Whether the address that a link was mailed to still gets mail. Throws not-found for a code nobody was mailed. */
+export async function getUnsubscribing(code: string): Promise<Unsubscribing> {
+  const found = await findMailedAddress(code)
+  if (!found) throw unknownCode()
+  const { workspaceId, email, workspaceName } = found
+  const isUnsubscribed = (await listUnsubscribed(db, workspaceId, [email])).has(email)
+  return { workspaceName, email, isUnsubscribed }
+}
