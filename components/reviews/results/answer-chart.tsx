@@ -2,7 +2,7 @@ import { BarList } from '@/components/ui/charts/bar-list'
 import { Histogram } from '@/components/ui/charts/histogram'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/queries'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 
 const oneDecimal = (mean: number | null) => mean?.toFixed(1)
 

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
@@ -17,7 +17,7 @@ export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {
         aside={<Badge>Not sent</Badge>}
         action={
           <ButtonLink href={`/feedback/edit/${id}`} variant="primary">
-            <Pencil aria-hidden="true" />
+            <Icon name="pencil" />
             Edit
           </ButtonLink>
         }

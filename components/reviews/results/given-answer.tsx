@@ -6,6 +6,8 @@ import { LongText } from './long-text'
 interface GivenAnswerProps {
   question: QuestionView
   answer: AnswerParts | undefined
+  /** It was given, and hidden from those who read the results. */
+  isHidden?: boolean
 }
 
 function Score({ question, score }: { question: QuestionView; score: number }) {
@@ -21,10 +23,10 @@ function Score({ question, score }: { question: QuestionView; score: number }) {
   )
 }
 
-function Chosen({ question, optionIds }: { question: QuestionView; optionIds: string[] }) {
+function Chosen({ options, optionIds }: Pick<QuestionView, 'options'> & { optionIds: string[] }) {
   return (
     <ul className="grid gap-1">
-      {question.options
+      {options
         .filter(({ id }) => optionIds.includes(id))
         .map(({ id, text }) => (
           <li key={id} className="wrap-anywhere">
@@ -35,14 +37,15 @@ function Chosen({ question, optionIds }: { question: QuestionView; optionIds: st
   )
 }
 
-function contentOf({ question, answer }: GivenAnswerProps): ReactNode {
+function contentOf({ question, answer, isHidden }: GivenAnswerProps): ReactNode {
+  if (isHidden) return <p className="text-subtle">You hid this answer. Nobody reads it.</p>
   if (!answer) return <p className="text-subtle">No answer</p>
   const { text, score, yes, optionIds } = answer
   return (
     <>
       {score !== null && <Score question={question} score={score} />}
       {yes !== null && <p className="font-medium">{yes ? 'Yes' : 'No'}</p>}
-      {optionIds.length > 0 && <Chosen question={question} optionIds={optionIds} />}
+      {optionIds.length > 0 && <Chosen options={question.options} optionIds={optionIds} />}
       {text !== null && <LongText text={text} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
@@ -20,9 +20,9 @@ export function HiddenResults({ reason, answeredCount, askedCount, viewerAnswere
   return (
     <Card flush>
       {reason === 'not-closed' ? (
-        <EmptyState icon={<Lock />} title="Anonymous results appear after it closes" text={count} />
+        <EmptyState icon={<Icon name="lock" />} title="Anonymous results appear after it closes" text={count} />
       ) : (
-        <EmptyState icon={<Lock />} title="Too few answers to show" text={tooFew(viewerAnswered)} />
+        <EmptyState icon={<Icon name="lock" />} title="Too few answers to show" text={tooFew(viewerAnswered)} />
       )}
     </Card>
   )

@@ -1,49 +1,98 @@
-import { Mail, UsersRound } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { AskedPerson, ReviewHead } from '@/lib/reviews/results/queries'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import type { AskedPerson } from '@/lib/reviews/results/people/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { orderOf, peopleOrders, type PeopleOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { relationshipLabels } from '@/lib/reviews/rules'
 
 interface PeopleListProps {
   head: ReviewHead
   kind: 'team' | 'invited'
-  people: { rows: AskedPerson[]; hasMore: boolean }
-  /** From 1. */
-  page: number
+  people: { rows: AskedPerson[]; next: string | null }
+  filter: ResultsFilter
 }
 
-function Nobody({ kind }: { kind: PeopleListProps['kind'] }) {
-  return (
-    <Card flush>
-      {kind === 'team' ? (
-        <EmptyState icon={<UsersRound />} title="No colleague was asked" text="Everybody asked is from outside." />
-      ) : (
-        <EmptyState icon={<Mail />} title="Nobody outside was asked" text="People without an account would be here." />
-      )}
-    </Card>
+const orderLabels: Record<PeopleOrder, string> = { name: 'By name', group: 'By relationship', state: 'By state' }
+
+function Nobody({ kind, filter: { search, after } }: Pick<PeopleListProps, 'kind' | 'filter'>) {
+  if (search !== '' || after !== undefined) {
+    return (
+      <EmptyState
+        icon={<Icon name="search-x" />}
+        title={search === '' ? 'There is nobody more' : `Nobody is called “${search}”`}
+      />
+    )
+  }
+  return kind === 'team' ? (
+    <EmptyState
+      icon={<Icon name="users-round" />}
+      title="No colleague was asked"
+      text="Everybody asked is from outside."
+    />
+  ) : (
+    <EmptyState
+      icon={<Icon name="mail" />}
+      title="Nobody outside was asked"
+      text="People without an account would be here."
+    />
   )
 }
 
-function Pages({ head, kind, people, page }: PeopleListProps) {
-  const hrefOf = (to: number) => `/feedback/preview/${head.id}?tab=${kind}&page=${to}`
-  if (page === 1 && !people.hasMore) return null
+function addressOf({ head, kind, filter: { search, sort } }: Omit<PeopleListProps, 'people'>, after?: string) {
+  const given = { ...(search !== '' && { search }), ...(sort && { sort }), ...(after && { after }) }
+  return `${head.path}?${new URLSearchParams({ tab: kind, ...given }).toString()}`
+}
+
+function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
+  const { search, sort } = filter
+  // Put in the order of their states, an anonymous review would tell who answered.
+  const orders = peopleOrders.filter((order) => order !== 'state' || head.anonymity !== 'ANONYMOUS')
   return (
-    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-      {page > 1 ? <ButtonLink href={hrefOf(page - 1)}>Back</ButtonLink> : <span />}
-      {people.hasMore && <ButtonLink href={hrefOf(page + 1)}>More</ButtonLink>}
-    </nav>
+    <ListToolbar
+      search={
+        <SearchInput
+          key={search}
+          label="Search by name"
+          name="search"
+          defaultValue={search}
+          keep={{ tab: kind, sort }}
+        />
+      }
+    >
+      <FilterSelect
+        label="Sort by"
+        name="sort"
+        value={orderOf(peopleOrders, sort)}
+        options={orders.map((order) => ({ value: order, label: orderLabels[order] }))}
+        href={addressOf({ head, kind, filter: { ...filter, sort: undefined } })}
+      />
+    </ListToolbar>
   )
 }
+
+const textOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) =>
+  [
+    relationship !== 'OTHER' && relationshipLabels[relationship],
+    email,
+    isOutOfReach && (memberId === null ? 'Wants no mail' : 'Left'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Everybody who was asked, inside or outside the workspace, and where each stands unless that is nobody's business. */
 export function PeopleList(props: PeopleListProps) {
-  const { head, kind, people, page } = props
-  if (people.rows.length === 0 && page === 1) return <Nobody kind={kind} />
+  const { head, kind, people, filter } = props
+  const isFirstPage = filter.after === undefined
+  const isEmpty = people.rows.length === 0
   return (
     <>
       {head.anonymity === 'ANONYMOUS' && (
@@ -51,18 +100,30 @@ export function PeopleList(props: PeopleListProps) {
           These people were asked. Who of them answered is not shown to anybody.
         </Callout>
       )}
-      <List label={kind === 'team' ? 'Colleagues asked' : 'People outside asked'}>
-        {people.rows.map(({ id, name, memberId, relationship, badge }) => (
-          <ListRow
-            key={id}
-            start={<Avatar name={name} seed={memberId ?? name} />}
-            title={name}
-            text={relationship !== 'OTHER' && relationshipLabels[relationship]}
-            end={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-          />
-        ))}
-      </List>
-      <Pages {...props} />
+      {(!isEmpty || filter.search !== '') && <Toolbar {...{ head, kind, filter }} />}
+      {isEmpty ? (
+        <Card flush>
+          <Nobody {...{ kind, filter }} />
+        </Card>
+      ) : (
+        <List label={kind === 'team' ? 'Colleagues asked' : 'People outside asked'}>
+          {people.rows.map((one) => (
+            <ListRow
+              key={one.id}
+              start={<Avatar name={one.name} seed={one.memberId ?? one.name} />}
+              title={one.name}
+              text={textOf(one)}
+              end={one.badge && <Badge tone={one.badge.tone}>{one.badge.label}</Badge>}
+            />
+          ))}
+        </List>
+      )}
+      {(people.next !== null || !isFirstPage) && (
+        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+          {isFirstPage ? <span /> : <ButtonLink href={addressOf(props)}>From the beginning</ButtonLink>}
+          {people.next !== null && <ButtonLink href={addressOf(props, people.next)}>More</ButtonLink>}
+        </nav>
+      )}
     </>
   )
 }

@@ -1,34 +1,53 @@
-import { Lock, MessageSquareDashed } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import { Pagination } from '@/components/ui/list/pagination'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { NamedResponse, NamedResponses } from '@/lib/reviews/results/responses/queries'
+import { answerOrders, orderOf, type AnswerOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { relationshipLabels } from '@/lib/reviews/rules'
 import { GivenAnswer } from './given-answer'
 
 interface ResponseListProps {
   head: ReviewHead
   responses: NamedResponses
+  filter: ResultsFilter
   zone: string
-  isFirstPage: boolean
 }
 
-function NothingToRead({ isAnonymous }: { isAnonymous: boolean }) {
+const orderLabels: Record<AnswerOrder, string> = { newest: 'Newest first', name: 'By name' }
+
+function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListProps, 'head' | 'filter'>) {
+  if (!head.eyes.seesNames) {
+    return (
+      <EmptyState
+        icon={<Icon name="lock" />}
+        title={
+          head.anonymity === 'ANONYMOUS' ? 'Anonymous answers are only shown together' : 'You see answers only together'
+        }
+        text="What one person answered is not shown in one place, because it could tell who they are. The summary has what everybody said."
+      />
+    )
+  }
+  if (search !== '' || after !== undefined) {
+    return (
+      <EmptyState
+        icon={<Icon name="search-x" />}
+        title={search === '' ? 'There is nothing more' : `Nothing has “${search}” in it`}
+      />
+    )
+  }
   return (
-    <Card flush>
-      {isAnonymous ? (
-        <EmptyState
-          icon={<Lock />}
-          title="Anonymous answers are only shown together"
-          text="What one person answered is never shown in one place, because it could tell who they are. The summary has what everybody said."
-        />
-      ) : (
-        <EmptyState icon={<MessageSquareDashed />} title="No answers yet" text="Answers appear here as they arrive." />
-      )}
-    </Card>
+    <EmptyState
+      icon={<Icon name="message-square-dashed" />}
+      title="No answers yet"
+      text="Answers appear here as they arrive."
+    />
   )
 }
 
@@ -38,7 +57,9 @@ interface ResponseCardProps extends Pick<ResponseListProps, 'zone'> {
 }
 
 function ResponseCard({ response, questions, zone }: ResponseCardProps) {
-  const { authorName, memberId, relationship, submittedAt, answers } = response
+  const { authorName, memberId, relationship, submittedAt, answers, hiddenIds } = response
+  // A question that follows up on another answer was not asked of everybody.
+  const shown = questions.filter(({ id, followsId }) => followsId === null || answers[id] || hiddenIds.includes(id))
   return (
     <Card className="sm:p-6">
       <div className="mb-5 flex items-center gap-3">
@@ -52,30 +73,72 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
         </div>
       </div>
       <dl className="m-0 max-w-reading">
-        {questions.map((question) => (
-          <GivenAnswer key={question.id} question={question} answer={answers[question.id]} />
+        {shown.map((question) => (
+          <GivenAnswer
+            key={question.id}
+            question={question}
+            answer={answers[question.id]}
+            isHidden={hiddenIds.includes(question.id)}
+          />
         ))}
       </dl>
     </Card>
   )
 }
 
-/** What each person answered, where the review has names. */
-export function ResponseList({ head, responses, zone, isFirstPage }: ResponseListProps) {
+function addressOf({ head, filter: { search, sort } }: Pick<ResponseListProps, 'head' | 'filter'>, after?: string) {
+  const given = { ...(search !== '' && { search }), ...(sort && { sort }), ...(after && { after }) }
+  return `${head.path}?${new URLSearchParams({ tab: 'answers', ...given }).toString()}`
+}
+
+function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
+  const { search, sort } = filter
+  return (
+    <ListToolbar
+      search={
+        <SearchInput
+          key={search}
+          label="Search names and answers"
+          name="search"
+          defaultValue={search}
+          keep={{ tab: 'answers', sort }}
+        />
+      }
+    >
+      <FilterSelect
+        label="Sort by"
+        name="sort"
+        value={orderOf(answerOrders, sort)}
+        options={answerOrders.map((order) => ({ value: order, label: orderLabels[order] }))}
+        href={addressOf({ head, filter: { ...filter, sort: undefined } })}
+      />
+    </ListToolbar>
+  )
+}
+
+/** What each person answered, for those who see names. */
+export function ResponseList({ head, responses, filter, zone }: ResponseListProps) {
   const { rows, questions, next } = responses
-  if (rows.length === 0) return <NothingToRead isAnonymous={head.anonymity === 'ANONYMOUS'} />
-  const path = `/feedback/preview/${head.id}?tab=answers`
+  const isFirstPage = filter.after === undefined
   return (
     <>
-      <div className="grid gap-4">
+      {(rows.length > 0 || filter.search !== '') && <Toolbar {...{ head, filter }} />}
+      {rows.length === 0 && (
+        <Card flush>
+          <NothingToRead {...{ head, filter }} />
+        </Card>
+      )}
+      <div className="grid grid-cols-1 gap-4">
         {rows.map((response) => (
           <ResponseCard key={response.id} {...{ response, questions, zone }} />
         ))}
       </div>
-      <Pagination
-        newer={isFirstPage ? undefined : path}
-        older={next === null ? undefined : `${path}&after=${encodeURIComponent(next)}`}
-      />
+      {(next !== null || !isFirstPage) && (
+        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+          {isFirstPage ? <span /> : <ButtonLink href={addressOf({ head, filter })}>From the beginning</ButtonLink>}
+          {next !== null && <ButtonLink href={addressOf({ head, filter }, next)}>More</ButtonLink>}
+        </nav>
+      )}
     </>
   )
 }

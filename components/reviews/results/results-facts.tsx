@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
@@ -6,34 +7,37 @@ import { fullCount } from '@/lib/shared/text'
 
 type Fact = readonly [name: string, value: string]
 
-function datesOf({ publishedAt, closesAt, closedAt, releasedAt }: ReviewHead, zone: string): Fact[] {
+function datesOf({ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt }: ReviewHead, zone: string): Fact[] {
   const named: readonly (readonly [string, Date | null])[] = [
     ['Sent', publishedAt],
     ['Closes', closedAt === null ? closesAt : null],
     ['Closed', closedAt],
     ['Released', releasedAt],
+    ['Acknowledged', acknowledgedAt],
   ]
   return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
 }
 
+const namesInWords: Record<ReviewHead['anonymity'], string> = {
+  NAMED: 'Named: each answer carries a name',
+  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
+  ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
+}
+
 function factsOf(head: ReviewHead, zone: string): Fact[] {
   const { creatorName, subjectName, anonymity, readers } = head
-  const names =
-    anonymity === 'NAMED'
-      ? 'Named: each answer carries a name'
-      : 'Anonymous: nobody sees who answered, or who wrote what'
   return [
     ['Asked by', creatorName],
     ['About', subjectName ?? 'Nobody in particular'],
     ...datesOf(head, zone),
-    ['Names', names],
+    ['Names', namesInWords[anonymity]],
     ['Read by', readers],
   ]
 }
 
 /** How far it is, and what was agreed when it was sent. A column beside the results, above them on a narrow window. */
 export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string }) {
-  const { answeredCount, askedCount } = head
+  const { answeredCount, askedCount, roundId, readAs } = head
   const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
   const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (
@@ -50,6 +54,11 @@ export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string })
           </div>
         ))}
       </dl>
+      {roundId !== null && readAs === 'creator' && (
+        <p>
+          <TextLink href={`/feedback/round/${roundId}`}>Everybody of this round</TextLink>
+        </p>
+      )}
     </Card>
   )
 }

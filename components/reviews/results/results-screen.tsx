@@ -5,10 +5,9 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
-import type { DetailTab } from '@/lib/reviews/schema'
+import type { DetailTab } from '@/lib/reviews/results/schema'
 import { truncate } from '@/lib/shared/text'
 import { CloseButton } from './close-button'
-import { ReleaseButton } from './release-button'
 import { ResultsFacts } from './results-facts'
 
 /** Enough to recognise it by; the form has all of it. */
@@ -16,14 +15,22 @@ const shownOfDescription = 240
 
 interface ResultsScreenProps {
   head: ReviewHead
-  /** How many were asked, by tab; null where the reader may not know who they are. */
-  asked: { team: number; invited: number } | null
   tab: DetailTab
   zone: string
+  /** Where one came from, where that is not the list. */
+  back?: { href: string; label: string }
+  /** What stands beside the title, instead of the state. */
+  aside?: ReactNode
+  /** What can be done here, instead of what its creator can do. */
+  action?: ReactNode
+  /** What to know before the results. */
+  notice?: ReactNode
+  /** More beside the results, under what was agreed. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-function tabsOf({ head: { answeredCount, anonymity }, asked }: Pick<ResultsScreenProps, 'head' | 'asked'>) {
+function tabsOf({ answeredCount, eyes, asked }: ReviewHead) {
   const people = [
     { value: 'team', label: 'Team', count: asked?.team },
     { value: 'invited', label: 'Invited', count: asked?.invited },
@@ -31,42 +38,48 @@ function tabsOf({ head: { answeredCount, anonymity }, asked }: Pick<ResultsScree
   return [
     { value: 'summary', label: 'Summary' },
     ...(asked === null ? [] : people),
-    { value: 'answers', label: 'Answers', count: anonymity === 'NAMED' ? answeredCount : undefined },
+    { value: 'answers', label: 'Answers', count: eyes.seesNames ? answeredCount : undefined },
   ]
 }
 
+function CreatorActions({ head }: Pick<ResultsScreenProps, 'head'>) {
+  const { id, can, subjectName, anonymity, answeredCount, askedCount } = head
+  return (
+    <>
+      <ButtonLink href={`/feedback/question/preview?id=${id}`}>See the form</ButtonLink>
+      <ButtonLink href={`/feedback/edit/${id}`}>Manage</ButtonLink>
+      {can.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
+      {can.release && subjectName !== null && (
+        <ButtonLink href={`${head.path}/as-subject`} variant="primary">
+          Read it as {subjectName}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
 /** A review for those who may read it: what it is, how far it is, and one of its four views. */
-export function ResultsScreen({ head, asked, tab, zone, children }: ResultsScreenProps) {
-  const { id, title, description, can, badge, subjectName, anonymity, answeredCount, askedCount } = head
+export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
+  const { title, description, badge } = head
+  const list = head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared'
   return (
     <Page>
       <PageHeader
         title={title}
         text={truncate(description.trim(), shownOfDescription)}
-        back={{ href: head.readAs === 'creator' ? '/feedback?tab=created' : '/feedback?tab=shared', label: 'Feedback' }}
-        aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
-        action={
-          head.readAs === 'creator' && (
-            <>
-              <ButtonLink href={`/feedback/question/preview?id=${id}`}>See the form</ButtonLink>
-              {can.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
-              {can.release && subjectName !== null && <ReleaseButton id={id} subjectName={subjectName} />}
-            </>
-          )
-        }
+        back={header.back ?? { href: list, label: 'Feedback' }}
+        aside={header.aside ?? <Badge tone={badge.tone}>{badge.label}</Badge>}
+        action={header.action ?? (head.readAs === 'creator' && <CreatorActions head={head} />)}
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <aside aria-label="About this feedback" className="lg:sticky lg:top-6 lg:order-last">
+        <aside aria-label="About this feedback" className="grid gap-4 lg:sticky lg:top-6 lg:order-last">
           <ResultsFacts head={head} zone={zone} />
+          {beside}
         </aside>
         <div className="min-w-0">
+          {notice}
           <div className="mb-6">
-            <Tabs
-              label="Views of this feedback"
-              path={`/feedback/preview/${id}`}
-              active={tab}
-              tabs={tabsOf({ head, asked })}
-            />
+            <Tabs label="Views of this feedback" path={head.path} active={tab} tabs={tabsOf(head)} />
           </div>
           {children}
         </div>

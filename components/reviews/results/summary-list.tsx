@@ -1,36 +1,72 @@
-import { MessageSquareDashed } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/queries'
+import type { ResultsFilter } from '@/lib/reviews/results/schema'
+import type { Summary } from '@/lib/reviews/results/summary/rules'
+import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { HiddenResults } from './hidden-results'
 import { QuestionResult } from './question-result'
+import { GroupSwitch } from './summary/group-switch'
 
 interface SummaryListProps {
   head: ReviewHead
-  questions: QuestionSummary[]
+  summary: Summary
+  filter: Pick<ResultsFilter, 'group' | 'from'>
+  zone: string
 }
 
-/** What everybody together answered, question by question. */
-export function SummaryList({ head, questions }: SummaryListProps) {
-  if (head.hidden !== null) return <HiddenResults {...head} reason={head.hidden} />
-  if (head.answeredCount === 0) {
-    return (
-      <Card flush>
-        <EmptyState
-          icon={<MessageSquareDashed />}
-          title="No answers yet"
-          text={`${plural(head.askedCount, 'person was', 'people were')} asked. Their answers appear here as they arrive.`}
-        />
-      </Card>
-    )
-  }
+function NoAnswers({ askedCount }: { askedCount: number }) {
   return (
-    <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
-      {questions.map((question, index) => (
-        <QuestionResult key={question.id} reviewId={head.id} question={question} number={index + 1} />
-      ))}
-    </ol>
+    <Card flush>
+      <EmptyState
+        icon={<Icon name="message-square-dashed" />}
+        title="No answers yet"
+        text={`${plural(askedCount, 'person was', 'people were')} asked. Their answers appear here as they arrive.`}
+      />
+    </Card>
+  )
+}
+
+/** The address of the summary of this group. */
+const pathOf = (head: ReviewHead, group: SummaryListProps['filter']['group']) =>
+  group === undefined ? head.path : `${head.path}?group=${group.toLowerCase()}`
+
+function Pages({ path, from, next }: { path: string; from: number; next: number | null }) {
+  const hrefOf = (to: number) => `${path}${path.includes('?') ? '&' : '?'}from=${to}`
+  if (from === 1 && next === null) return null
+  return (
+    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+      {from > 1 ? <ButtonLink href={path}>From the first question</ButtonLink> : <span />}
+      {next !== null && <ButtonLink href={hrefOf(next)}>Next questions</ButtonLink>}
+    </nav>
+  )
+}
+
+/** What everybody together answered, or one group, question by question. */
+export function SummaryList({ head, summary, filter: { group, from }, zone }: SummaryListProps) {
+  if (head.hidden !== null) return <HiddenResults {...head} reason={head.hidden} />
+  if (head.answeredCount === 0) return <NoAnswers askedCount={head.askedCount} />
+  const { questions, groups, next, before } = summary
+  const path = pathOf(head, group)
+  return (
+    <>
+      <GroupSwitch path={head.path} groups={groups} active={group} />
+      {before?.closedAt && (
+        <p className="mb-4 text-sm text-subtle">
+          Compared with the <TextLink href={before.path}>last round</TextLink>, which closed on{' '}
+          {formatDate(before.closedAt, 'MMM DD, YYYY', zone)}.
+        </p>
+      )}
+      <ol className="m-0 grid list-none grid-cols-1 gap-4 p-0">
+        {questions.map((question) => (
+          <QuestionResult key={question.id} {...{ question, path }} hidePath={head.hidePath} />
+        ))}
+      </ol>
+      <Pages {...{ path, from, next }} />
+    </>
   )
 }

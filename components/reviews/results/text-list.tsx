@@ -1,42 +1,72 @@
-import { ChevronLeft } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
+import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { QuestionTexts } from '@/lib/reviews/results/texts/queries'
+import { GroupSwitch } from './summary/group-switch'
 import { WrittenAnswers } from './written-answers'
 
 interface TextListProps {
-  reviewId: string
-  questionId: string
+  /** The address of the review's results. */
+  path: string
+  hidePath: string | null
+  filter: ResultsFilter & { question: string }
   texts: QuestionTexts
-  isFirstPage: boolean
+}
+
+/** The address of these texts: of a group, with words that were searched for, after one of them. */
+function addressOf(path: string, { question, group, search }: TextListProps['filter'], after?: string | null) {
+  const params = new URLSearchParams({
+    question,
+    ...(group && { group: group.toLowerCase() }),
+    ...(search !== '' && { search }),
+    ...(after && { after }),
+  })
+  return `${path}?${params.toString()}`
+}
+
+function Nothing({ filter: { search, after } }: Pick<TextListProps, 'filter'>) {
+  if (after !== undefined) return <EmptyState title="There is nothing more" />
+  return <EmptyState title={search === '' ? 'Nobody wrote anything here' : `Nobody wrote “${search}” here`} />
 }
 
 /** Everything that was written in answer to one question. */
-export function TextList({ reviewId, questionId, texts, isFirstPage }: TextListProps) {
-  const path = `/feedback/preview/${reviewId}`
-  const more = new URLSearchParams({ question: questionId, ...(texts.next !== null && { after: texts.next }) })
+export function TextList({ path, hidePath, filter, texts }: TextListProps) {
+  const { question, group, search, after } = filter
+  const isFirstPage = after === undefined
+  const ofGroup = group && group.toLowerCase()
   return (
     <>
       <p className="mb-4">
-        <TextLink href={path} className="inline-flex items-center gap-1">
-          <ChevronLeft aria-hidden="true" className="size-4" />
+        <TextLink href={ofGroup ? `${path}?group=${ofGroup}` : path} className="inline-flex items-center gap-1">
+          <Icon name="chevron-left" className="size-4" />
           All questions
         </TextLink>
       </p>
+      <GroupSwitch path={addressOf(path, { ...filter, group: undefined })} groups={texts.groups} active={group} />
       <Card className="sm:p-6">
-        <h2 className="mb-5 text-md font-semibold text-pretty wrap-anywhere">{texts.question}</h2>
+        <h2 className="mb-4 text-md font-semibold text-pretty wrap-anywhere">{texts.question}</h2>
+        <SearchInput
+          key={search}
+          label="Search these answers"
+          name="search"
+          defaultValue={search}
+          keep={{ question, group: ofGroup }}
+          className="mb-5 sm:w-72"
+        />
         {texts.rows.length > 0 ? (
-          <WrittenAnswers texts={texts.rows} />
+          <WrittenAnswers texts={texts.rows} hidePath={hidePath} />
         ) : (
-          <EmptyState title={isFirstPage ? 'Nobody wrote anything here' : 'There is nothing more'} />
+          <Nothing filter={filter} />
         )}
       </Card>
       {(texts.next !== null || !isFirstPage) && (
         <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-          {isFirstPage ? <span /> : <ButtonLink href={`${path}?question=${questionId}`}>From the beginning</ButtonLink>}
-          {texts.next !== null && <ButtonLink href={`${path}?${more.toString()}`}>More</ButtonLink>}
+          {isFirstPage ? <span /> : <ButtonLink href={addressOf(path, filter)}>From the beginning</ButtonLink>}
+          {texts.next !== null && <ButtonLink href={addressOf(path, filter, texts.next)}>More</ButtonLink>}
         </nav>
       )}
     </>

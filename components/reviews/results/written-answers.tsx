@@ -1,9 +1,16 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { Avatar } from '@/components/ui/display/avatar'
-import type { TextAnswer } from '@/lib/reviews/results/texts/queries'
+import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
 import { LongText } from './long-text'
 
+interface WrittenAnswersProps {
+  texts: TextAnswer[]
+  /** Where each can be hidden, followed by its id. */
+  hidePath: string | null
+}
+
 /** What people wrote, with names only where the review has them. */
-export function WrittenAnswers({ texts }: { texts: TextAnswer[] }) {
+export function WrittenAnswers({ texts, hidePath }: WrittenAnswersProps) {
   return (
     <ul className="m-0 grid list-none grid-cols-1 gap-4 p-0">
       {texts.map(({ id, text, authorName }) => (
@@ -13,6 +20,13 @@ export function WrittenAnswers({ texts }: { texts: TextAnswer[] }) {
             <p className="mt-1.5 flex items-center gap-2 text-sm text-subtle">
               <Avatar name={authorName} size="xs" />
               <span className="min-w-0 truncate">{authorName}</span>
+            </p>
+          )}
+          {hidePath !== null && (
+            <p className="mt-1 text-sm">
+              <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle">
+                Hide this answer
+              </TextLink>
             </p>
           )}
         </li>

@@ -1,27 +1,23 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import type { Anonymity, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../policy'
-import { mayReadNow, namedReaders, readersInWords, type ReaderKind } from '../readers/rules'
-import { noSuchReview, resultsNotForYou } from '../refusals'
-import {
-  feedbackBadge,
-  hasEnded,
-  isOpen,
-  isReleased,
-  resultsHidden,
-  reviewBadge,
-  type FeedbackBadge,
-  type ResultsHidden,
-  type ReviewBadge,
-} from '../rules'
+import { canAcknowledgeReview, canReleaseReview } from '../release/policy'
+import { canStillChange, releaseBar } from '../release/rules'
+import { readersInWords, seesNames, type ReaderKind } from '../readers/rules'
+import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
+import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
+import { readerKind, type Eyes } from './rules'
 
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
   id: string
+  /** The address this reader looks at it under; the links of its views begin with it. */
+  path: string
+  /** Where one of its texts can be hidden, followed by the text's id; null for those who may not, and once it is too late. */
+  hidePath: string | null
   workspaceId: string
   title: string
   description: string
@@ -34,15 +30,26 @@ export type ReviewHead = {
   readers: string
   askedCount: number
   answeredCount: number
+  /** How many colleagues and how many people outside are asked, for those who may see who they are. */
+  asked: { team: number; invited: number } | null
   publishedAt: Date | null
   closesAt: Date | null
   closedAt: Date | null
   releasedAt: Date | null
+  acknowledgedAt: Date | null
+  /** What its subject wrote back, for the one who asked and for the subject. */
+  acknowledgement: string | null
   /** Why no results are shown to this viewer, or null when they are. */
   hidden: ResultsHidden | null
   viewerAnswered: boolean
   readAs: ReaderKind
-  can: { close: boolean; release: boolean; seePeople: boolean }
+  /** Through whose eyes its figures are read. */
+  readerId: string
+  eyes: Eyes
+  /** The round before, which its results are compared with; it has readers of its own. */
+  previousId: string | null
+  roundId: string | null
+  can: { close: boolean; release: boolean; acknowledge: boolean; seePeople: boolean }
 }
 
 const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
@@ -60,12 +67,16 @@ const headSelect = {
   seenByAdmins: true,
   askedCount: true,
   answeredCount: true,
+  releaseMode: true,
   publishedAt: true,
   closesAt: true,
   closedAt: true,
   releasedAt: true,
+  acknowledgedAt: true,
+  acknowledgement: true,
+  previousId: true,
+  roundId: true,
   creator: person,
-  subject: person,
 } as const
 
 type Named = { user: { firstName: string; lastName: string } }
@@ -90,8 +101,15 @@ const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
     where: { id, workspaceId },
     select: {
       ...headSelect,
+      subject: { select: { ...person.select, assignments: { where: { reviewId: id }, select: { id: true } } } },
       sharedTo: { select: { member: person } },
-      assignees: { where: { memberId }, select: { status: true } },
+      assignees: { where: { memberId }, select: { status: true, relationship: true } },
+      _count: {
+        select: {
+          assignees: { where: { removedAt: null } },
+          externals: { where: { assignee: { removedAt: null } } },
+        },
+      },
     },
   })
 
@@ -99,35 +117,25 @@ const isSharedWith = (actor: Actor, review: Found) => review.sharedTo.some(({ me
 
 const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
-/**
- * As which of the readers its settings name the viewer comes, or null when as none of them. Whom it is about reads what
- * is released to them, or created by them, and nothing before that for being an admin or chosen as well.
- */
+/** As which of its readers the viewer comes, or null when as none of them. */
 async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null> {
-  const { subjectId } = review
-  const isSubject = subjectId === actor.memberId
-  const isKind: Record<ReaderKind, () => boolean | Promise<boolean>> = {
-    creator: () => review.creatorId === actor.memberId,
-    subject: () => isSubject,
-    shared: () => !isSubject && isSharedWith(actor, review),
-    admin: () => !isSubject && actor.role === 'Admin',
-    manager: () => !isSubject && subjectId !== null && managesSubject(actor, subjectId),
-  }
-  for (const kind of namedReaders(settingsOf(review))) {
-    if (mayReadNow(kind, review.status) && (await isKind[kind]())) return kind
-  }
-  return null
+  const { subjectId, seenByManager } = review
+  const creator = review.creatorId === actor.memberId
+  const subject = subjectId === actor.memberId
+  return readerKind(review, review.sharedTo.length > 0, {
+    ...{ creator, subject, shared: isSharedWith(actor, review), admin: actor.role === 'Admin' },
+    manager: seenByManager && !creator && subjectId !== null && (await managesSubject(actor, subjectId)),
+  })
 }
 
-function canOf(actor: Actor, review: Found): ReviewHead['can'] {
-  const { status, anonymity, subject, seenBySubject, answeredCount } = review
+function canOf(actor: Actor, review: Found, eyes: Eyes): ReviewHead['can'] {
+  const { status } = review
   const runs = canRunReview(actor, review)
-  const isForSomebodyElse = subject?.status === 'ACTIVE' && subject.id !== actor.memberId && seenBySubject
-  const isDue = status === 'CLOSED' && isForSomebodyElse && answeredCount > 0
   return {
     close: runs && !hasEnded(status),
-    release: runs && isDue && resultsHidden(review) === null,
-    seePeople: runs || anonymity === 'NAMED',
+    release: canReleaseReview(actor, review) && status === 'CLOSED' && releaseBar(review) === null,
+    acknowledge: canAcknowledgeReview(actor, review),
+    seePeople: runs || eyes.seesNames,
   }
 }
 
@@ -139,11 +147,67 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
   const review = await findHead(actor, id)
   if (!review) throw noSuchReview()
   if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
-  const readAs = review.status === 'DRAFT' ? null : await readerOf(actor, review)
-  if (readAs === null) throw resultsNotForYou()
-  const viewerAnswered = review.assignees[0]?.status === 'ANSWERED'
-  const { title, description, status, anonymity, askedCount, answeredCount } = review
-  const { publishedAt, closesAt, closedAt, releasedAt } = review
+  return headFor(actor, review, `/feedback/preview/${id}`)
+}
+
+/** The same for those the results are shared with, who look at them under an address of their own. */
+export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
+  const review = await findHead(actor, id)
+  if (!review) throw noSuchReview()
+  return headFor(actor, review, `/feedback/shared/${id}`)
+}
+
+/** The head of the round before, when there was one and whoever reads this one may see its results as well. */
+export async function findHeadBefore(actor: Actor, { previousId, readerId }: ReviewHead): Promise<ReviewHead | null> {
+  if (previousId === null) return null
+  const reader = readerId === actor.memberId ? actor : await memberActor(readerId)
+  const review = await findHead(reader, previousId)
+  if (!review || review.status === 'DRAFT' || (await readerOf(reader, review)) === null) return null
+  const head = await headFor(reader, review, `/feedback/preview/${review.id}`)
+  return head.hidden === null ? head : null
+}
+
+/**
+ * The head as its subject will have it, for the creator of a closed review: read with the subject's own rights, as if it
+ * were released. Throws not-found, forbidden, and a conflict where there is nothing a subject will ever read.
+ */
+export async function getHeadAsSubject(actor: Actor, id: string): Promise<ReviewHead> {
+  const { workspaceId } = actor
+  const active = { select: { id: true, status: true, user: { select: { status: true } } } } as const
+  const select = { creatorId: true, status: true, subject: active } as const
+  const known = await db.review.findFirst({ where: { id, workspaceId }, select })
+  if (!known) throw noSuchReview()
+  if (!canRunReview(actor, known)) throw notYourReview()
+  const { subject } = known
+  const isThere = subject?.status === 'ACTIVE' && subject.user.status === 'ACTIVE'
+  if (!isThere || subject.id === known.creatorId) throw nobodyToReleaseTo()
+  if (!hasEnded(known.status)) throw notClosed()
+  const viewer = await memberActor(subject.id)
+  const review = await findHead(viewer, id)
+  if (!review?.seenBySubject) throw nobodyToReleaseTo()
+  const status = isReleased(review.status) ? review.status : 'RELEASED'
+  const head = await headFor(viewer, { ...review, status }, `/feedback/preview/${id}/as-subject`)
+  return { ...head, hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null }
+}
+
+/** Through whose eyes a reader of this kind reads it, and what that hides. */
+function readingOf({ assignees, ...review }: Found, readAs: ReaderKind) {
+  const [own] = assignees
+  // Whether its subject answered anonymously is nobody's to learn, and before the release the creator looks through their
+  // eyes: so a subject who was asked counts as one who answered. The release itself is decided in the same way.
+  const isJudgedByAsking = readAs === 'subject' && review.anonymity !== 'NAMED'
+  const viewerAnswered = own !== undefined && (isJudgedByAsking || own.status === 'ANSWERED')
+  const eyes = {
+    seesNames: seesNames(readAs, review.anonymity),
+    ownGroup: viewerAnswered ? own.relationship : null,
+  }
+  return { readAs, viewerAnswered, eyes, hidden: eyes.seesNames ? null : resultsHidden(review, viewerAnswered) }
+}
+
+/** What everybody who reads it is told of it. */
+function factsOf(review: Found) {
+  const { id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
+  const { publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt } = review
   const names = {
     creator: nameOf(review.creator),
     subject: review.subject && nameOf(review.subject),
@@ -151,70 +215,31 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
     isReleased: isReleased(status),
   }
   return {
-    ...{ id, workspaceId: actor.workspaceId, title, description, status, anonymity, askedCount, answeredCount },
-    ...{ publishedAt, closesAt, closedAt, releasedAt },
+    ...{ id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId },
+    ...{ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt },
     creatorName: names.creator,
     subjectName: names.subject,
     badge: reviewBadge(status),
     readers: readersInWords(settingsOf(review), names),
-    hidden: resultsHidden(review, viewerAnswered),
-    viewerAnswered,
-    readAs,
-    can: canOf(actor, review),
   }
 }
 
-/** One person asked. Of an anonymous review nobody learns who answered, so it has no badge. */
-export type AskedPerson = {
-  id: string
-  name: string
-  memberId: string | null
-  relationship: Relationship
-  badge: FeedbackBadge | null
-}
+const askedOf = ({ _count: { assignees, externals } }: Found) => ({ team: assignees - externals, invited: externals })
 
-const PEOPLE_PAGE = 50
-
-/** Colleagues asked (team) or people outside (invited), by name or address, a page at a time. */
-export async function listAsked(
-  head: ReviewHead,
-  kind: 'team' | 'invited',
-  page: number,
-): Promise<{ rows: AskedPerson[]; hasMore: boolean }> {
-  if (!head.can.seePeople) return { rows: [], hasMore: false }
-  const { workspaceId, id: reviewId } = head
-  const where = { workspaceId, reviewId, memberId: kind === 'team' ? { not: null } : null }
-  const rows = await db.reviewAssignee.findMany({
-    relationLoadStrategy: 'join',
-    where,
-    orderBy:
-      kind === 'team' ? [{ member: { user: { firstName: 'asc' } } }, { id: 'asc' }] : [{ external: { email: 'asc' } }],
-    skip: page * PEOPLE_PAGE,
-    take: PEOPLE_PAGE + 1,
-    select: {
-      id: true,
-      memberId: true,
-      relationship: true,
-      status: true,
-      member: person,
-      external: { select: { email: true } },
-    },
-  })
-  const isAnonymous = head.anonymity === 'ANONYMOUS'
-  const isReviewOpen = isOpen(head, now())
-  const views = rows.slice(0, PEOPLE_PAGE).map(({ id, memberId, relationship, status, member, external }) => ({
-    id,
-    memberId,
-    name: member ? nameOf(member) : (external?.email ?? ''),
-    relationship,
-    badge: isAnonymous ? null : feedbackBadge(status, isReviewOpen),
-  }))
-  return { rows: views, hasMore: rows.length > PEOPLE_PAGE }
-}
-
-/** How many colleagues and how many people outside were asked, for those who may see who they are. */
-export async function countAsked({ workspaceId, id: reviewId, askedCount, can }: ReviewHead) {
-  if (!can.seePeople) return null
-  const invited = await db.externalReviewer.count({ where: { workspaceId, reviewId } })
-  return { team: askedCount - invited, invited }
+async function headFor(actor: Actor, review: Found, path: string): Promise<ReviewHead> {
+  const readAs = review.status === 'DRAFT' ? null : await readerOf(actor, review)
+  if (readAs === null) throw resultsNotForYou()
+  const reading = readingOf(review, readAs)
+  const can = canOf(actor, review, reading.eyes)
+  return {
+    ...factsOf(review),
+    ...reading,
+    path,
+    hidePath: null,
+    workspaceId: actor.workspaceId,
+    acknowledgement: readAs === 'creator' || readAs === 'subject' ? review.acknowledgement : null,
+    readerId: actor.memberId,
+    asked: can.seePeople ? askedOf(review) : null,
+    can,
+  }
 }

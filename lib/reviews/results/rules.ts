@@ -1,3 +1,5 @@
+import type { Relationship, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { mayReadNow, namedReaders, type ReaderKind, type ReaderSettings } from '../readers/rules'
 import { ANONYMITY_FLOOR, unknownTo } from '../rules'
 
 export type Bucket = { value: number; count: number }
@@ -18,6 +20,94 @@ export function mean(distribution: Bucket[]): number | null {
   return distribution.reduce((sum, bucket) => sum + bucket.value * bucket.count, 0) / count
 }
 
-/** Whether a question of an anonymous review was answered by too few to be shown to this viewer. */
-export const isQuestionHidden = (answered: number, isAnonymous: boolean, viewerAnswered: boolean) =>
-  isAnonymous && unknownTo(answered, viewerAnswered) < ANONYMITY_FLOOR
+type Reviewed = Omit<ReaderSettings, 'hasShared'> & { status: ReviewStatus; releaseMode: ReleaseMode }
+
+/** Who the viewer is to a review: whether they created it, are who it is about, and so on. */
+export type ViewerFacts = Record<ReaderKind, boolean>
+
+/**
+ * As which of the readers its settings name somebody comes, or null when as none of them. Whom it is about reads what is
+ * released to them, or created by them, and nothing before that for being an admin or chosen as well.
+ */
+export function readerKind(review: Reviewed, hasShared: boolean, is: ViewerFacts): ReaderKind | null {
+  const isKind: ViewerFacts = is.subject ? { ...is, shared: false, admin: false, manager: false } : is
+  const readers = namedReaders({ ...review, hasShared })
+  return readers.find((kind) => isKind[kind] && mayReadNow(kind, review.status, review.releaseMode)) ?? null
+}
+
+/**
+ * Through whose eyes results are read: whether they see names, and in which group they answered themselves, or null when
+ * they did not. Whoever sees names is shown everything; for everybody else the rest of this file decides.
+ */
+export type Eyes = { seesNames: boolean; ownGroup: Relationship | null }
+
+/** The groups of those who answered, in the plural. */
+export const groupLabels: Record<Relationship, string> = {
+  SELF: 'Self',
+  MANAGER: 'Managers',
+  PEER: 'Peers',
+  REPORT: 'Reports',
+  EXTERNAL: 'Outside',
+  OTHER: 'Others',
+}
+
+/** How many of one group answered a question. */
+export type GroupCount = { group: Relationship; people: number }
+
+/** Which figures of one question are shown: that of everybody together, and those of single groups. */
+export type Shown = { all: boolean; groups: Relationship[] }
+
+const nothing: Shown = { all: false, groups: [] }
+
+const peopleIn = (counts: readonly GroupCount[]) => counts.reduce((sum, { people }) => sum + people, 0)
+
+/** The close puts small groups under Other, so the reader's own answer is in their group or there. */
+const mayHoldOwn = ({ group }: GroupCount, { ownGroup }: Eyes) =>
+  ownGroup !== null && (group === ownGroup || group === 'OTHER')
+
+/** Somebody's own answer about themselves tells them nothing new, although it is one person's. */
+const isOwnSelf = ({ group, people }: GroupCount, { ownGroup }: Eyes) =>
+  group === 'SELF' && ownGroup === 'SELF' && people === 1
+
+const isEnough = (counts: GroupCount[], eyes: Eyes) =>
+  unknownTo(
+    peopleIn(counts),
+    counts.some((count) => mayHoldOwn(count, eyes)),
+  ) >= ANONYMITY_FLOOR
+
+/**
+ * What is shown of one question, the one rule for screens, files and messages (decisions, section 5). Behind every figure,
+ * and behind every difference of two figures, there are at least three people whose answers the reader does not know:
+ * a group is hidden when it is smaller, and when what all groups shown leave over is, the smallest of them is hidden as
+ * well. A question that follows up on another is asked of those who gave one answer, so it shows no more than `leading`,
+ * what is shown of that other.
+ */
+export function shownOf(counts: readonly GroupCount[], eyes: Eyes, leading?: Shown): Shown {
+  const present = counts.filter(({ people }) => people > 0)
+  if (eyes.seesNames) return { all: true, groups: present.map(({ group }) => group) }
+  if (leading?.all === false || unknownTo(peopleIn(present), eyes.ownGroup !== null) < ANONYMITY_FLOOR) return nothing
+  const allowed = present.filter(({ group }) => leading === undefined || leading.groups.includes(group))
+  const own = allowed.filter((count) => isOwnSelf(count, eyes))
+  const shown = allowed
+    .filter((count) => !own.includes(count) && isEnough([count], eyes))
+    .toSorted((one, other) => other.people - one.people)
+  const rest = () => present.filter((count) => !own.includes(count) && !shown.includes(count))
+  while (shown.length > 0 && rest().length > 0 && !isEnough(rest(), eyes)) shown.pop()
+  // What is left over for those whose own answer stands apart must be enough, too.
+  const kept = rest().length === 0 || isEnough(rest(), eyes) ? [...shown, ...own] : []
+  return {
+    all: true,
+    groups: present.map(({ group }) => group).filter((group) => kept.some((one) => one.group === group)),
+  }
+}
+
+/**
+ * Whether what is shown of two rounds may stand side by side: when nearly the same people answered, one more or one less
+ * would show what that one person said.
+ */
+export function isComparable(now: readonly GroupCount[], then: readonly GroupCount[], eyes: Eyes, eyesThen: Eyes) {
+  if (eyes.seesNames && eyesThen.seesNames) return true
+  const unknown = unknownTo(peopleIn(now), eyes.ownGroup !== null)
+  const unknownThen = unknownTo(peopleIn(then), eyesThen.ownGroup !== null)
+  return unknown === unknownThen || Math.abs(unknown - unknownThen) >= ANONYMITY_FLOOR
+}

@@ -17,7 +17,7 @@ import {
 
 async function summaryOf(actor: Actor, id: string) {
   const head = await getReviewHead(actor, id)
-  return head === null ? [] : getSummary(head)
+  return head === null ? [] : (await getSummary(head)).questions
 }
 
 async function aReviewWith(question: ReturnType<typeof aQuestion>, size: number, given: GivenForm = {}) {

@@ -1,13 +1,14 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { groupBy } from '@/lib/shared/group-by'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import { fullName } from '@/lib/members/rules'
+import { isId } from '@/lib/shared/id'
 import { listQuestions } from '../../questions/queries'
 import type { AnswerParts, QuestionView } from '../../responses/rules'
 import type { ReviewHead } from '../queries'
+import type { AnswerOrder } from '../schema'
 
-/** What one person sent, question by question. There is none of an anonymous review. */
+/** What one person sent, question by question, for those who see names. */
 export type NamedResponse = {
   id: string
   authorName: string
@@ -15,55 +16,82 @@ export type NamedResponse = {
   relationship: Relationship
   submittedAt: Date
   answers: Record<string, AnswerParts>
+  /** The questions whose answer is hidden, for the creator, who hid it. */
+  hiddenIds: string[]
 }
 
-const PAGE = 10
+export type NamedResponses = { questions: QuestionView[]; rows: NamedResponse[]; next: string | null }
 
-const responseSelect = {
-  id: true,
-  submittedAt: true,
-  assignee: {
-    select: {
-      memberId: true,
-      relationship: true,
-      member: { select: { user: { select: { firstName: true, lastName: true } } } },
-      external: { select: { email: true } },
-    },
-  },
-  answers: { select: { questionId: true, text: true, score: true, yes: true, optionIds: true } },
-} as const
+export type ResponseFilter = { search?: string; order?: AnswerOrder; after?: string }
 
-export type NamedResponses = Page<NamedResponse> & { questions: QuestionView[] }
+type Row = Omit<NamedResponse, 'answers' | 'hiddenIds'>
 
-/** Sent responses with the questions they answer, newest first, ten at a time. */
-export async function listResponses(head: ReviewHead, after?: string): Promise<NamedResponses> {
-  if (head.anonymity === 'ANONYMOUS' || head.hidden !== null) return { questions: [], rows: [], next: null }
-  const [questions, page] = await Promise.all([listQuestions(head), findResponses(head, after)])
-  return { questions, ...page }
+/** So many people on a page that about this many answers are on it, and never fewer than two people or more than ten. */
+const ANSWERS_PAGE = 200
+
+const peopleOnPage = (questionCount: number) =>
+  Math.min(10, Math.max(2, Math.floor(ANSWERS_PAGE / Math.max(1, questionCount))))
+
+const orders: Record<AnswerOrder, { key: Prisma.Sql; beyond: Prisma.Sql; direction: Prisma.Sql }> = {
+  newest: { key: Prisma.sql`"submittedAt"`, beyond: Prisma.sql`<`, direction: Prisma.sql`DESC` },
+  name: { key: Prisma.sql`lower("authorName")`, beyond: Prisma.sql`>`, direction: Prisma.sql`ASC` },
 }
 
-async function findResponses(head: ReviewHead, after: string | undefined): Promise<Page<NamedResponse>> {
-  const { workspaceId, id: reviewId } = head
-  const cursor = readCursor(after)
-  const older = cursor && {
-    OR: [{ submittedAt: { lt: cursor.at } }, { submittedAt: cursor.at, id: { lt: cursor.id } }],
+const sent = ({ workspaceId, id }: ReviewHead) => Prisma.sql`
+  SELECT p.id, p."submittedAt", g."memberId", g.relationship,
+    COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) AS "authorName"
+  FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
+  LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
+  WHERE p."workspaceId" = ${workspaceId}::uuid AND p."reviewId" = ${id}::uuid AND p.status = 'SUBMITTED'`
+
+function findResponses(head: ReviewHead, { search = '', order = 'newest', after }: ResponseFilter, size: number) {
+  const { key, beyond, direction } = orders[order]
+  const like = `%${escapedForLike(search)}%`
+  const matching =
+    search === ''
+      ? Prisma.empty
+      : Prisma.sql`WHERE "authorName" ILIKE ${like} OR EXISTS (
+          SELECT 1 FROM "Answer" x WHERE x."responseId" = sent.id AND x."hiddenAt" IS NULL AND x.text ILIKE ${like})`
+  const further =
+    after !== undefined && isId(after)
+      ? Prisma.sql`WHERE (key, id) ${beyond} (SELECT key, id FROM sorted WHERE id = ${after}::uuid)`
+      : Prisma.empty
+  return db.$queryRaw<Row[]>`
+    WITH sent AS (${sent(head)}), sorted AS (SELECT *, ${key} AS key FROM sent ${matching})
+    SELECT id, "authorName", "memberId", relationship, "submittedAt" FROM sorted ${further}
+    ORDER BY key ${direction}, id ${direction} LIMIT ${size + 1}`
+}
+
+async function findAnswers(responseIds: string[]) {
+  const answers = await db.answer.findMany({
+    where: { responseId: { in: responseIds }, isCounted: true },
+    select: { responseId: true, questionId: true, text: true, score: true, yes: true, optionIds: true, hiddenAt: true },
+  })
+  return groupBy(answers, ({ responseId }) => responseId)
+}
+
+type Given = AnswerParts & { questionId: string; hiddenAt: Date | null }
+
+/** What was hidden is not among what anybody reads; the creator alone sees where it was. */
+function givenOf({ readAs }: ReviewHead, given: Given[]): Pick<NamedResponse, 'answers' | 'hiddenIds'> {
+  const shown = given.filter(({ hiddenAt }) => hiddenAt === null)
+  const hidden = given.filter(({ hiddenAt }) => hiddenAt !== null)
+  return {
+    answers: Object.fromEntries(
+      shown.map(({ questionId, text, score, yes, optionIds }) => [questionId, { text, score, yes, optionIds }]),
+    ),
+    hiddenIds: readAs === 'creator' ? hidden.map(({ questionId }) => questionId) : [],
   }
-  const orderBy = [{ submittedAt: 'desc' as const }, { id: 'desc' as const }]
-  const where = { workspaceId, reviewId, status: 'SUBMITTED' as const, assigneeId: { not: null }, ...older }
-  // In a statement of its own: joined, the answers of every response would be gathered before ten are kept.
-  const page = await db.response.findMany({ where, orderBy, take: PAGE + 1, select: { id: true } })
-  const rows = await db.response.findMany({
-    relationLoadStrategy: 'join',
-    where: { id: { in: page.map(({ id }) => id) } },
-    orderBy,
-    select: responseSelect,
-  })
-  const views = rows.flatMap(({ id, submittedAt, assignee, answers }) => {
-    if (!assignee || !submittedAt) return []
-    const { member, external, memberId, relationship } = assignee
-    const authorName = member ? fullName(member.user) : (external?.email ?? '')
-    const given = Object.fromEntries(answers.map(({ questionId, ...parts }) => [questionId, parts]))
-    return [{ id, authorName, memberId, relationship, submittedAt, answers: given }]
-  })
-  return toPage(views, PAGE, ({ submittedAt, id }) => ({ at: submittedAt, id }))
+}
+
+/** Sent responses with the questions they answer, newest first or by name, a few at a time. */
+export async function listResponses(head: ReviewHead, filter: ResponseFilter = {}): Promise<NamedResponses> {
+  if (!head.eyes.seesNames || head.hidden !== null) return { questions: [], rows: [], next: null }
+  const questions = await listQuestions(head)
+  const size = peopleOnPage(questions.length)
+  const page = await findResponses(head, filter, size)
+  const kept = page.slice(0, size)
+  const answers = await findAnswers(kept.map(({ id }) => id))
+  const rows = kept.map((row) => ({ ...row, ...givenOf(head, answers.get(row.id) ?? []) }))
+  return { questions, rows, next: page.length > size ? (kept.at(-1)?.id ?? null) : null }
 }

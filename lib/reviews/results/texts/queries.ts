@@ -1,13 +1,13 @@
 import 'server-only'
 import { groupBy } from '@/lib/shared/group-by'
-import { db, Prisma } from '@/lib/platform/db'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { isId } from '@/lib/shared/id'
 import { noSuchReview } from '../../refusals'
 import type { ReviewHead } from '../queries'
-import { isQuestionHidden } from '../rules'
-
-/** Something somebody wrote; of an anonymous review it has no author. */
-export type TextAnswer = { id: string; text: string; authorName: string | null }
+import { listTallies } from '../tallies/queries'
+import { shownOfTallies } from '../tallies/rules'
+import type { TextAnswer } from './rules'
 
 type TextRow = TextAnswer & { questionId: string }
 
@@ -15,44 +15,79 @@ const FIRST = 5
 const PAGE = 50
 
 // Ids are random, so reading by id is reading in no order that tells who was first.
-const authorColumn = (head: ReviewHead) =>
-  head.anonymity === 'ANONYMOUS'
-    ? Prisma.sql`NULL::text AS "authorName"`
-    : Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), e.email) FROM "Response" p
+const authorColumn = ({ eyes }: ReviewHead) =>
+  eyes.seesNames
+    ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
         JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
         LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
         WHERE p.id = a."responseId") AS "authorName"`
+    : Prisma.sql`NULL::text AS "authorName"`
 
-/** The first five texts of each question that asks for words; of the others no answer needs to be looked at. */
-export async function firstTexts(head: ReviewHead): Promise<Map<string, TextAnswer[]>> {
+/** What was hidden is not among what anybody reads. */
+const readable = (group: Relationship | undefined) => Prisma.sql`
+  "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
+  ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
+
+/** The first five texts of those of the questions that ask for words; of the others no answer needs to be looked at. */
+export async function firstTexts(
+  head: ReviewHead,
+  questionIds: string[],
+  group?: Relationship,
+): Promise<Map<string, TextAnswer[]>> {
   const rows = await db.$queryRaw<TextRow[]>`
     SELECT q.id AS "questionId", a.id, a.text, ${authorColumn(head)}
     FROM "Question" q CROSS JOIN LATERAL (
-      SELECT id, text, "responseId" FROM "Answer" WHERE "questionId" = q.id AND "isCounted" AND text IS NOT NULL
-      ORDER BY id LIMIT ${FIRST}) a
-    WHERE q."reviewId" = ${head.id}::uuid AND (q.type IN ('input', 'textarea') OR q."editableFeedback")
+      SELECT id, text, "responseId" FROM "Answer"
+      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
+    WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
+      AND (q.type IN ('input', 'textarea') OR q."editableFeedback")
     ORDER BY q.position, a.id`
   return groupBy(rows, ({ questionId }) => questionId)
 }
 
-export type QuestionTexts = { question: string; rows: TextAnswer[]; next: string | null }
+export type TextFilter = { group?: Relationship; search?: string; after?: string }
+
+export type QuestionTexts = {
+  question: string
+  /** The groups whose texts one can read alone. */
+  groups: Relationship[]
+  rows: TextAnswer[]
+  next: string | null
+}
+
+/** The question, and what of its answers this reader may see: just what the summary shows of it. */
+async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
+  const select = { text: true, type: true, followsId: true, follows: { select: { type: true } } } as const
+  const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
+  if (!question) throw noSuchReview()
+  const { followsId, follows, type, text } = question
+  const questionIds = [questionId, ...(followsId === null ? [] : [followsId])]
+  const tallies = await listTallies({ workspaceId, reviewId, questionIds, beforeId: null })
+  const of = (id: string | null) => tallies.filter((tally) => tally.questionId === id)
+  const leading = follows === null ? undefined : shownOfTallies(follows.type, of(followsId), eyes)
+  return { text, shown: shownOfTallies(type, of(questionId), eyes, leading) }
+}
 
 /**
- * All texts of one question, a page at a time; `after` is the last id read. Throws not-found for a question of another
- * review, and for one whose answers this reader may not see: whatever hides the summary hides the list behind it.
+ * All texts of one question, or those of one group or with these words, a page at a time; `after` is the last id read.
+ * Throws not-found for a question of another review, and for one whose answers this reader may not see: whatever hides the
+ * summary hides the list behind it.
  */
-export async function getTexts(head: ReviewHead, questionId: string, after?: string): Promise<QuestionTexts> {
-  const { workspaceId, id: reviewId } = head
-  const select = { text: true, _count: { select: { answers: { where: { isCounted: true } } } } } as const
-  const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
-  const isAnonymous = head.anonymity === 'ANONYMOUS'
-  if (!question || head.hidden !== null) throw noSuchReview()
-  if (isQuestionHidden(question._count.answers, isAnonymous, head.viewerAnswered)) throw noSuchReview()
+export async function getTexts(
+  head: ReviewHead,
+  questionId: string,
+  { group, search = '', after }: TextFilter = {},
+): Promise<QuestionTexts> {
+  if (head.hidden !== null) throw noSuchReview()
+  const { text, shown } = await findShown(head, questionId)
+  if (!(group === undefined ? shown.all : shown.groups.includes(group))) throw noSuchReview()
   const beyond = after !== undefined && isId(after) ? Prisma.sql`AND a.id > ${after}::uuid` : Prisma.empty
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND a.text ILIKE ${`%${escapedForLike(search)}%`}`
   const rows = await db.$queryRaw<TextAnswer[]>`
     SELECT a.id, a.text, ${authorColumn(head)} FROM "Answer" a
-    WHERE a."questionId" = ${questionId}::uuid AND a."isCounted" AND a.text IS NOT NULL ${beyond}
+    WHERE a."questionId" = ${questionId}::uuid AND ${readable(group)} ${beyond} ${matching}
     ORDER BY a.id LIMIT ${PAGE + 1}`
   const kept = rows.slice(0, PAGE)
-  return { question: question.text, rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
+  const groups = shown.groups.length > 1 ? shown.groups : []
+  return { question: text, groups, rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
 }

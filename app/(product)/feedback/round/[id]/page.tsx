@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RoundScreen } from '@/components/reviews/rounds/round-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getRound } from '@/lib/reviews/rounds/queries'
+import { roundFilterSchema } from '@/lib/reviews/rounds/schema'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Feedback about several people' }
+
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function FeedbackRoundPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const { from } = roundFilterSchema.parse(await searchParams)
+  const round = await onScreen(getRound(actor, id, from))
+  return <RoundScreen {...{ round, from }} zone={actor.timeZone} />
+}

@@ -1,0 +1,36 @@
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ResultsFilter } from '@/lib/reviews/results/schema'
+import type { ResultsView as View } from '@/lib/reviews/results/views/queries'
+import { PeopleList } from './people-list'
+import { ResponseList } from './response-list'
+import { SummaryList } from './summary-list'
+import { TextList } from './text-list'
+
+interface ResultsViewProps {
+  head: ReviewHead
+  view: View
+  filter: ResultsFilter
+  zone: string
+}
+
+/** What the open tab of a review shows. */
+export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
+  switch (view.kind) {
+    case 'answers':
+      return <ResponseList {...{ head, filter, zone }} responses={view.responses} />
+    case 'texts':
+      return (
+        <TextList
+          path={head.path}
+          hidePath={head.hidePath}
+          filter={{ ...filter, question: view.question }}
+          texts={view.texts}
+        />
+      )
+    case 'summary':
+      return <SummaryList {...{ head, filter, zone }} summary={view.summary} />
+    case 'team':
+    case 'invited':
+      return <PeopleList {...{ head, filter }} people={view.people} kind={view.kind} />
+  }
+}

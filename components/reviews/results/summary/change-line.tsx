@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { plural } from '@/lib/shared/text'
+import { figureInWords } from './figure-words'
+
+interface ChangeLineProps {
+  type: QuestionSummary['type']
+  change: NonNullable<QuestionSummary['before']>
+}
+
+/** A share of yes moves by percentage points, a mean by what it is counted in. */
+function differenceOf(type: ChangeLineProps['type'], { now, then }: ChangeLineProps['change']) {
+  const difference = now.value - then.value
+  const size = Math.abs(difference)
+  const words = type === 'yesno' ? `${Math.round(size)} points` : size.toFixed(1)
+  return { direction: Number.parseFloat(words) === 0 ? 0 : Math.sign(difference), words }
+}
+
+/** How a question did in the round before. Up is not always good, so the direction has an arrow and no colour. */
+export function ChangeLine({ type, change }: ChangeLineProps) {
+  const { direction, words } = differenceOf(type, change)
+  const { value, people } = change.then
+  return (
+    <p className="flex items-baseline gap-1.5 text-sm text-muted tabular-nums">
+      {direction !== 0 && (
+        <Icon name={direction > 0 ? 'arrow-up' : 'arrow-down'} className="size-3.5 shrink-0 self-center" />
+      )}
+      <span>
+        <b className="font-medium text-ink">
+          {direction === 0
+            ? 'As in the last round'
+            : `${words} ${direction > 0 ? 'higher' : 'lower'} than in the last round`}
+        </b>
+        {`: ${figureInWords(type, value)} of ${plural(people, 'answer')}`}
+      </span>
+    </p>
+  )
+}

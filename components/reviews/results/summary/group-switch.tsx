@@ -1,0 +1,37 @@
+import { groupLabels, type GroupCount } from '@/lib/reviews/results/rules'
+
+type Group = GroupCount['group']
+
+interface GroupSwitchProps {
+  /** The address without a group; it may have a query. */
+  path: string
+  groups: Group[]
+  active: Group | undefined
+}
+
+function hrefOf(path: string, group: Group | undefined) {
+  const [address = '', query = ''] = path.split('?')
+  const params = new URLSearchParams(query)
+  if (group !== undefined) params.set('group', group.toLowerCase())
+  return params.size === 0 ? address : `${address}?${params.toString()}`
+}
+
+/** Whose answers are looked at: everybody's, or those of one group. Draws nothing where there is only one. */
+export function GroupSwitch({ path, groups, active }: GroupSwitchProps) {
+  if (groups.length < 2 && active === undefined) return null
+  return (
+    <nav aria-label="Whose answers" className="segments mb-4 flex-wrap">
+      {[undefined, ...groups].map((group) => (
+        <a
+          key={group ?? 'all'}
+          href={hrefOf(path, group)}
+          data-scroll="keep"
+          aria-current={group === active ? 'page' : undefined}
+          className="segment aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-raised"
+        >
+          {group === undefined ? 'All' : groupLabels[group]}
+        </a>
+      ))}
+    </nav>
+  )
+}

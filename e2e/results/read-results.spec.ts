@@ -1,0 +1,55 @@
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { anAnsweredReview } from '@/tests/factories/results'
+import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
+import { expect, test } from '../support/test'
+
+const form = () => ({
+  questions: [
+    aQuestion('scale', { questionText: 'How well do they plan?' }),
+    aQuestion('textarea', { questionText: 'Why?' }),
+  ],
+  anonymity: 'ANONYMOUS' as const,
+})
+
+const wordOf = (group: Relationship) => `What one of the ${group.toLowerCase()}s says`
+
+const answering = (review: SentReview, index: number, group: Relationship) => [
+  anAnswer(questionOf(review, 'scale'), { score: index % 6 }),
+  anAnswer(questionOf(review, 'textarea'), { text: wordOf(group) }),
+]
+
+const times = (count: number, group: Relationship): Relationship[] => Array.from({ length: count }, () => group)
+
+for (const count of [2, 3, 4]) {
+  const isShown = count >= 3
+  test(`a group of ${count} in an anonymous review is ${isShown ? 'shown' : 'shown only with the rest'}`, async ({
+    visit,
+  }) => {
+    const groups = [...times(5, 'PEER'), ...times(count, 'REPORT')]
+    const { creator, subject, review } = await anAnsweredReview({ groups, answering, ...form() })
+    for (const reader of [creator, subject]) {
+      const page = await visit(reader)
+      await page.goto(`/feedback/preview/${review.id}`)
+      await expect(page.getByText(`Opinion Scale · ${5 + count} answers`)).toBeVisible()
+      const choice = page.getByRole('navigation', { name: 'Whose answers' })
+      await expect(choice).toHaveCount(isShown ? 1 : 0)
+
+      if (isShown) {
+        await expect(page.getByRole('row', { name: new RegExp(`^Reports .* n ${count}$`) }).first()).toBeVisible()
+        await choice.getByRole('link', { name: 'Reports' }).click()
+        await expect(page.getByText(`Opinion Scale · ${count} answers`)).toBeVisible()
+        await expect(page.getByText(wordOf('REPORT'))).toHaveCount(count)
+        await expect(page.getByText(wordOf('PEER'))).toHaveCount(0)
+      } else {
+        // Whoever writes the address by hand reads no more than the page offers.
+        await page.goto(`/feedback/preview/${review.id}?group=report`)
+        await expect(page.getByText('Too few of this group answered')).toHaveCount(2)
+        expect(await page.content()).not.toContain(wordOf('REPORT'))
+        const words = await page.goto(
+          `/feedback/preview/${review.id}?question=${questionOf(review, 'textarea').id}&group=report`,
+        )
+        expect(words?.status()).toBe(404)
+      }
+    }
+  })
+}

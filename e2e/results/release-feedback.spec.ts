@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { aManager, aMember } from '@/tests/factories/members'
+import { aboutPerson, anAnswer, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { linkIn, mailTo } from '../support/mail'
+import { expect, test } from '../support/test'
+import { toastOf } from '../support/wizard'
+
+const said = ['You listen first.', 'You smell of fish.', 'You keep your word.', 'You help without being asked.']
+
+/** A closed review about Tom, in which one of four people was unkind. */
+async function aClosedReview() {
+  const workspace = await aWorkspace({ name: 'Harbour Works' })
+  const mira = await aManager({ workspace, firstName: 'Mira', lastName: 'Stone' })
+  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
+  const priya = await aMember({ workspace, firstName: 'Priya', lastName: 'Nair' })
+  const asked = await Promise.all(said.map((_, index) => aMember({ workspace, firstName: `Giver${index}` })))
+  const questions = [aQuestion('textarea', { questionText: 'What does Tom do well?' })]
+  const form = { asked, questions, title: 'Tom after a year', ...aboutPerson(tom) }
+  const review = await aReview(mira, { ...form, anonymity: 'ANONYMOUS' })
+  for (const [index, person] of asked.entries()) {
+    await aResponse(
+      person,
+      review,
+      review.questions.map((question) => anAnswer(question, { text: said[index] })),
+    )
+  }
+  await closeReview(mira, { id: review.id })
+  return { mira, tom, priya, review }
+}
+
+/** Hides what was unkind, thinks again, and hides it for good. */
+async function hideUnkind(creator: Page) {
+  const unkind = creator.getByRole('listitem').filter({ hasText: 'You smell of fish.' }).last()
+  await unkind.getByRole('link', { name: 'Hide this answer' }).click()
+  await creator.getByRole('button', { name: 'Hide this answer' }).click()
+  await expect(creator.getByText('Say why it should not be read.')).toBeVisible()
+  await creator.getByLabel('Why should nobody read it?').fill('It says nothing about his work.')
+  await creator.getByRole('button', { name: 'Hide this answer' }).click()
+  await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeVisible()
+  await creator.getByRole('button', { name: 'Show it again' }).click()
+  await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeHidden()
+  await unkind.getByRole('link', { name: 'Hide this answer' }).click()
+  await creator.getByLabel('Why should nobody read it?').fill('It says nothing about his work.')
+  await creator.getByRole('button', { name: 'Hide this answer' }).click()
+}
+
+/** Passes the results on to Priya. */
+async function shareWithPriya(subject: Page) {
+  await subject.getByRole('button', { name: 'Share with somebody' }).click()
+  const box = subject.getByRole('combobox', { name: 'With whom?' })
+  await box.fill('Priya')
+  await subject.getByRole('option', { name: 'Priya Nair' }).click()
+  await subject.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(toastOf(subject)).toContainText('Shared with Priya Nair.')
+}
+
+test('results are read as their subject will, one answer is hidden, and the rest is released, read and passed on', async ({
+  visit,
+}) => {
+  const { mira, tom, priya, review } = await aClosedReview()
+  const creator = await visit(mira)
+  await creator.goto(`/feedback/preview/${review.id}`)
+  await creator.getByRole('link', { name: 'Read it as Tom Reed' }).click()
+  await expect(creator.getByText('This is what Tom Reed will read once you release it')).toBeVisible()
+
+  await hideUnkind(creator)
+  await creator.getByRole('button', { name: 'Release to Tom Reed' }).click()
+  await creator.getByLabel('A note to Tom Reed').fill('Let us talk on Thursday.')
+  await creator.getByRole('button', { name: 'Release', exact: true }).click()
+  await expect(toastOf(creator)).toContainText('Released to Tom Reed.')
+
+  const mail = await mailTo(tom.email)
+  expect(mail.text).toContain('Let us talk on Thursday.')
+  const subject = await visit(tom)
+  await subject.goto(linkIn(mail, '/feedback/shared/'))
+  await expect(subject.getByText('You read this because it is about you.')).toBeVisible()
+  await expect(subject.getByText('You keep your word.')).toBeVisible()
+  await expect(subject.getByText('You smell of fish.')).toHaveCount(0)
+  await subject.getByLabel('A word to Mira Stone').fill('Thank you, this helps.')
+  await subject.getByRole('button', { name: 'I have read it' }).click()
+  await expect(toastOf(subject)).toContainText('Mira Stone knows that you have read it.')
+
+  await shareWithPriya(subject)
+  const reader = await visit(priya)
+  await reader.goto(`/feedback/shared/${review.id}`)
+  await expect(reader.getByText('You read this because it was shared with you.')).toBeVisible()
+  await expect(reader.getByText('Thank you, this helps.')).toHaveCount(0)
+  await creator.reload()
+  await expect(creator.getByText('Thank you, this helps.')).toBeVisible()
+})
+
+test('what was released gathers on one’s profile, and can be taken along as a file', async ({ visit }) => {
+  const { mira, tom, review } = await aClosedReview()
+  const creator = await visit(mira)
+  await creator.goto(`/feedback/preview/${review.id}/as-subject`)
+  await creator.getByRole('button', { name: 'Release to Tom Reed' }).click()
+  await creator.getByRole('button', { name: 'Release', exact: true }).click()
+  await expect(toastOf(creator)).toContainText('Released')
+
+  const page = await visit(tom)
+  await page.goto('/profile?tab=feedback')
+  await page.getByRole('searchbox', { name: 'Search titles and words' }).fill('keep your word')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Tom after a year' }).click()
+  await page.getByRole('link', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Answers as a table' }).click()
+  const file = page.getByRole('link', { name: /Tom after a year .+\.csv/ })
+  await expect(file).toBeVisible({ timeout: 60_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  const text = await readFile(await download.path(), 'utf8')
+  for (const words of said) expect(text).toContain(words)
+  expect(text).not.toContain('Giver')
+})

@@ -1,0 +1,36 @@
+// Results are what came of a review: figures, words and people, each as far as the one who looks may see them.
+// This part owns no table. It reads answers and refuses to show any figure that would point to somebody.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { Relationship } from '@/lib/platform/generated/prisma/enums'
+
+export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
+export type DetailTab = (typeof detailTabs)[number]
+
+/** By what the people asked, or those who answered, are put in order; answers come newest first, people by name. */
+export const peopleOrders = ['name', 'group', 'state'] as const
+export type PeopleOrder = (typeof peopleOrders)[number]
+export const answerOrders = ['newest', 'name'] as const
+export type AnswerOrder = (typeof answerOrders)[number]
+
+/** Where somebody is in the results, as the address says it. */
+export const resultsFilterSchema = z.object({
+  tab: z.enum(detailTabs).catch('summary'),
+  /** One question, all of whose texts are read. */
+  question: idSchema.optional().catch(undefined),
+  /** The answers of one group alone: `peer`. */
+  group: z.string().toUpperCase().pipe(z.enum(Relationship)).optional().catch(undefined),
+  search: z.string().trim().max(200).catch(''),
+  sort: z
+    .enum([...peopleOrders, ...answerOrders])
+    .optional()
+    .catch(undefined),
+  after: z.string().max(100).optional().catch(undefined),
+  /** Of a long form, the number of the first question on this page. */
+  from: z.coerce.number().int().min(1).max(100).catch(1),
+})
+export type ResultsFilter = z.infer<typeof resultsFilterSchema>
+
+/** The order that was asked for, if it is one of these; otherwise the first of them. */
+export const orderOf = <Order extends string>(orders: readonly [Order, ...Order[]], sort: string | undefined): Order =>
+  orders.find((order) => order === sort) ?? orders[0]

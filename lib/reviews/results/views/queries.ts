@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { listAsked } from '../people/queries'
+import { findHeadBefore, type ReviewHead } from '../queries'
+import { listResponses, type NamedResponses } from '../responses/queries'
+import { answerOrders, orderOf, peopleOrders, type ResultsFilter } from '../schema'
+import { getSummary } from '../summary/queries'
+import type { Summary } from '../summary/rules'
+import { getTexts, type QuestionTexts } from '../texts/queries'
+
+/** One of the views of a review's results, read as far as its reader may see. */
+export type ResultsView =
+  | { kind: 'answers'; responses: NamedResponses }
+  | { kind: 'team' | 'invited'; people: Awaited<ReturnType<typeof listAsked>> }
+  | { kind: 'texts'; question: string; texts: QuestionTexts }
+  | { kind: 'summary'; summary: Summary }
+
+/** The view an address asks for. Throws not-found for a question this reader may not see. */
+export async function getResultsView(actor: Actor, head: ReviewHead, filter: ResultsFilter): Promise<ResultsView> {
+  const { tab, question, sort } = filter
+  if (tab === 'answers') {
+    return { kind: tab, responses: await listResponses(head, { ...filter, order: orderOf(answerOrders, sort) }) }
+  }
+  if (tab !== 'summary') {
+    return { kind: tab, people: await listAsked(head, tab, { ...filter, order: orderOf(peopleOrders, sort) }) }
+  }
+  if (question !== undefined) return { kind: 'texts', question, texts: await getTexts(head, question, filter) }
+  return { kind: 'summary', summary: await getSummary(head, filter, await findHeadBefore(actor, head)) }
+}

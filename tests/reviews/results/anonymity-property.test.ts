@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { listAsked } from '@/lib/reviews/results/people/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { listResponses } from '@/lib/reviews/results/responses/queries'
+import { getSummary } from '@/lib/reviews/results/summary/queries'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { getTexts } from '@/lib/reviews/results/texts/queries'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { aMember } from '@/tests/factories/members'
+import { aHead } from '@/tests/factories/results'
+import {
+  aCircle,
+  aQuestion,
+  allAnswers,
+  anAnswer,
+  aResponse,
+  aReview,
+  type SentReview,
+} from '@/tests/factories/reviews'
+
+// Beside the table and the property of the rule in rules.test.ts, which go through all that can be computed from figures:
+// here the whole of what is read of real reviews, through every filter, order and page, is the same for two worlds that
+// differ only in which of two respondents gave which answers.
+
+const groups = ['PEER', 'REPORT', 'MANAGER', 'OTHER'] as const
+
+const words = ['calm', 'quick', 'thorough', 'kind']
+
+/** One respondent: their group, and what they give to each of the five questions; null leaves one out. */
+const respondent = fc.record({
+  group: fc.constantFrom(...groups),
+  scale: fc.option(fc.integer({ min: 0, max: 5 }), { freq: 4 }),
+  why: fc.constantFrom(...words),
+  rating: fc.option(fc.integer({ min: 1, max: 10 }), { freq: 4 }),
+  comment: fc.option(fc.constantFrom(...words)),
+  yes: fc.option(fc.boolean(), { freq: 4 }),
+  chosen: fc.subarray([0, 1, 2]),
+  text: fc.option(fc.constantFrom(...words)),
+})
+type Respondent = typeof respondent extends fc.Arbitrary<infer Value> ? Value : never
+
+function questions() {
+  const scale = aQuestion('scale', { isRequired: false })
+  const follows = { key: scale.key, when: 'AT_MOST' as const, value: 2 }
+  return [
+    scale,
+    aQuestion('textarea', { questionText: 'Why?', isRequired: false, follows }),
+    aQuestion('rating', { isRequired: false, editableFeedback: true }),
+    aQuestion('yesno', { isRequired: false }),
+    aQuestion('checkbox', { isRequired: false }),
+    aQuestion('input', { isRequired: false }),
+  ]
+}
+
+function answersOf({ questions: asked }: SentReview, given: Respondent) {
+  const [scale, why, rating, yesno, checkbox, input] = asked
+  if (!scale || !why || !rating || !yesno || !checkbox || !input) throw new Error('a question is missing')
+  const optionIds = given.chosen.flatMap((index) => checkbox.options[index]?.id ?? [])
+  const isAsked = given.scale !== null && given.scale <= 2
+  return [
+    anAnswer(scale, { score: given.scale }),
+    ...(isAsked ? [anAnswer(why, { text: given.why })] : []),
+    anAnswer(rating, { score: given.rating, text: given.comment ?? '' }),
+    anAnswer(yesno, { yes: given.yes }),
+    anAnswer(checkbox, { optionIds }),
+    anAnswer(input, { text: given.text ?? '' }),
+  ]
+}
+
+const bare = (views: QuestionSummary[]) =>
+  views.map(({ texts, ...view }) => ({
+    ...view,
+    id: '',
+    texts: texts.map(({ text, authorName }) => [text, authorName]),
+  }))
+
+/** All texts of a question under a filter, page after page, in the order of their words, or that there are none to read. */
+async function textsOf(head: ReviewHead, questionId: string, filter: Parameters<typeof getTexts>[2]) {
+  const found = await getTexts(head, questionId, filter).catch(() => null)
+  return found && [found.groups, found.rows.map(({ text, authorName }) => `${text} ${authorName}`).sort()]
+}
+
+/** Everything this reader can be shown of the answers, without ids, which are new each time. */
+async function everythingShown(reader: Actor, review: SentReview) {
+  const head = await aHead(reader, review)
+  const filters = [undefined, ...groups]
+  const summaries = []
+  const texts = []
+  for (const group of filters) {
+    const { questions: views, groups: offered } = await getSummary(head, { group })
+    // Five of several texts are those with the smallest ids, which are drawn anew each time: all of them follow below.
+    summaries.push([offered, bare(views.map((view) => ({ ...view, texts: [] })))])
+    for (const { id } of review.questions) {
+      for (const search of group ? [''] : ['', 'calm']) texts.push(await textsOf(head, id, { group, search }))
+    }
+  }
+  const people = await Promise.all(
+    (['name', 'group', 'state'] as const).map((order) => listAsked(head, 'team', { order })),
+  )
+  const badges = new Set(people.flatMap(({ rows }) => rows.map(({ badge }) => badge)))
+  return {
+    hidden: head.hidden,
+    answered: head.answeredCount,
+    summaries,
+    texts,
+    badges,
+    responses: await listResponses(head),
+  }
+}
+
+type Kind = 'ANONYMOUS' | 'CONFIDENTIAL'
+
+/** Somebody who writes and does not send, somebody who opts out, and somebody who is taken off the list. */
+async function addSilent(review: SentReview, silent: Actor[]) {
+  const [drafting, declining, removed] = silent
+  const set = (actor: Actor | undefined, data: object) =>
+    db.reviewAssignee.updateMany({ where: { reviewId: review.id, memberId: actor?.memberId }, data })
+  if (drafting) await saveAnswers(drafting, { reviewId: review.id, answers: allAnswers(review) })
+  if (removed) await saveAnswers(removed, { reviewId: review.id, answers: allAnswers(review) })
+  await set(declining, { status: 'OPTED_OUT' })
+  await set(removed, { removedAt: new Date() })
+}
+
+/** The world in which these people answered a review about somebody, and three others did not. */
+async function theWorld(people: Respondent[], anonymity: Kind, hasSilent: boolean) {
+  const { workspace, creator, asked } = await aCircle(people.length + 3)
+  const subject = await aMember({ workspace })
+  const about = { about: 'people' as const, subjectIds: [subject.memberId], seenBySubject: true, seenByAdmins: true }
+  const review = await aReview(creator, { asked, questions: questions(), anonymity, ...about })
+  const silent = asked.slice(people.length)
+  for (const [index, one] of people.entries()) {
+    const actor = asked[index] ?? creator
+    const where = { reviewId: review.id, memberId: actor.memberId }
+    await db.reviewAssignee.updateMany({ where, data: { relationship: one.group } })
+    await aResponse(actor, review, answersOf(review, one))
+  }
+  if (hasSilent) await addSilent(review, silent)
+  await closeReview(creator, { id: review.id })
+  await releaseReview(creator, { id: review.id })
+  const [first = creator] = asked
+  const respondent: Actor = { ...first, role: 'Admin' }
+  return { review, readers: anonymity === 'ANONYMOUS' ? [creator, subject, respondent] : [subject] }
+}
+
+/** In which group each is kept: an anonymous close puts small ones under Other. */
+function keptGroups(people: Respondent[], kind: Kind) {
+  const sizeOf = (group: Relationship) => people.filter((one) => one.group === group).length
+  const lone = people.filter(({ group }) => sizeOf(group) < 3).length
+  const isKept = (group: Relationship) => kind === 'CONFIDENTIAL' || (sizeOf(group) >= 3 && (lone === 0 || lone >= 3))
+  return people.map(({ group }) => (isKept(group) ? group : 'OTHER'))
+}
+
+/** Everybody gives what the one before them in their group gave. */
+function turned(people: Respondent[], kind: Kind): Respondent[] {
+  const kept = keptGroups(people, kind)
+  return people.map((one, index) => {
+    const others = people.filter((_, other) => kept[other] === kept[index])
+    const given = others.at(others.indexOf(one) - 1) ?? one
+    return { ...given, group: one.group }
+  })
+}
+
+const world = fc.tuple(
+  fc.array(respondent, { minLength: 5, maxLength: 9 }),
+  fc.constantFrom<Kind>('ANONYMOUS', 'CONFIDENTIAL'),
+)
+
+test('who of a group gave which answers makes no difference to anything shown, nor who sent nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, async ([people, kind]) => {
+      const one = await theWorld(people, kind, false)
+      const other = await theWorld(turned(people, kind), kind, true)
+      for (const [index, reader] of one.readers.entries()) {
+        const shown = await everythingShown(reader, one.review)
+        expect(await everythingShown(other.readers[index] ?? reader, other.review)).toEqual(shown)
+      }
+    }),
+    { numRuns: 3, endOnFailure: true },
+  )
+}, 120_000)
+
+test('behind each figure of a real review, and behind what it leaves over, are three others or nobody', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, async ([people, kind]) => {
+      const { review, readers } = await theWorld(people, kind, true)
+      for (const reader of readers) {
+        const head = await aHead(reader, review)
+        const all = (await getSummary(head)).questions
+        const parts = await Promise.all(groups.map(async (group) => (await getSummary(head, { group })).questions))
+        for (const [index, { isHidden, answered }] of all.entries()) {
+          const cuts = parts.map((views) => views[index]).filter((view) => view && !view.isHidden)
+          const sizes = cuts.map((view) => view?.answered ?? 0)
+          const rest = answered - sizes.reduce((sum, size) => sum + size, 0)
+          if (isHidden) expect([answered, cuts.length]).toEqual([0, 0])
+          else for (const size of [answered, ...sizes, rest]) expect(size === 0 || size >= 3).toBe(true)
+          expect(isHidden || answered >= 3 + (head.viewerAnswered ? 1 : 0)).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 5, endOnFailure: true },
+  )
+}, 120_000)

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { findHeadBefore } from '@/lib/reviews/results/queries'
+import { getSummary } from '@/lib/reviews/results/summary/queries'
+import { aMember } from '@/tests/factories/members'
+import { aHead, anAnsweredReview, type GroupsGiven } from '@/tests/factories/results'
+import { aQuestion, aResponse, aReview, allAnswers, anAnswer, type SentReview } from '@/tests/factories/reviews'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+
+const peers = (count: number): Relationship[] => Array.from({ length: count }, () => 'PEER')
+
+const questions = () => [aQuestion('scale'), aQuestion('rating'), aQuestion('yesno'), aQuestion('textarea')]
+
+/** Everybody gives this score, and says yes. */
+const scoring = (score: number) => (review: SentReview) =>
+  review.questions.map((question) => anAnswer(question, question.type === 'scale' ? { score } : {}))
+
+/** Two rounds about one person, the second by as many as given. */
+async function twoRounds(then: number, now: number, given: Partial<GroupsGiven> = {}) {
+  const first = await anAnsweredReview({ groups: peers(then), questions: questions(), answering: scoring(2), ...given })
+  const { creator, subject, asked, workspace } = first
+  const more = Array.from({ length: Math.max(0, now - then) }, () => aMember({ workspace }))
+  const people = [...asked, ...(await Promise.all(more))].slice(0, now)
+  const { anonymity = 'NAMED' } = given
+  const about = { about: 'people' as const, subjectIds: [subject.memberId], seenBySubject: true }
+  const review = await aReview(creator, { asked: people, questions: questions(), anonymity, ...about })
+  await db.review.update({ where: { id: review.id }, data: { previousId: first.review.id } })
+  for (const actor of people) await aResponse(actor, review, scoring(4)(review))
+  await closeReview(creator, { id: review.id })
+  return { first, creator, subject, people, review }
+}
+
+async function compared(reader: Actor, review: SentReview) {
+  const head = await aHead(reader, review)
+  return getSummary(head, {}, await findHeadBefore(reader, head))
+}
+
+test('the same question is compared with the round before: a mean, or the share of yes', async () => {
+  const { first, creator, review } = await twoRounds(2, 3)
+  const { questions: views, before } = await compared(creator, review)
+  expect(before?.path).toBe(`/feedback/preview/${first.review.id}`)
+  expect(views.map((view) => view.before)).toEqual([
+    { now: { value: 4, people: 3 }, then: { value: 2, people: 2 } },
+    { now: { value: 8, people: 3 }, then: { value: 8, people: 2 } },
+    { now: { value: 100, people: 3 }, then: { value: 100, people: 2 } },
+    null,
+  ])
+})
+
+test('a question with other words or another scale is not', async () => {
+  const { first, creator, review } = await twoRounds(2, 2)
+  const [scale, rating] = first.review.questions
+  await db.question.update({ where: { id: scale?.id }, data: { text: 'What else?' } })
+  await db.question.update({ where: { id: rating?.id }, data: { highest: 9 } })
+  const { questions: views } = await compared(creator, review)
+  expect(views.map((view) => view.before !== null)).toEqual([false, false, true, false])
+})
+
+test('a round that the reader may not read is not compared with', async () => {
+  const { creator, subject, review } = await twoRounds(3, 3, { until: 'closed' })
+  await db.review.update({ where: { id: review.id }, data: { status: 'RELEASED' } })
+  expect((await compared(creator, review)).before).not.toBeNull()
+  expect((await compared(subject, review)).before).toBeNull()
+})
+
+describe('rounds of an anonymous review', () => {
+  test.each([
+    [4, 4, true],
+    [3, 6, true],
+    [4, 5, false],
+    [5, 3, false],
+  ])('of %i and then %i answers are compared: %s', async (then, now, isShown) => {
+    const { creator, review } = await twoRounds(then, now, { anonymity: 'ANONYMOUS' })
+    const { questions: views, before } = await compared(creator, review)
+    expect(views[0]).toMatchObject({ mean: 4, answered: now })
+    expect([before !== null, views[0]?.before !== null]).toEqual([isShown, isShown])
+  })
+
+  test('are not compared with one that was answered by too few', async () => {
+    const { first, creator, review } = await twoRounds(4, 4, { anonymity: 'ANONYMOUS' })
+    await db.answer.deleteMany({ where: { questionId: first.review.questions[0]?.id, score: 2 } })
+    const { questions: views } = await compared(creator, review)
+    expect(views.slice(0, 3).map((view) => view.before !== null)).toEqual([false, true, true])
+  })
+})
+
+test('without a round before there is nothing to compare', async () => {
+  const { creator, review } = await anAnsweredReview({ groups: peers(2), answering: allAnswers })
+  const head = await aHead(creator, review)
+  expect(await findHeadBefore(creator, head)).toBeNull()
+  expect((await getSummary(head)).before).toBeNull()
+})
