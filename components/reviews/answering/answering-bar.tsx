@@ -3,6 +3,8 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/dates'
+import { UnscriptedSave } from '@/components/reviews/outside/unscripted-save'
+import { useScripted } from '@/components/reviews/outside/use-scripted'
 import type { Saving } from './saving/answer-store'
 
 interface AnsweringBarProps {
@@ -13,6 +15,10 @@ interface AnsweringBarProps {
   /** Why the last attempt to send did not succeed. */
   fault?: string
   pending: boolean
+  /** What the button says. */
+  verb: string
+  /** Whether a browser can send it by itself. */
+  isPosted: boolean
   onRetry: () => void
   onSend: () => void
 }
@@ -24,8 +30,9 @@ function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'savi
 }
 
 /** How far one is, that everything is safe, and the way to send it: always in sight, at the foot of the form. */
-export function AnsweringBar({ given, total, fault, pending, onSend, ...note }: AnsweringBarProps) {
+export function AnsweringBar({ given, total, fault, pending, verb, isPosted, onSend, ...note }: AnsweringBarProps) {
   const { saving } = note
+  const isScripted = useScripted()
   const sentence = fault ?? ('message' in saving ? saving.message : undefined)
   const progress = `${given} of ${total} answered`
   return (
@@ -40,16 +47,24 @@ export function AnsweringBar({ given, total, fault, pending, onSend, ...note }: 
           )}
         </p>
       )}
-      <div className="flex items-center gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-x-4 gap-y-3 noscript:flex-wrap">
+        <div className="min-w-0 flex-1 noscript:max-sm:basis-full">
           <div className="flex flex-wrap items-center gap-x-3">
             <p className="font-medium tabular-nums">{progress}</p>
             <SavingNote {...note} />
           </div>
           <ProgressBar percent={(given / total) * 100} label={progress} plain className="mt-1.5 max-w-64" />
         </div>
-        <Button variant="primary" size="lg" pending={pending} disabled={saving.state === 'ended'} onClick={onSend}>
-          Send answers
+        {isPosted && <UnscriptedSave />}
+        <Button
+          {...(isPosted && !isScripted && { type: 'submit', name: 'intent', value: 'send' })}
+          variant="primary"
+          size="lg"
+          pending={pending}
+          disabled={saving.state === 'ended'}
+          onClick={onSend}
+        >
+          {verb}
         </Button>
       </div>
     </div>

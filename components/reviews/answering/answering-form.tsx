@@ -1,49 +1,72 @@
 'use client'
 
+import { Fragment, type ComponentProps } from 'react'
 import { QuestionCard } from '@/components/reviews/form-view/question-card'
-import { isGiven, noAnswer } from '@/lib/reviews/responses/rules'
+import { PostedFields } from '@/components/reviews/outside/posted-fields'
+import { ShownField } from '@/components/reviews/outside/shown-field'
+import { UnaskedQuestion } from '@/components/reviews/outside/unasked-question'
+import { isGiven, noAnswer, numbersById } from '@/lib/reviews/responses/rules'
 import { AnsweringBar } from './answering-bar'
 import { RivalNotice } from './rival-notice'
 import { useAnswers, type AnsweringProps } from './saving/use-answers'
 import { useSeen } from './use-seen'
 import { useSending } from './use-sending'
 
-interface AnsweringFormProps extends AnsweringProps {
+export interface AnsweringFormProps extends AnsweringProps {
   /** Who will see each answer. */
   note: string
   /** The reader's, for the time of the last save. */
   timeZone: string
   isViewed: boolean
+  /** How a browser sends the form by itself, for people outside, who need no script. */
+  action?: ComponentProps<'form'>['action']
 }
 
+/** The id of the form, for fields that stand beside it. */
+export const answersFormId = 'answers'
+
 /** The questions to answer. What is written is saved as one goes, and counts once it is sent. */
-export function AnsweringForm({ note, timeZone, isViewed, ...answering }: AnsweringFormProps) {
+export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
   const { door, questions } = answering
-  const { store, values, errors, saving, hasRivals } = useAnswers(answering)
-  const { send, fault, pending } = useSending(door, store, Object.keys(errors).length > 0)
+  const { store, values, asked, announcement, errors, saving, hasRivals } = useAnswers(answering)
+  const { send, fault, pending } = useSending(
+    door,
+    store,
+    asked.some(({ id }) => errors[id] !== undefined),
+  )
   useSeen(door, isViewed)
-  const given = questions.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
+  const numbers = numbersById(questions)
+  const isAsked = new Set(asked.map(({ id }) => id))
+  const given = asked.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (
     // Enter in a line of text must not send the whole form; only the button does.
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form id={answersFormId} noValidate action={action} onSubmit={(event) => event.preventDefault()}>
+      {action && <PostedFields door={door} />}
       {hasRivals && <RivalNotice onChoose={store.settleRivals} />}
       <div className="grid gap-4">
-        {questions.map((question, index) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            number={index + 1}
-            value={values[question.id] ?? noAnswer}
-            onChange={store.change}
-            note={note}
-            error={errors[question.id]}
-          />
-        ))}
+        {questions.map((question) => {
+          const { id } = question
+          const value = values[id] ?? noAnswer
+          const card = { question, number: numbers.get(id) ?? '', value, onChange: store.change, note }
+          if (isAsked.has(id))
+            return (
+              <Fragment key={id}>
+                {action && <ShownField questionId={id} />}
+                <QuestionCard {...card} error={errors[id]} />
+              </Fragment>
+            )
+          return action && <UnaskedQuestion key={id} {...card} questions={questions} />
+        })}
       </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       <AnsweringBar
         given={given}
-        total={questions.length}
+        total={asked.length}
         {...{ saving, timeZone, fault, pending }}
+        verb={door.isRevision ? 'Send changes' : 'Send answers'}
+        isPosted={action !== undefined}
         onRetry={() => void store.flush()}
         onSend={send}
       />

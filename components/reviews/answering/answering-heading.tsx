@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { FormHeading } from '@/components/reviews/form-view/form-heading'
 import { Avatar } from '@/components/ui/display/avatar'
 import type { Answering } from '@/lib/reviews/responses/queries'
@@ -29,7 +29,7 @@ export function AnsweringHeading(view: Answering) {
       <FormHeading title={view.title} description={view.description} />
       {view.state === 'open' && (
         <p className="mt-4 flex items-center gap-1.5 text-sm text-subtle">
-          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          <Icon name="clock" className="size-3.5 shrink-0" />
           {untilWhen(view)}
         </p>
       )}

@@ -1,44 +1,103 @@
+import type { ReactNode } from 'react'
+import { Promises } from '@/components/reviews/form-view/promises'
 import { Callout } from '@/components/ui/display/callout'
 import type { Answering } from '@/lib/reviews/responses/queries'
-import { AnsweringForm } from './answering-form'
+import { ConfirmedStep } from '@/components/reviews/outside/confirmed-step'
+import { OutsideForm } from '@/components/reviews/outside/outside-form'
+import { AnsweringForm, type AnsweringFormProps } from './answering-form'
 import { AnsweringHeading } from './answering-heading'
-import { ClosedDoor } from './closed-door'
-import { OptOutButton } from './opt-out-button'
-import { Receipt } from './receipt'
+import { ClosedDoor } from './leaving/closed-door'
+import { DiscardButton } from './discard-button'
+import type { Door } from './door'
+import { OptOutButton } from './leaving/opt-out-button'
+import { Receipt } from './receipt/receipt'
 
 interface AnsweringScreenProps {
   view: Answering
   /** The e-mailed code of somebody without an account. */
   code?: string
+  /** Whether they want to change what they sent. */
+  isEditing?: boolean
+  /** What may help to answer, between the promises and the form. */
+  children?: ReactNode
 }
 
-function Answer({ view, code }: AnsweringScreenProps) {
-  const { reviewId, questions, answers, localKey, timeZone, isViewed, creatorName } = view
-  const door = { reviewId, code }
+type PartProps = { view: Answering; door: Door; children?: ReactNode }
+
+/** People outside need no script for it. */
+const FormBehind = (form: Omit<AnsweringFormProps, 'action' | 'posted'>) =>
+  form.door.code === undefined ? <AnsweringForm {...form} /> : <OutsideForm {...form} />
+
+function OptOut({ view: { can, creatorName }, door }: PartProps) {
+  if (door.code !== undefined) {
+    return (
+      <ConfirmedStep step="optOut" door={door} label="You do not have to answer" verb="Opt out">
+        {creatorName} will not get answers from you. What you wrote so far is kept until this closes, and until then you
+        can change your mind.
+      </ConfirmedStep>
+    )
+  }
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-2 text-subtle">
+      You do not have to answer.{' '}
+      <OptOutButton door={door} creatorName={creatorName} canDeclineFuture={can.declineFuture} />
+    </p>
+  )
+}
+
+function Answer({ view, door, children }: PartProps) {
+  const { questions, answers, localKey, timeZone, isViewed } = view
   return (
     <>
-      <Callout tone="privacy" className="mb-6">
-        {view.privacySentence}
+      <Promises sentences={view.promises} className="mb-6" />
+      {children}
+      <FormBehind {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
+      {view.can.optOut && <OptOut {...{ view, door }} />}
+    </>
+  )
+}
+
+/** What was sent counts until the changes are sent: nothing half done is ever read. */
+function Revise({ view, door, children }: PartProps) {
+  const { questions, answers, revision, timeZone, isViewed } = view
+  const changing = { ...door, isRevision: true }
+  return (
+    <>
+      <Callout className="mb-6" title="You are changing what you sent">
+        Your first answers count until you send these.
       </Callout>
-      <AnsweringForm {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
-      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-subtle">
-        You do not have to answer. <OptOutButton door={door} creatorName={creatorName} />
-      </p>
+      {children}
+      <FormBehind
+        {...{ door: changing, questions, timeZone, isViewed }}
+        answers={revision ?? answers}
+        localKey={`${view.localKey}.revision`}
+        note={view.privacyNote}
+      />
+      {door.code === undefined ? (
+        <p className="mt-6">
+          <DiscardButton door={changing} />
+        </p>
+      ) : (
+        <ConfirmedStep step="discard" door={changing} label="Discard your changes" verb="Discard changes">
+          What you sent before stays as it is.
+        </ConfirmedStep>
+      )}
     </>
   )
 }
 
 /** A review as somebody who was asked meets it: the form, the receipt, or why there is neither. */
-export function AnsweringScreen({ view, code }: AnsweringScreenProps) {
-  const { reviewId, state, creatorName } = view
+export function AnsweringScreen({ view, code, isEditing = false, children }: AnsweringScreenProps) {
+  const { reviewId, state } = view
+  const door = { reviewId, code }
+  const isRevising = state === 'answered' && isEditing && view.can.revise
   return (
     <>
       <AnsweringHeading {...view} />
-      {state === 'open' && <Answer view={view} code={code} />}
-      {state === 'answered' && <Receipt {...view} />}
-      {state !== 'open' && state !== 'answered' && (
-        <ClosedDoor state={state} creatorName={creatorName} door={{ reviewId, code }} />
-      )}
+      {state === 'open' && <Answer {...{ view, door }}>{children}</Answer>}
+      {isRevising && <Revise {...{ view, door }}>{children}</Revise>}
+      {state === 'answered' && !isRevising && <Receipt {...{ view, door }} />}
+      {state !== 'open' && state !== 'answered' && <ClosedDoor {...{ view, door, state }} />}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { useRef, useState, useTransition } from 'react'
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import type { AnswerStore } from './saving/answer-store'
-import { submitThrough, type Door } from './door'
-import { expectReceipt } from './receipt-heading'
+import { hrefOf, submitThrough, type Door } from './door'
+import { expectReceipt } from './receipt/receipt-heading'
 
 const needLook = 'Some answers need another look before you can send them.'
 const notSent = 'This could not be sent. What you wrote is kept on this device; try again in a moment.'
@@ -30,7 +30,10 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
     return undefined
   })
   const faults = faultsOf(result)
-  if (!faults) return undefined
+  if (!faults) {
+    store.forget()
+    return undefined
+  }
   if (!result) return notSent
   goTo(store.mend(Object.fromEntries(faults.fields)))
   return faults.form ?? (faults.fields.length > 0 ? needLook : generalFailure)
@@ -58,6 +61,7 @@ export function useSending(door: Door, store: AnswerStore, hasErrors: boolean) {
       if (sentence !== undefined) return
       setSent(true)
       expectReceipt()
+      if (door.isRevision) router.replace(hrefOf(door))
       if (door.code !== undefined) router.refresh()
     })
   }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
 import type { AnswerField } from './answers/answer-field'
 import { ChoiceAnswer } from './answers/choice-answer'
@@ -20,15 +21,22 @@ interface AnswerControlProps extends AnswerField {
   inputId: string
   /** What is asked; it names the control. */
   words: ReactNode
+  /** How it is meant, below the words. */
+  help?: ReactNode
 }
 
+const wordsClass = (help: ReactNode) => cx('block w-full p-0', help ? 'mb-1' : 'mb-3')
+
 /** The question and what it is answered with: a labelled box, or a named group of things to choose from. */
-export function AnswerControl({ inputId, words, ...field }: AnswerControlProps) {
+export function AnswerControl({ inputId, words, help, ...field }: AnswerControlProps) {
   const { question, describedBy, invalid } = field
   if (question.type === 'input' || question.type === 'textarea') {
     return (
-      <div className="grid gap-3">
-        <label htmlFor={inputId}>{words}</label>
+      <div>
+        <label htmlFor={inputId} className={wordsClass(help)}>
+          {words}
+        </label>
+        {help}
         <WrittenAnswer {...field} id={inputId} />
       </div>
     )
@@ -44,9 +52,10 @@ export function AnswerControl({ inputId, words, ...field }: AnswerControlProps) 
       aria-describedby={describedBy}
       className="m-0 min-w-0 border-0 p-0"
     >
-      <legend id={inputId} className="mb-3 w-full p-0">
+      <legend id={inputId} className={wordsClass(help)}>
         {words}
       </legend>
+      {help}
       <Control {...field} />
     </fieldset>
   )

@@ -1,23 +1,26 @@
 'use client'
 
-import { Lock } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { memo, useId, type ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
 import { AnswerControl } from './answer-control'
-import { QuestionWords } from './question-words'
+import { NoAnswerChoice } from './answers/no-answer-choice'
+import { QuestionHelp, QuestionWords } from './question-words'
 
 interface QuestionCardProps {
   question: QuestionView
-  /** Its place in the form, from 1. */
-  number: number
+  /** Its number in the form, as "2" or, of one that follows on it, "2.1". */
+  number: string
   value: AnswerParts
   /** The id comes second, so that one stable function can serve every card of a form. */
   onChange: (value: AnswerParts, questionId: string) => void
   /** Who will see this answer, in a short sentence. */
   note?: string
+  /** When it is to be answered, where it is shown whether or not it is asked. */
+  condition?: string
   /** How to fix what is wrong with the answer. */
   error?: string
   disabled?: boolean
@@ -37,6 +40,7 @@ export const QuestionCard = memo(function QuestionCard({
   value,
   onChange,
   note,
+  condition,
   error,
   disabled,
   aside,
@@ -44,35 +48,46 @@ export const QuestionCard = memo(function QuestionCard({
   const id = useId()
   const noteId = note ? `${id}note` : undefined
   const errorId = error ? `${id}error` : undefined
+  const helpId = question.help || condition ? `${id}help` : undefined
   const isGiven = value.score !== null || value.yes !== null
-  const canClear = isSingleChoice(question.type) && isGiven && !question.isRequired && !disabled
+  const canBeEmpty = isSingleChoice(question.type) && !question.isRequired && !disabled
+  const canClear = canBeEmpty && isGiven
   return (
     <div
       id={questionCardId(question.id)}
-      className={cx('scroll-mt-20 rounded-lg border bg-surface p-4 sm:p-6', error ? 'border-danger' : 'border-line')}
+      className={cx(
+        'scroll-mt-20 rounded-lg border bg-surface p-4 sm:p-6',
+        error ? 'border-danger' : 'border-line',
+        question.followsId !== null && 'appear-fade ml-4 sm:ml-8',
+      )}
     >
       <AnswerControl
         inputId={`${id}input`}
         words={<QuestionWords question={question} number={number} />}
+        help={helpId && <QuestionHelp id={helpId} condition={condition} help={question.help} />}
         question={question}
         value={value}
         disabled={disabled}
         invalid={error !== undefined}
-        describedBy={cx(errorId, noteId) || undefined}
+        describedBy={cx(errorId, helpId, noteId) || undefined}
         onChange={(given) => onChange(given, question.id)}
       />
       <div className="mt-3 grid gap-2 empty:hidden">
         {error && <FieldError id={errorId}>{error}</FieldError>}
+        {canBeEmpty && condition === undefined && <NoAnswerChoice questionId={question.id} />}
         {(note || aside || canClear) && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-subtle">
             {note && (
               <p id={noteId} className="inline-flex items-center gap-1.5">
-                <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+                <Icon name="lock" className="size-3.5 shrink-0" />
                 {note}
               </p>
             )}
             {canClear && (
-              <LinkButton onClick={() => onChange({ ...noAnswer, text: value.text }, question.id)}>
+              <LinkButton
+                className="noscript:hidden"
+                onClick={() => onChange({ ...noAnswer, text: value.text }, question.id)}
+              >
                 Clear answer
               </LinkButton>
             )}

@@ -3,8 +3,16 @@
 import { memo, useCallback, useState } from 'react'
 import type { FormPreview } from '@/lib/reviews/questions/rules'
 import { privacyNote } from '@/lib/reviews/readers/rules'
-import { noAnswer, type AnswerParts } from '@/lib/reviews/responses/rules'
+import {
+  askedAmong,
+  askedWhen,
+  noAnswer,
+  numbersById,
+  type AnswerParts,
+  type QuestionView,
+} from '@/lib/reviews/responses/rules'
 import { FormHeading } from './form-heading'
+import { Promises } from './promises'
 import { QuestionCard } from './question-card'
 
 interface TryOutFormProps {
@@ -21,21 +29,22 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
     (parts: AnswerParts, questionId: string) => setGiven((before) => ({ ...before, [questionId]: parts })),
     [],
   )
+  const numbers = numbersById(form.questions)
+  const asked = new Set(askedAmong(form.questions, (id) => given[id]))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FormHeading title={form.title} description={form.description} as={heading} />
-      {form.questions.map((question, index) => (
-        // Out of sight it is not drawn, so that writing a long form beside it stays quick.
-        <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
-          <QuestionCard
-            question={question}
-            number={index + 1}
-            value={given[question.id] ?? noAnswer}
-            note={note}
-            onChange={answer}
-          />
-        </div>
-      ))}
+      {form.promises.length > 0 && <Promises sentences={form.promises} />}
+      {form.questions.map((question) => {
+        const number = numbers.get(question.id) ?? ''
+        if (!asked.has(question)) return <Unasked key={question.id} {...{ form, question, number }} />
+        return (
+          // Out of sight it is not drawn, so that writing a long form beside it stays quick.
+          <div key={question.id} className="[contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+            <QuestionCard {...{ question, number, note }} value={given[question.id] ?? noAnswer} onChange={answer} />
+          </div>
+        )
+      })}
       {form.questions.length === 0 && (
         <p className="rounded-lg border border-dashed border-control px-4 py-10 text-center text-subtle">
           The questions you write will appear here.
@@ -44,3 +53,13 @@ export const TryOutForm = memo(function TryOutForm({ form, heading }: TryOutForm
     </div>
   )
 })
+
+/** Where a question waits for the answer that brings it up. Whoever answers sees nothing of it until then. */
+function Unasked({ form, question, number }: { form: FormPreview; question: QuestionView; number: string }) {
+  return (
+    <p className="ml-4 rounded-lg border border-dashed border-control px-4 py-2 text-sm text-muted sm:ml-8">
+      <span className="text-subtle tabular-nums">{number}.</span>{' '}
+      {askedWhen(question, form.questions) ?? 'Not asked yet.'}
+    </p>
+  )
+}

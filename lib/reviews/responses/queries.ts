@@ -3,18 +3,20 @@ import type { Actor } from '@/lib/access/actor'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
-import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { fullName } from '@/lib/members/rules'
-import { privacyNote, privacySentence } from '../readers/rules'
 import { noSuchReview } from '../refusals'
-import { isOpen } from '../rules'
+import { endFor, isOpen } from '../rules'
+import { askingOf, askingSelect } from './asking/queries'
 import { notAsked } from './refusals'
-import { ownerOf, type Asker } from '../respondents/queries'
+import { isRemoved, ownerOf, type Asker } from '../respondents/queries'
+import { revisionOwnerOf } from '../revisions/queries'
 import type { AnswerParts, AskedQuestion, QuestionView } from './rules'
 
 /** What a respondent can do here: write, read what they sent, or learn why not. */
-export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused'
+export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused' | 'removed'
+
+type Given = Record<string, AnswerParts>
 
 export type Answering = {
   reviewId: string
@@ -25,27 +27,35 @@ export type Answering = {
   workspaceName: string
   isAboutMe: boolean
   anonymity: Anonymity
-  privacySentence: string
+  /** What the respondent is promised, a plain sentence each; the first says who will see what. */
+  promises: string[]
   /** The short form of it, for under each question. */
   privacyNote: string
+  /** Until when this respondent can answer. */
   closesAt: Date | null
   timeZone: string
   state: AnsweringState
   isViewed: boolean
+  can: { optOut: boolean; revise: boolean; seeOwn: boolean; declineFuture: boolean }
+  hasDeclinedFuture: boolean
   questions: QuestionView[]
   /** Names what this respondent wrote on a device, and says to nobody who reads that device who they are. */
   localKey: string
   /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
-  answers: Record<string, AnswerParts>
+  answers: Given
+  /** What they are changing in what they sent, or null while they change nothing. */
+  revision: Given | null
 }
-
-const name = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
 
 export const questionSelect = {
   id: true,
   type: true,
   text: true,
+  help: true,
   isRequired: true,
+  followsId: true,
+  followsWhen: true,
+  followsValue: true,
   lowest: true,
   highest: true,
   editableFeedback: true,
@@ -54,85 +64,108 @@ export const questionSelect = {
 } as const
 
 const reviewSelect = {
+  ...askingSelect,
   id: true,
-  title: true,
-  description: true,
   status: true,
-  anonymity: true,
-  subjectId: true,
-  seenBySubject: true,
-  seenByManager: true,
-  seenByAdmins: true,
   timeZone: true,
   closesAt: true,
   responseKey: true,
-  workspace: { select: { name: true } },
-  creator: name,
-  subject: name,
-  sharedTo: { select: { member: name } },
+  seriesId: true,
   questions: { select: questionSelect, orderBy: { position: 'asc' } },
 } as const
 
-type Named = { user: { firstName: string; lastName: string } }
-const nameOf = ({ user }: Named) => fullName(user)
+const assigneeSelect = {
+  id: true,
+  memberId: true,
+  status: true,
+  isViewed: true,
+  closesAt: true,
+  removedAt: true,
+  optedOutFromFuture: true,
+} as const
 
-function stateOf(
-  review: { status: Parameters<typeof isOpen>[0]['status']; closesAt: Date | null },
-  assignee: AssigneeStatus,
-): AnsweringState {
-  if (assignee === 'ANSWERED') return 'answered'
-  if (review.status === 'INACTIVE') return 'paused'
-  if (!isOpen(review, now())) return 'closed'
-  return assignee === 'OPTED_OUT' ? 'opted-out' : 'open'
-}
+type FoundReview = NonNullable<Awaited<ReturnType<typeof findAnswering>>>
+type FoundAssignee = FoundReview['assignees'][number]
 
 const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
-async function ownAnswers(reviewId: string, owner: ReturnType<typeof ownerOf>) {
-  if (owner === null) return {}
-  const rows = await db.answer.findMany({
-    where: { reviewId, response: { ...owner } },
-    select: { questionId: true, text: true, score: true, yes: true, optionIds: true },
+function findAnswering(asker: Asker, id: string) {
+  const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
+  return db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: asker.workspaceId, status: { not: 'DRAFT' } },
+    select: { ...reviewSelect, assignees: { where: mine, select: assigneeSelect } },
   })
-  return Object.fromEntries(rows.map(({ questionId, ...parts }) => [questionId, parts]))
+}
+
+function stateOf(review: FoundReview, { status, removedAt, closesAt }: FoundAssignee): AnsweringState {
+  if (isRemoved(status, removedAt)) return 'removed'
+  if (status === 'ANSWERED') return 'answered'
+  if (review.status === 'INACTIVE') return 'paused'
+  if (!isOpen({ ...review, closesAt: endFor(review, { closesAt }) }, now())) return 'closed'
+  return status === 'OPTED_OUT' ? 'opted-out' : 'open'
+}
+
+/** What the settings of the review, as they were told to the respondent, let them do. */
+function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean): Answering['can'] {
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, seriesId } = review
+  const closesAt = endFor(review, assignee)
+  const isRunning = isOpen({ status: review.status, closesAt }, now())
+  const isPaused = review.status === 'INACTIVE' && isOpen({ status: 'ACTIVE', closesAt }, now())
+  return {
+    optOut: mayOptOut,
+    revise: mayEdit && isRunning && assignee.status === 'ANSWERED',
+    // A link may be lost or passed on: after the close it shows nothing of what was sent through it.
+    seeOwn: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn && !isOutsider,
+    declineFuture: seriesId !== null && mayDeclineFuture,
+  }
+}
+
+const nothingGiven: { answers: Given; revision: Given | null } = { answers: {}, revision: null }
+
+/** What the respondent has written: their draft, or what they sent with what they are changing in it. */
+async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, can }: Pick<Answering, 'state' | 'can'>) {
+  const { seeOwn, revise } = can
+  if (state === 'removed' || ((state === 'answered' || state === 'closed') && !seeOwn)) return nothingGiven
+  const owned = { ...review, assigneeId: assignee.id }
+  const owner = ownerOf(owned)
+  const reviser = revise ? revisionOwnerOf(owned) : null
+  if (owner === null) return nothingGiven
+  const answers = { questionId: true, text: true, score: true, yes: true, optionIds: true } as const
+  const responses = await db.response.findMany({
+    relationLoadStrategy: 'join',
+    where: { reviewId: review.id, OR: [owner, ...(reviser ? [reviser] : [])] },
+    select: { ownerHash: true, answers: { select: answers } },
+  })
+  const isRevision = ({ ownerHash }: { ownerHash: string | null }) => ownerHash === reviser?.ownerHash
+  const givenOf = (response: (typeof responses)[number]): Given =>
+    Object.fromEntries(response.answers.map(({ questionId, ...parts }) => [questionId, parts]))
+  const [first] = responses.filter((response) => !isRevision(response))
+  const revision = responses.find(isRevision)
+  return { answers: first ? givenOf(first) : {}, revision: revision ? givenOf(revision) : null }
 }
 
 /** The form of a review for somebody asked to answer it. Throws not-found, and forbidden when it was asked of others. */
 export async function getAnswering(asker: Asker, reviewId: string): Promise<Answering> {
-  const { workspaceId } = asker
-  const where = { id: reviewId, workspaceId, status: { not: 'DRAFT' } } as const
-  const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
-  const assignees = { where: mine, select: { id: true, status: true, isViewed: true } }
-  const review = await db.review.findFirst({
-    relationLoadStrategy: 'join',
-    where,
-    select: { ...reviewSelect, assignees },
-  })
+  const review = await findAnswering(asker, reviewId)
   if (!review) throw noSuchReview()
   const assignee = review.assignees[0]
   if (!assignee) throw notAsked()
-  const { anonymity, responseKey, creator, subject } = review
-  const shared = review.sharedTo.map(({ member }) => nameOf(member))
-  const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
-  const identity = isOutside(asker) ? 'e-mail address' : 'name'
+  const state = stateOf(review, assignee)
+  const can = canOf(review, assignee, isOutside(asker))
   return {
+    ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
     reviewId,
-    title: review.title,
-    description: review.description,
-    creatorName: names.creator,
-    subjectName: names.subject,
-    workspaceName: review.workspace.name,
-    isAboutMe: !isOutside(asker) && subject?.id === asker.memberId,
-    anonymity,
-    privacySentence: privacySentence(anonymity, { ...review, hasShared: shared.length > 0 }, names, identity),
-    privacyNote: privacyNote(anonymity, identity),
-    closesAt: review.closesAt,
+    isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
+    closesAt: endFor(review, assignee),
     timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
-    state: stateOf(review, assignee.status),
+    state,
     isViewed: assignee.isViewed,
-    questions: review.questions,
-    localKey: hashToken(`${reviewId}:${assignee.id}`).slice(0, 24),
-    answers: await ownAnswers(reviewId, ownerOf({ anonymity, responseKey, assigneeId: assignee.id })),
+    can,
+    hasDeclinedFuture: assignee.optedOutFromFuture,
+    questions: state === 'removed' ? [] : review.questions,
+    localKey: hashToken(`${reviewId}:${assignee.id}:${assignee.memberId ?? ''}`).slice(0, 24),
+    ...(await findOwn(review, assignee, { state, can })),
   }
 }
 
@@ -146,14 +179,22 @@ const askedSelect = {
   id: true,
   type: true,
   isRequired: true,
+  followsId: true,
+  followsWhen: true,
+  followsValue: true,
   lowest: true,
   highest: true,
   editableFeedback: true,
-  options: { select: { id: true } },
+  options: { select: { id: true }, orderBy: { position: 'asc' } },
 } as const
 
-/** The questions of a review, as answers are checked against them. */
-export async function listAskedQuestions(tx: Tx, reviewId: string): Promise<AskedQuestion[]> {
-  const rows = await tx.question.findMany({ where: { reviewId }, select: askedSelect })
-  return rows.map(({ options, ...question }) => ({ ...question, optionIds: options.map(({ id }) => id) }))
+/** The questions of a review in order, as answers are checked against them. */
+export const listAskedQuestions = (tx: Tx, reviewId: string): Promise<AskedQuestion[]> =>
+  tx.question.findMany({ where: { reviewId }, orderBy: { position: 'asc' }, select: askedSelect })
+
+/** What a response holds, by question id. */
+export async function findGiven(tx: Tx, responseId: string): Promise<Map<string, AnswerParts>> {
+  const select = { questionId: true, text: true, score: true, yes: true, optionIds: true } as const
+  const rows = await tx.answer.findMany({ where: { responseId }, select })
+  return new Map(rows.map(({ questionId, ...parts }) => [questionId, parts]))
 }

@@ -5,9 +5,20 @@ export const notAsked = () => new Refusal('forbidden', 'This feedback was asked 
 export const closedForAnswers = () =>
   new Refusal('conflict', 'This feedback is closed, so nothing more can be added to it.')
 
+export const noLongerAsked = () =>
+  new Refusal('forbidden', 'You are not asked any more. Whoever asked took you off the list.')
+
+export const pausedForNow = () =>
+  new Refusal('conflict', 'This feedback is paused. What you wrote is kept; come back once it runs again.')
+
 export const alreadyAnswered = () => new Refusal('conflict', 'You have already sent your answers.')
 
 export const optedOut = () => new Refusal('conflict', 'You opted out of this feedback. Undo that to answer.')
+
+export const cannotOptOut = () =>
+  new Refusal('conflict', 'Opting out is not offered here. Whoever asked counts on your answer.')
+
+export const cannotDeclineFuture = () => new Refusal('conflict', 'Leaving out the next rounds is not offered here.')
 
 export const foreignQuestion = () =>
   new Refusal('invalid', 'One of the answers belongs to another form. Load the page again.')

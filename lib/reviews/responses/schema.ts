@@ -31,3 +31,6 @@ export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
 
 export const respondSchema = z.object({ reviewId: idSchema, code: z.string().max(100).optional() })
 export type RespondInput = z.infer<typeof respondSchema>
+
+/** How an answering page is opened: to answer or read, or to change what was sent. */
+export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })

@@ -37,7 +37,11 @@ describe('a question that is still being written', () => {
 test('a form is shown with its questions in order, and with a name in any case', () => {
   const content = newFormContent('peer', 'UTC')
   const preview = draftPreview(content)
-  expect(preview).toMatchObject({ title: 'Peer feedback', description: content.description, anonymity: 'NAMED' })
+  expect(preview).toMatchObject({
+    title: 'Peer feedback',
+    description: content.description,
+    anonymity: content.anonymity,
+  })
   expect(preview.questions.map(({ text }) => text)).toEqual(content.questions.map(({ questionText }) => questionText))
   expect(draftPreview({ ...content, title: ' ' }).title).toBe('Untitled form')
 })

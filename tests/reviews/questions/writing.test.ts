@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asType, newQuestion, pastedOptions } from '@/lib/reviews/questions/rules'
+import { asType, newQuestion } from '@/lib/reviews/questions/rules'
 import { questionDraftSchema, questionTypes } from '@/lib/reviews/schema'
 
 describe('a new question', () => {
@@ -26,19 +26,11 @@ describe('a new question', () => {
 })
 
 test('asked in another way, a question keeps its words and gets the fields of the new way', () => {
-  const before = { ...newQuestion('rating', 'q7', 'How was it?'), isRequired: false, editableFeedback: true }
-  expect(asType(before, 'checkbox')).toEqual({ ...newQuestion('checkbox', 'q7', 'How was it?'), isRequired: false })
-})
-
-describe('a pasted text', () => {
-  test.each<[string, string[] | undefined]>([
-    ['One line', undefined],
-    ['', undefined],
-    ['One line\n\n', undefined],
-    ['Tea\nCoffee', ['Tea', 'Coffee']],
-    [' Tea \r\n\r\n  Coffee\r\nWater', ['Tea', 'Coffee', 'Water']],
-    ['Tea, or coffee\nWater', ['Tea, or coffee', 'Water']],
-  ])('%j', (text, lines) => {
-    expect(pastedOptions(text)).toEqual(lines)
-  })
+  const kept = {
+    isRequired: false,
+    help: 'Think of last week.',
+    follows: { key: 'q6', when: 'YES', value: null },
+  } as const
+  const before = { ...newQuestion('rating', 'q7', 'How was it?'), ...kept, editableFeedback: true }
+  expect(asType(before, 'checkbox')).toEqual({ ...newQuestion('checkbox', 'q7', 'How was it?'), ...kept })
 })

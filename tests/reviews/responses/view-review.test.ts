@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { getReviewHead } from '@/lib/reviews/results/queries'
-import { listReviews } from '@/lib/reviews/queries'
+import { listReviews } from '@/lib/reviews/lists/queries'
 import { viewReview } from '@/lib/reviews/responses/commands/view-review'
 import { getAnswering } from '@/lib/reviews/responses/queries'
 import { aMember } from '@/tests/factories/members'

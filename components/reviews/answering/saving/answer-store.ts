@@ -1,9 +1,9 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import {
+  askedAmong,
   isSameAnswer,
   misfit,
   noAnswer,
-  askedOf,
   type AnswerParts,
   type QuestionView,
 } from '@/lib/reviews/responses/rules'
@@ -23,11 +23,26 @@ export type Saving =
 
 export type AnswerSnapshot = {
   values: Answers
-  /** What to mend, by question id. */
+  /** What these answers leave to be asked, in order. The others keep what was written, and are not sent. */
+  asked: readonly QuestionView[]
+  /** The follow-up that came up last, in words for those who do not see it come. */
+  announcement: string
+  /** What to mend, by the id of an asked question. */
   errors: Readonly<Record<string, string>>
   saving: Saving
   /** Whether this device holds answers that differ from newer ones on the server. */
   hasRivals: boolean
+}
+
+/** What became of a form that was sent while no script was there. */
+export type Posted = {
+  /** What it held, when it could not be kept or sent as a whole. */
+  typed: Answers
+  /** What to mend, by the id of a question. */
+  faults: Readonly<Record<string, string>>
+  /** What stands in the way, where it is no single answer. */
+  message?: string
+  savedAt?: Date
 }
 
 type SaveResult = ActionResult<{ savedAt: Date }> | undefined
@@ -38,6 +53,7 @@ interface AnswerStoreOptions {
   saved: Answers
   save: (answers: AnswerInput[]) => Promise<SaveResult>
   copy: LocalCopy
+  posted?: Posted
 }
 
 const pauseMs = 800
@@ -57,7 +73,7 @@ const toInput = (questionId: string, { text, ...parts }: AnswerParts): AnswerInp
 export class AnswerStore {
   private snapshot: AnswerSnapshot
   private saved: Answers
-  private readonly asked: ReadonlyMap<string, ReturnType<typeof askedOf>>
+  private readonly byId: ReadonlyMap<string, QuestionView>
   private rivals: Unsaved = {}
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -65,8 +81,11 @@ export class AnswerStore {
 
   constructor(private readonly options: AnswerStoreOptions) {
     this.saved = options.saved
-    this.asked = new Map(options.questions.map((question) => [question.id, askedOf(question)]))
-    this.snapshot = { values: options.saved, errors: {}, saving: { state: 'idle' }, hasRivals: false }
+    this.byId = new Map(options.questions.map((question) => [question.id, question]))
+    const { typed = {}, faults: errors = {}, savedAt } = options.posted ?? {}
+    const values = { ...options.saved, ...typed }
+    const saving: Saving = savedAt ? { state: 'saved', at: savedAt } : { state: 'idle' }
+    this.snapshot = { values, asked: this.askedWith(values), announcement: '', errors, saving, hasRivals: false }
   }
 
   readonly read = () => this.snapshot
@@ -77,12 +96,12 @@ export class AnswerStore {
   }
 
   readonly change = (given: AnswerParts, questionId: string) => {
-    const question = this.asked.get(questionId)
+    const question = this.byId.get(questionId)
     const fault = question ? misfit(question, given) : null
     const errors = { ...this.snapshot.errors }
     if (fault === null) delete errors[questionId]
     else errors[questionId] = fault
-    this.update({ values: { ...this.snapshot.values, [questionId]: given }, errors })
+    this.take({ ...this.snapshot.values, [questionId]: given }, errors)
     this.keep()
     this.saveIn(pauseMs)
   }
@@ -90,7 +109,7 @@ export class AnswerStore {
   /** Takes up what an earlier visit on this device could not save, unless the server has something newer. */
   readonly restore = () => {
     const found = Object.entries(this.options.copy.read()).filter(
-      ([questionId, { given }]) => this.asked.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
+      ([questionId, { given }]) => this.byId.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
     )
     const isOlder = ([questionId, { base }]: (typeof found)[number]) => !isSameAnswer(base, this.savedOf(questionId))
     this.rivals = Object.fromEntries(found.filter(isOlder))
@@ -118,7 +137,7 @@ export class AnswerStore {
     // One save at a time, so that an older text never arrives after a newer one.
     while (this.running) await this.running
     const batch = this.nextBatch()
-    if (batch.length === 0) return !this.hasUnsaved()
+    if (batch.length === 0) return !this.snapshot.asked.some(({ id }) => this.unsaved()[id] !== undefined)
     if (this.snapshot.saving.state === 'ended') return false
     this.running = this.saveBatch(batch)
     const isDone = await this.running
@@ -129,14 +148,30 @@ export class AnswerStore {
   /** Shows what the server wants mended, and returns the first such question of the form. */
   readonly mend = (fields: Readonly<Record<string, string>>): string | undefined => {
     this.update({ errors: { ...this.snapshot.errors, ...fields } })
-    return this.options.questions.find(({ id }) => this.snapshot.errors[id] !== undefined)?.id
+    return this.snapshot.asked.find(({ id }) => this.snapshot.errors[id] !== undefined)?.id
   }
 
   /** Something to send when nothing has changed any more. */
   readonly firstAnswer = (): AnswerInput[] =>
     this.options.questions.slice(0, 1).map(({ id }) => toInput(id, this.snapshot.values[id] ?? noAnswer))
 
+  /** Leaves nothing on this device: it was sent, and what was written under questions not asked was not. */
+  readonly forget = () => this.options.copy.write({})
+
   readonly stop = () => clearTimeout(this.timer)
+
+  private askedWith(values: Answers) {
+    return askedAmong(this.options.questions, (id) => values[id])
+  }
+
+  private take(values: Answers, errors: AnswerSnapshot['errors']) {
+    const before = new Set(this.snapshot.asked.map(({ id }) => id))
+    const now = this.askedWith(values)
+    const isSame = now.length === before.size && now.every(({ id }) => before.has(id))
+    const appeared = now.find(({ id }) => !before.has(id))
+    const announcement = appeared ? `A follow-up question: ${appeared.text}` : isSame ? this.snapshot.announcement : ''
+    this.update({ values, errors, asked: isSame ? this.snapshot.asked : now, announcement })
+  }
 
   private update(change: Partial<AnswerSnapshot>) {
     this.snapshot = { ...this.snapshot, ...change }

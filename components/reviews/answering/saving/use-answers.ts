@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
-import { AnswerStore, type Answers } from './answer-store'
+import { AnswerStore, type Answers, type Posted } from './answer-store'
 import { saveThrough, type Door } from '../door'
 import { localCopy } from './local-copy'
 
@@ -13,10 +13,12 @@ export interface AnsweringProps {
   answers: Answers
   /** Names the copy on this device. */
   localKey: string
+  /** What became of it when it was last sent without a script. */
+  posted?: Posted
 }
 
 /** The answers of a form, kept safe whatever becomes of the tab, the network or the session. */
-export function useAnswers({ door, questions, answers, localKey }: AnsweringProps) {
+export function useAnswers({ door, questions, answers, localKey, posted }: AnsweringProps) {
   const [store] = useState(
     () =>
       new AnswerStore({
@@ -24,6 +26,7 @@ export function useAnswers({ door, questions, answers, localKey }: AnsweringProp
         saved: answers,
         save: (changed) => saveThrough(door, changed),
         copy: localCopy(localKey),
+        posted,
       }),
   )
   const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read)

@@ -10,6 +10,3 @@ export interface AnswerField {
   describedBy?: string
   invalid?: boolean
 }
-
-/** The name the inputs of a question share. */
-export const inputName = (questionId: string) => `q-${questionId}`

@@ -1,5 +1,6 @@
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { inputName, type AnswerField } from './answer-field'
+import { optionField } from '@/lib/reviews/externals/rules'
+import type { AnswerField } from './answer-field'
 import { optionClass } from './option-style'
 
 /** Any number of the options. */
@@ -16,7 +17,7 @@ export function ChoiceAnswer({ question, value, onChange, disabled, describedBy,
       {question.options.map((option) => (
         <Checkbox
           key={option.id}
-          name={inputName(question.id)}
+          name={optionField(question.id, option.id)}
           value={option.id}
           checked={chosen.has(option.id)}
           disabled={disabled}

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Textarea } from '@/components/ui/input/textarea'
+import { commentField } from '@/lib/reviews/externals/rules'
 import { limits } from '@/lib/reviews/limits/rules'
-import { inputName, type AnswerField } from './answer-field'
+import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 
 /** The words somebody may add to their stars. */
@@ -18,7 +19,7 @@ export function CommentBox({ question, value, onChange, disabled, describedBy }:
       </label>
       <Textarea
         id={id}
-        name={`${inputName(question.id)}-comment`}
+        name={commentField(question.id)}
         rows={2}
         value={text}
         disabled={disabled}

@@ -14,7 +14,10 @@ export function Counter({ id, length, limit }: CounterProps) {
     <p
       id={id}
       aria-live={length > limit * 0.9 ? 'polite' : 'off'}
-      className={cx('text-right text-xs tabular-nums', isOver ? 'font-medium text-danger-ink' : 'text-subtle')}
+      className={cx(
+        'text-right text-xs tabular-nums noscript:hidden',
+        isOver ? 'font-medium text-danger-ink' : 'text-subtle',
+      )}
     >
       {isOver ? `${fullCount(length - limit)} too many` : `${fullCount(length)} / ${fullCount(limit)}`}
     </p>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Star } from '@/components/ui/charts/star'
 import { cx } from '@/components/ui/cx'
-import { inputName, type AnswerField } from './answer-field'
+import { answerField } from '@/lib/reviews/externals/rules'
+import type { AnswerField } from './answer-field'
 import { CommentBox } from './comment-box'
 import { coverClass } from './option-style'
 
@@ -16,7 +17,7 @@ export function RatingAnswer(field: AnswerField) {
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div
-          className="-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col"
+          className={cx('-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col', unscriptedClass)}
           onPointerLeave={() => setPointed(null)}
         >
           {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
@@ -27,7 +28,7 @@ export function RatingAnswer(field: AnswerField) {
             >
               <input
                 type="radio"
-                name={inputName(question.id)}
+                name={answerField(question.id)}
                 value={stars}
                 checked={value.score === stars}
                 disabled={disabled}
@@ -42,7 +43,7 @@ export function RatingAnswer(field: AnswerField) {
             </label>
           ))}
         </div>
-        <span aria-hidden="true" className="min-w-12 font-medium text-muted tabular-nums">
+        <span aria-hidden="true" className="min-w-12 font-medium text-muted tabular-nums noscript:hidden">
           {lit > 0 ? `${lit} / ${most}` : ''}
         </span>
       </div>
@@ -56,6 +57,10 @@ export function RatingAnswer(field: AnswerField) {
     </div>
   )
 }
+
+// Where no script lights the stars, the chosen one and those before it light up by themselves.
+const unscriptedClass =
+  'noscript:[&>label:has(:checked)>svg]:fill-star noscript:[&>label:has(~label_:checked)>svg]:fill-star noscript:[&>label>svg]:fill-pressed'
 
 // An empty star needs an outline: its fill alone is too faint to be seen as something to press.
 const starClass = (isLit: boolean) => (isLit ? 'stroke-star' : 'stroke-control [stroke-width:0.75]')

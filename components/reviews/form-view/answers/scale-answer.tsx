@@ -1,4 +1,5 @@
-import { inputName, type AnswerField } from './answer-field'
+import { answerField } from '@/lib/reviews/externals/rules'
+import type { AnswerField } from './answer-field'
 import { coverClass, optionClass } from './option-style'
 
 const numbersFrom = (lowest: number, highest: number) =>
@@ -24,7 +25,7 @@ export function ScaleAnswer({ question, value, onChange, disabled }: AnswerField
           >
             <input
               type="radio"
-              name={inputName(question.id)}
+              name={answerField(question.id)}
               value={number}
               checked={value.score === number}
               disabled={disabled}

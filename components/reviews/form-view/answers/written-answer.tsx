@@ -3,7 +3,8 @@ import { cx } from '@/components/ui/cx'
 import { Input } from '@/components/ui/input/input'
 import { Textarea } from '@/components/ui/input/textarea'
 import { limits } from '@/lib/reviews/limits/rules'
-import { inputName, type AnswerField } from './answer-field'
+import { answerField } from '@/lib/reviews/externals/rules'
+import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 
 interface WrittenAnswerProps extends AnswerField {
@@ -19,7 +20,7 @@ export function WrittenAnswer({ id, question, value, onChange, disabled, describ
   const text = value.text ?? ''
   const box = {
     id,
-    name: inputName(question.id),
+    name: answerField(question.id),
     value: text,
     disabled,
     'aria-required': question.isRequired || undefined,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Maximize2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
@@ -21,7 +21,7 @@ export function FullPreviewButton() {
 
   return (
     <Button variant="ghost" pending={pending} onClick={open}>
-      <Maximize2 aria-hidden="true" />
+      <Icon name="maximize-2" />
       Full page
     </Button>
   )

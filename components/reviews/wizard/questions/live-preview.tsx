@@ -1,9 +1,20 @@
 'use client'
 
+import { useMemo } from 'react'
 import { TryOutForm } from '../../form-view/try-out-form'
+import { usePromises } from '../permissions/use-promises'
 import { usePreview } from './use-preview'
 
-/** The form as respondents will meet it, while it is being written. */
-export function LivePreview() {
-  return <TryOutForm form={usePreview()} heading="h2" />
+/** The form as respondents will meet it, while it is being written; a template promises nobody anything yet. */
+export function LivePreview({ isTemplate }: { isTemplate: boolean }) {
+  return isTemplate ? <Plain /> : <Promised />
+}
+
+const Plain = () => <TryOutForm form={usePreview()} heading="h2" />
+
+function Promised() {
+  const form = usePreview()
+  const sentences = usePromises().join('\n')
+  const shown = useMemo(() => ({ ...form, promises: sentences.split('\n') }), [form, sentences])
+  return <TryOutForm form={shown} heading="h2" />
 }

@@ -7,6 +7,9 @@ import { limits } from '@/lib/reviews/limits/rules'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { useCell } from '../draft/cell'
 import { useFieldFault, useQuestionFault, useWizard } from '../wizard-context'
+import { ConditionFields } from './follow-ups/condition-fields'
+import { useFollows } from './follow-ups/use-follows'
+import { HelpText } from './help-text'
 import type { KindProps } from './kinds/kind-props'
 import { OptionsKind } from './kinds/options-kind'
 import { RatingKind } from './kinds/rating-kind'
@@ -27,6 +30,8 @@ const kinds: Record<QuestionDraft['type'], ComponentType<KindProps>> = {
 
 interface QuestionBodyProps extends KindProps {
   actions: QuestionActions
+  /** The number of the question it follows, when it follows one. */
+  leaderNumber?: string
 }
 
 /** Where a question is written. Closed ones are not there at all, which keeps a form of a hundred quick. */
@@ -35,8 +40,9 @@ export const QuestionBody = memo(function QuestionBody(props: QuestionBodyProps)
   return isOpen && <OpenBody {...props} />
 })
 
-function OpenBody({ actions, ...kind }: QuestionBodyProps) {
+function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
   const { question, index, type } = kind
+  const follows = useFollows(index)
   const Kind = kinds[type]
   const { form } = useWizard()
   const path = `questions.${index}.questionText` as const
@@ -51,6 +57,7 @@ function OpenBody({ actions, ...kind }: QuestionBodyProps) {
 
   return (
     <div id={bodyId(question)} className="grid gap-4 px-2 pt-2 pb-1 sm:px-8">
+      {follows && <ConditionFields {...{ question, index, follows, actions }} leaderNumber={leaderNumber ?? 'above'} />}
       <Field label="Question" quietLabel error={unwritten ?? tooLong} required>
         {(control) => (
           <CountedTextarea
@@ -64,8 +71,9 @@ function OpenBody({ actions, ...kind }: QuestionBodyProps) {
           />
         )}
       </Field>
+      <HelpText index={index} />
       <Kind {...kind} />
-      <QuestionFoot {...kind} actions={actions} />
+      <QuestionFoot {...kind} isFollowUp={follows !== null} actions={actions} />
     </div>
   )
 }

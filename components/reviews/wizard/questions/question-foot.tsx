@@ -1,9 +1,11 @@
 'use client'
 
-import { Copy, Trash2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
+import { Button } from '@/components/ui/button/button'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Select } from '@/components/ui/input/select'
 import { Switch } from '@/components/ui/input/switch'
+import { canLead } from '@/lib/reviews/conditions/rules'
 import { questionTypeLabels, questionTypes } from '@/lib/reviews/schema'
 import { useCell } from '../draft/cell'
 import { useWizard } from '../wizard-context'
@@ -12,11 +14,16 @@ import type { KindProps } from './kinds/kind-props'
 
 const types = questionTypes.map((value) => ({ value, label: questionTypeLabels[value] }))
 
+interface QuestionFootProps extends KindProps {
+  isFollowUp: boolean
+  actions: QuestionActions
+}
+
 /** What concerns the question as a whole. */
-export function QuestionFoot({ question, index, type, actions }: KindProps & { actions: QuestionActions }) {
+export function QuestionFoot({ question, index, number, type, isFollowUp, actions }: QuestionFootProps) {
   const { form, content } = useWizard()
   const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired ?? true)
-  const name = `question ${index + 1}`
+  const name = `question ${number}`
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3">
       <Select
@@ -34,17 +41,19 @@ export function QuestionFoot({ question, index, type, actions }: KindProps & { a
         checked={isRequired}
         onChange={(event) => form.setValue(`questions.${index}.isRequired`, event.target.checked)}
       />
+      {!isFollowUp && canLead(type) && (
+        <Button size="sm" variant="ghost" onClick={() => actions.addFollowUp(question)}>
+          <Icon name="corner-down-right" />
+          Add a follow-up
+        </Button>
+      )}
       <span className="ml-auto flex">
         <IconButton
           label={`Duplicate ${name}`}
-          icon={<Copy aria-hidden="true" />}
+          icon={<Icon name="copy" />}
           onClick={() => actions.duplicate(question)}
         />
-        <IconButton
-          label={`Remove ${name}`}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actions.remove(question)}
-        />
+        <IconButton label={`Remove ${name}`} icon={<Icon name="trash" />} onClick={() => actions.remove(question)} />
       </span>
     </div>
   )

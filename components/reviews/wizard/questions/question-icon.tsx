@@ -1,17 +1,16 @@
-import { AlignLeft, CircleCheckBig, ListChecks, MoveHorizontal, Star, TextCursorInput } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 
 const icons = {
-  input: TextCursorInput,
-  textarea: AlignLeft,
-  checkbox: ListChecks,
-  scale: MoveHorizontal,
-  yesno: CircleCheckBig,
-  rating: Star,
-}
+  input: 'text-cursor-input',
+  textarea: 'text-align-start',
+  checkbox: 'list-checks',
+  scale: 'move-horizontal',
+  yesno: 'circle-check-big',
+  rating: 'star',
+} as const
 
 /** The sign of a type of question; its name stands beside it. */
 export function QuestionIcon({ type, className }: { type: QuestionDraft['type']; className?: string }) {
-  const Icon = icons[type]
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon name={icons[type]} className={className} />
 }

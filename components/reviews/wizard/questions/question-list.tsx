@@ -2,8 +2,11 @@
 
 import { Button } from '@/components/ui/button/button'
 import { SortableList } from '@/components/ui/pick/sortable-list'
+import { groupsOf } from '@/lib/reviews/questions/order/rules'
+import { numbersOf } from '@/lib/reviews/questions/rules'
 import { useCell } from '../draft/cell'
 import { useWizard } from '../wizard-context'
+import { FollowUpList } from './follow-ups/follow-up-list'
 import { QuestionBody } from './question-body'
 import { QuestionHead } from './question-head'
 import type { useQuestionList } from './use-question-list'
@@ -12,14 +15,28 @@ interface QuestionListProps {
   list: ReturnType<typeof useQuestionList>
 }
 
-/** The questions in order. Each is a line that opens for writing. */
+/** The questions in order, each a line that opens for writing, with what follows on it below. */
 export function QuestionList({ list: { fields, move, actions } }: QuestionListProps) {
-  const items = fields.map(({ key, type }, index) => ({
-    id: key,
-    name: `question ${index + 1}`,
-    content: <QuestionHead question={key} {...{ index, type }} toggle={actions.toggle} />,
-    body: <QuestionBody question={key} {...{ index, type, actions }} />,
-  }))
+  const numbers = numbersOf(fields)
+  const placed = (index: number) => {
+    const { key = '', type = 'input' } = fields[index] ?? {}
+    return { key, index, number: numbers[index] ?? '', type }
+  }
+  const items = groupsOf(fields).map((group) => {
+    const { key, ...place } = placed(group.index)
+    const followUps = group.followUps.map((followUp) => placed(followUp.index))
+    return {
+      id: key,
+      name: `question ${place.number}`,
+      content: <QuestionHead question={key} {...place} toggle={actions.toggle} />,
+      body: (
+        <>
+          <QuestionBody question={key} {...place} actions={actions} />
+          <FollowUpList leaderNumber={place.number} {...{ followUps, actions }} onMove={move} />
+        </>
+      ),
+    }
+  })
   if (items.length === 0) return null
   return (
     <section aria-labelledby="questions-heading">
@@ -29,7 +46,7 @@ export function QuestionList({ list: { fields, move, actions } }: QuestionListPr
         </h2>
         {fields.length > 1 && <OpenAllButton keys={fields.map(({ key }) => key)} />}
       </div>
-      <SortableList label="Questions" items={items} onMove={move} />
+      <SortableList label="Questions" items={items} onMove={actions.moveGroup} />
     </section>
   )
 }

@@ -10,8 +10,8 @@ export function useQuestionList() {
   const wizard = useWizard()
   const { fields, insert, move, remove, update } = useFieldArray({ control: wizard.form.control, name: 'questions' })
   const actions = useMemo(
-    () => new QuestionActions(wizard, { insert, remove, update }),
-    [wizard, insert, remove, update],
+    () => new QuestionActions(wizard, { insert, move, remove, update }),
+    [wizard, insert, move, remove, update],
   )
   return { fields, move, actions }
 }

@@ -1,9 +1,7 @@
 import 'server-only'
-import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { isOpen } from '../../rules'
-import { alreadyAnswered, closedForAnswers } from '../refusals'
-import { holdRespondent, type Asker } from '../../respondents/queries'
+import { alreadyAnswered, cannotOptOut } from '../refusals'
+import { ensureOpen, holdRespondent, type Asker } from '../../respondents/queries'
 import type { RespondInput } from '../schema'
 
 /** Declines to answer. What was written so far is kept until the close, in case it is undone. */
@@ -11,7 +9,8 @@ export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
   transaction(async (tx) => {
     const respondent = await holdRespondent(tx, asker, reviewId, 'SHARE')
     if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
-    if (!isOpen(respondent, now())) throw closedForAnswers()
+    ensureOpen(respondent)
+    if (!respondent.mayOptOut) throw cannotOptOut()
     await tx.reviewAssignee.updateMany({
       where: { id: respondent.assigneeId, status: 'PENDING' },
       data: { status: 'OPTED_OUT', isViewed: true },

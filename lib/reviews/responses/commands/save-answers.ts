@@ -1,7 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { ensureCanWrite, holdRespondent, type Asker } from '../../respondents/queries'
+import { recordConsent } from '../../externals/commands/record-consent'
+import { ensureCanSave, holdRespondent, type Asker } from '../../respondents/queries'
 import { listAskedQuestions } from '../queries'
 import type { SaveAnswersInput } from '../schema'
 import { writeAnswers } from './write-answers'
@@ -10,7 +11,8 @@ import { writeAnswers } from './write-answers'
 export const saveAnswers = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
   transaction(async (tx) => {
     const respondent = await holdRespondent(tx, asker, reviewId, 'SHARE')
-    ensureCanWrite(respondent)
+    ensureCanSave(respondent)
+    await recordConsent(tx, respondent)
     await writeAnswers(tx, respondent, await listAskedQuestions(tx, reviewId), answers)
     return { savedAt: now() }
   })

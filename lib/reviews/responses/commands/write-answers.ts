@@ -1,14 +1,12 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { ownerOf, type HeldRespondent } from '../../respondents/queries'
+import { ownerOf, type HeldRespondent, type Owner } from '../../respondents/queries'
 import { answersToMend, closedForAnswers, foreignQuestion } from '../refusals'
 import { isEmpty, misfit, partsOf, type AskedQuestion } from '../rules'
 import type { AnswerInput } from '../schema'
 
-/** The respondent's one response, made when there is none; its row is held until the end of the transaction. */
-async function holdResponse(tx: Tx, respondent: HeldRespondent) {
-  const { workspaceId, reviewId } = respondent
-  const owner = ownerOf(respondent)
+/** The owner's one response, made when there is none; its row is held until the end of the transaction. */
+async function holdResponse(tx: Tx, { workspaceId, reviewId }: HeldRespondent, owner: Owner | null) {
   if (owner === null) throw closedForAnswers()
   await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
   const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
@@ -33,15 +31,16 @@ function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
   return parts
 }
 
-/** Writes the given answers over what was there; an emptied answer is removed. Returns the response and what it was given. */
+/** Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. */
 export async function writeAnswers(
   tx: Tx,
   respondent: HeldRespondent,
   questions: AskedQuestion[],
   answers: AnswerInput[],
+  owner = ownerOf(respondent),
 ) {
   const parts = checkedParts(questions, answers)
-  const responseId = await holdResponse(tx, respondent)
+  const responseId = await holdResponse(tx, respondent, owner)
   await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
   const { workspaceId, reviewId, relationship } = respondent
   const kept = [...parts].filter(([, part]) => !isEmpty(part))

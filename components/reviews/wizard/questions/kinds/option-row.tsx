@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { FieldError } from '@/components/ui/form/field'
@@ -49,7 +49,7 @@ export function OptionRow({ path, name, fault, onEnter, onErase, onPaste }: Opti
         <IconButton
           size="sm"
           label={`Remove ${name.toLowerCase()}`}
-          icon={<X aria-hidden="true" />}
+          icon={<Icon name="x" />}
           disabled={!onErase}
           onClick={onErase}
         />

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
-import { undoOptOutThrough, type Door } from './door'
+import { undoOptOutThrough, type Door } from '../door'
 
 export function UndoOptOutButton({ door }: { door: Door }) {
   const router = useRouter()

@@ -1,0 +1,35 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { discardThrough, hrefOf, type Door } from './door'
+
+/** Forgets what was changed but not sent, after a question. */
+export function DiscardButton({ door }: { door: Door }) {
+  const router = useRouter()
+
+  async function discard() {
+    const fault = faultsOf(await discardThrough(door))?.form
+    if (fault) {
+      toast({ type: 'error', title: fault })
+      return
+    }
+    router.replace(hrefOf(door))
+    router.refresh()
+  }
+
+  return (
+    <ConfirmButton
+      variant="ghost"
+      title="Discard your changes?"
+      text="What you sent before stays as it is."
+      confirm="Discard changes"
+      cancel="Keep them"
+      onConfirm={discard}
+    >
+      Discard changes
+    </ConfirmButton>
+  )
+}

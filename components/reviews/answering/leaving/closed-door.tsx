@@ -1,0 +1,62 @@
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { LinkStep } from '@/components/reviews/outside/link-step'
+import type { Answering } from '@/lib/reviews/responses/queries'
+import type { Door } from '../door'
+import { OwnAnswers } from '../receipt/own-answers'
+import { NextRounds } from './next-rounds'
+import { UndoOptOutButton } from './undo-opt-out-button'
+
+interface ClosedDoorProps {
+  view: Answering
+  state: Exclude<Answering['state'], 'open' | 'answered'>
+  door: Door
+}
+
+/** Why there is nothing to answer here now. */
+export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
+  const { creatorName, can, hasDeclinedFuture } = view
+  const states = {
+    closed: {
+      icon: <Icon name="door-closed" />,
+      title: 'This feedback is closed',
+      text: `Nothing more can be added. If you still have something to say, tell ${creatorName} directly.`,
+    },
+    paused: {
+      icon: <Icon name="pause" />,
+      title: 'This feedback is paused',
+      text: `${creatorName} stopped it for now. What you wrote is kept; come back once it runs again.`,
+    },
+    removed: {
+      icon: <Icon name="circle-check" />,
+      title: 'You are not asked any more',
+      text: `${creatorName} took you off the list, so there is nothing left to do here.`,
+    },
+    'opted-out': {
+      icon: <Icon name="undo-2" />,
+      title: 'You opted out',
+      text: `${creatorName} gets no answers from you. You can change your mind as long as this is open.`,
+      action:
+        door.code === undefined ? (
+          <UndoOptOutButton door={door} />
+        ) : (
+          <LinkStep step="undoOptOut" door={door} variant="primary">
+            Answer after all
+          </LinkStep>
+        ),
+    },
+  }
+  return (
+    <div className="grid gap-6">
+      <Card flush>
+        <EmptyState {...states[state]} />
+      </Card>
+      {can.declineFuture && state !== 'removed' && <NextRounds door={door} hasDeclined={hasDeclinedFuture} />}
+      <OwnAnswers
+        view={view}
+        title={state === 'closed' ? 'What you wrote, but did not send' : 'What you wrote so far'}
+      />
+    </div>
+  )
+}

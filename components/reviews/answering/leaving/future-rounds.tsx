@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useOptimistic, useTransition } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { Switch } from '@/components/ui/input/switch'
+import { toast } from '@/components/ui/overlay/toast'
+import { futureRoundsThrough, type Door } from '../door'
+
+/** Whether somebody wants to be asked in the next rounds of a review that repeats. */
+export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
+  const router = useRouter()
+  const [, startTransition] = useTransition()
+  const [areWanted, setWanted] = useOptimistic(!hasDeclined)
+
+  function choose(wanted: boolean) {
+    startTransition(async () => {
+      setWanted(wanted)
+      const fault = faultsOf(await futureRoundsThrough(door, wanted))?.form
+      if (fault) toast({ type: 'error', title: fault })
+      else if (door.code !== undefined) router.refresh()
+    })
+  }
+
+  return (
+    <Switch
+      label="Ask me again in the next rounds"
+      hint="This feedback repeats. Switched off, you are left out from the next round on."
+      checked={areWanted}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  )
+}

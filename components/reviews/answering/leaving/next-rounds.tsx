@@ -1,0 +1,20 @@
+import { LinkStep } from '@/components/reviews/outside/link-step'
+import type { Door } from '../door'
+import { FutureRounds } from './future-rounds'
+
+/** Whether somebody wants to be asked in the next rounds: a switch, or for people outside a button that needs no script. */
+export function NextRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
+  if (door.code === undefined) return <FutureRounds door={door} hasDeclined={hasDeclined} />
+  return (
+    <div className="grid justify-items-start gap-2 text-muted">
+      <p>
+        {hasDeclined
+          ? 'You will not be asked in the next rounds.'
+          : 'This feedback repeats, and you will be asked again.'}
+      </p>
+      <LinkStep key={`${hasDeclined}`} step={hasDeclined ? 'rejoinFuture' : 'declineFuture'} door={door} size="sm">
+        {hasDeclined ? 'Ask me again in the next rounds' : 'Leave me out of the next rounds'}
+      </LinkStep>
+    </div>
+  )
+}

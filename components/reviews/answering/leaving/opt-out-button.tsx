@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { futureRoundsThrough, optOutThrough, type Door } from '../door'
+
+interface OptOutButtonProps {
+  door: Door
+  creatorName: string
+  /** Whether it repeats, and the next rounds can be left out as well. */
+  canDeclineFuture: boolean
+}
+
+/** Declines to answer, after a question. */
+export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
+  const router = useRouter()
+  const [isForever, setForever] = useState(false)
+
+  async function optOut() {
+    const declined = isForever ? faultsOf(await futureRoundsThrough(door, false))?.form : undefined
+    const fault = declined ?? faultsOf(await optOutThrough(door))?.form
+    if (fault) toast({ type: 'error', title: fault })
+    else if (door.code !== undefined) router.refresh()
+  }
+
+  const what = `${creatorName} will not get answers from you. What you wrote so far is kept until this closes, and until then you can change your mind.`
+  const next = canDeclineFuture && (
+    <Checkbox
+      className="mt-4 text-ink"
+      label="Leave me out of the next rounds, too"
+      checked={isForever}
+      onChange={(event) => setForever(event.target.checked)}
+    />
+  )
+  return (
+    <ConfirmButton
+      variant="ghost"
+      title="Opt out of this feedback?"
+      text={
+        <>
+          {what} {next}
+        </>
+      }
+      confirm="Opt out"
+      cancel="Go on answering"
+      onConfirm={optOut}
+    >
+      Opt out
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { Icon } from '@/components/ui/icon/icon'
+import type { Answering } from '@/lib/reviews/responses/queries'
+import { formatDateTime } from '@/lib/shared/dates'
+import { revisionHrefOf, type Door } from '../door'
+import { NextRounds } from '../leaving/next-rounds'
+import { OwnAnswers } from './own-answers'
+import { ReceiptHeading } from './receipt-heading'
+
+const hasAnswers = ({ answers }: Answering) => Object.keys(answers).length > 0
+
+function whatHappened(view: Answering) {
+  const { anonymity, creatorName, subjectName, can } = view
+  if (anonymity === 'ANONYMOUS') {
+    if (hasAnswers(view) || !can.seeOwn) return 'Your answers were sent without your name.'
+    return 'This feedback is closed. Because it is anonymous, closing it destroyed the link between you and what you wrote, so nobody can look it up any more, not even you.'
+  }
+  const sent = `Your answers are with ${creatorName}.`
+  return anonymity === 'CONFIDENTIAL' && subjectName !== null ? `${sent} ${subjectName} will not see your name.` : sent
+}
+
+function Change({ view, door }: { view: Answering; door: Door }) {
+  const { closesAt, timeZone, revision } = view
+  const link = <ButtonLink href={revisionHrefOf(door)}>{revision ? 'Go on' : 'Change your answers'}</ButtonLink>
+  if (revision) {
+    return (
+      <Callout tone="warning" title="You have changes that were not sent" action={link}>
+        What you sent before is what counts.
+      </Callout>
+    )
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      {link}
+      {closesAt === null
+        ? 'You can change them until this closes.'
+        : `You can change them until ${formatDateTime(closesAt, timeZone, true)}.`}
+    </p>
+  )
+}
+
+/** That it arrived, what was sent, and what can still be done about it. */
+export function Receipt({ view, door }: { view: Answering; door: Door }) {
+  const { can } = view
+  return (
+    <section className="grid gap-6">
+      <div className="flex items-start gap-3 rounded-lg bg-success-soft px-4 py-4 sm:px-6">
+        <Icon name="circle-check" className="mt-0.5 size-6 shrink-0 text-success" />
+        <div>
+          <ReceiptHeading>Thank you</ReceiptHeading>
+          <p className="mt-0.5 text-pretty">{whatHappened(view)}</p>
+        </div>
+      </div>
+      {can.revise && <Change view={view} door={door} />}
+      {can.declineFuture && <NextRounds door={door} hasDeclined={view.hasDeclinedFuture} />}
+      <OwnAnswers view={view} title="What you sent" />
+    </section>
+  )
+}

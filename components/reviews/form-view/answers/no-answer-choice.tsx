@@ -1,0 +1,12 @@
+import { answerField } from '@/lib/reviews/externals/rules'
+
+/** Takes a choice back where there is no script to do so: a chosen radio cannot be let go of otherwise. */
+export function NoAnswerChoice({ questionId }: { questionId: string }) {
+  return (
+    <noscript>
+      <label className="inline-flex min-h-9 items-center gap-2 text-sm text-muted">
+        <input type="radio" name={answerField(questionId)} value="" className="size-4" /> No answer
+      </label>
+    </noscript>
+  )
+}

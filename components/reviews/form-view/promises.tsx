@@ -1,0 +1,22 @@
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon/icon'
+
+/** What respondents are promised, a plain sentence each: above the form, because it is known before it is needed. */
+export function Promises({ sentences, className }: { sentences: readonly string[]; className?: string }) {
+  const [first, ...others] = sentences
+  return (
+    <div className={cx('flex items-start gap-3 rounded-lg bg-primary-soft px-4 py-3', className)}>
+      <Icon name="lock" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+      <div className="min-w-0 flex-1 text-pretty wrap-anywhere">
+        <p>{first}</p>
+        {others.length > 0 && (
+          <ul className="mt-1.5 grid gap-0.5 text-muted">
+            {others.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Field } from '@/components/ui/form/field'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
+import { limits } from '@/lib/reviews/limits/rules'
+import { useCell } from '../draft/cell'
+import { focusField } from '../draft/focus-field'
+import { useFieldFault, useWizard } from '../wizard-context'
+
+/** A line under the question that says how it is meant. Most need none, so it appears when it is asked for. */
+export function HelpText({ index }: { index: number }) {
+  const { form, content } = useWizard()
+  const path = `questions.${index}.help` as const
+  const hasHelp = useCell(content, ({ questions }) => (questions[index]?.help ?? '') !== '')
+  const [isWanted, setWanted] = useState(false)
+  const tooLong = useFieldFault(path)
+
+  function begin() {
+    setWanted(true)
+    focusField(path)
+  }
+
+  if (!hasHelp && !isWanted) {
+    return (
+      <p className="-mt-2 text-sm">
+        <LinkButton onClick={begin}>Add a help text</LinkButton>
+      </p>
+    )
+  }
+  return (
+    <Field label="Help text" error={tooLong} optional>
+      {(control) => (
+        <CountedTextarea
+          {...control}
+          {...form.register(path)}
+          rows={1}
+          limit={limits.help}
+          placeholder="How do you mean it? An example helps."
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { db } from '@/lib/platform/db'
+import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
+import { expectSaved, questionCard, sendAnswers } from '../support/answering'
+import { expect, test } from '../support/test'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const story = 'Tell us everything.'
+
+/** Exactly as long as an answer may be. */
+const longAnswer = 'All of it. '.repeat(1000).slice(0, 9_999) + '!'
+
+const aLongForm = async () => {
+  const { creator, asked } = await aCircle(1)
+  const questions = [aQuestion('textarea', { questionText: story })]
+  const review = await aReview(creator, { title: 'The long one', questions, asked })
+  return { review, asked }
+}
+
+test('an answer of 10,000 characters outlives its tab and goes on on another device', async ({ visit }) => {
+  const { review, asked } = await aLongForm()
+  const first = await visit(asked[0])
+  await first.goto(`/feedback/id/${review.id}`)
+  await questionCard(first, story).getByRole('textbox').fill(longAnswer)
+  await expect(first.getByText('10,000 / 10,000')).toBeVisible()
+  await expectSaved(first)
+  await first.close({ runBeforeUnload: false })
+
+  const second = await visit(asked[0])
+  await second.goto(`/feedback/id/${review.id}`)
+  await expect(questionCard(second, story).getByRole('textbox')).toHaveValue(longAnswer)
+  await sendAnswers(second)
+  await second.getByText('Read on').click()
+  await expect(second.getByText('All of it. All of it.').last()).toBeVisible()
+})
+
+test('what is typed while the network is away is there again, and reaches the server', async ({ visit }) => {
+  const { review, asked } = await aLongForm()
+  const page = await visit(asked[0])
+  const box = questionCard(page, story).getByRole('textbox')
+  await page.route('**/feedback/id/**', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.goto(`/feedback/id/${review.id}`)
+  await box.fill('Written in a tunnel')
+  await expect(page.getByText('Could not save')).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+
+  const again = await page.context().newPage()
+  await again.goto(`/feedback/id/${review.id}`)
+  await expect(questionCard(again, story).getByRole('textbox')).toHaveValue('Written in a tunnel')
+  await expect.poll(() => db.answer.count({ where: { reviewId: review.id, text: 'Written in a tunnel' } })).toBe(1)
+})
+
+test('one character too many is said and never cut', async ({ visit }) => {
+  const { review, asked } = await aLongForm()
+  const page = await visit(asked[0])
+  await page.goto(`/feedback/id/${review.id}`)
+  await questionCard(page, story).getByRole('textbox').fill(`${longAnswer}?`)
+  await expect(page.getByText('1 too many')).toBeVisible()
+  await page.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText('Some answers need another look')).toBeVisible()
+  await expect(questionCard(page, story).getByRole('textbox')).toHaveValue(`${longAnswer}?`)
+})

@@ -1,0 +1,17 @@
+'use server'
+import { revalidatePath } from 'next/cache'
+import { memberAction, reviewerAction } from '@/lib/access/action'
+import { respondSchema, saveAnswersSchema } from '../responses/schema'
+import { discardRevision } from './commands/discard-revision'
+import { saveRevision } from './commands/save-revision'
+import { sendRevision } from './commands/send-revision'
+
+const refresh = ({ id }: { id: string }) => revalidatePath(`/feedback/id/${id}`)
+
+export const saveRevisionAction = memberAction(saveAnswersSchema, saveRevision)
+export const sendRevisionAction = memberAction(saveAnswersSchema, sendRevision, refresh)
+export const discardRevisionAction = memberAction(respondSchema, discardRevision, refresh)
+
+export const saveRevisionByLinkAction = reviewerAction(saveAnswersSchema, saveRevision)
+export const sendRevisionByLinkAction = reviewerAction(saveAnswersSchema, sendRevision)
+export const discardRevisionByLinkAction = reviewerAction(respondSchema, discardRevision)

@@ -1,0 +1,34 @@
+import { db } from '@/lib/platform/db'
+import { saveRevision } from '@/lib/reviews/revisions/commands/save-revision'
+import { sendRevision } from '@/lib/reviews/revisions/commands/send-revision'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import { aResponse, aRunningReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
+
+/** A review that one of three people has answered, with their ways of changing what they sent. */
+export async function anAnsweredReview(given: GivenForm = {}) {
+  const running = await aRunningReview(given)
+  const { respondent, review } = running
+  await aResponse(respondent, review)
+  const reviewId = review.id
+  return {
+    ...running,
+    save: (...answers: AnswerInput[]) => saveRevision(respondent, { reviewId, answers }),
+    send: (...answers: AnswerInput[]) => sendRevision(respondent, { reviewId, answers }),
+  }
+}
+
+/** What counts of a review: the answers in every figure and list, in the order of their questions. */
+export async function countedIn(reviewId: string) {
+  const { answers, review } = await storedOf(reviewId)
+  const counted = answers.filter(({ isCounted }) => isCounted)
+  return {
+    answeredCount: review.answeredCount,
+    texts: counted
+      .map(({ text }) => text)
+      .filter((text) => text !== null)
+      .sort(),
+    count: counted.length,
+  }
+}
+
+export const pause = (id: string) => db.review.update({ where: { id }, data: { status: 'INACTIVE' } })
