@@ -3,7 +3,7 @@ export const levels = [
   ['shared'],
   ['platform'],
   ['access'],
-  ['scheduling', 'billing', 'activity', 'notifications'],
+  ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
   ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
   ['templates', 'reviews', 'goals', 'follow-ups', 'one-on-ones', 'applause'],
   ['badges', 'dashboard', 'admin'],
@@ -17,7 +17,8 @@ export const pairs = [
   ['workspaces', 'members'],
   ['invitations', 'workspaces'],
   ['invitations', 'members'],
-  ['reviews', 'templates'],
+  // A template is made of a review and begins one; it borrows the form's questions and their editor.
+  ['templates', 'reviews'],
   ['follow-ups', 'goals'],
   ['follow-ups', 'reviews'],
 ]
@@ -88,11 +89,11 @@ const libStandsAlone = never(
 )
 
 /** What each file of the closed vocabulary may lean on (the column "may import" of the module table). */
-const anywhere = file('schema', 'rules', 'refusals')
+const anywhere = file('schema', 'rules', 'refusals', 'plans')
 const vocabulary = [
   only(
     'anywhere-files-stay-anywhere',
-    'schema, rules and refusals also run in the browser.',
+    'schema, rules, refusals and the table of plans also run in the browser.',
     { path: anywhere, pathNot: lib('shared', 'platform', 'access') },
     ['^lib/shared/', anywhere, enums],
   ),

@@ -4,7 +4,11 @@ import type { Instrumentation } from 'next'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startProcess } = await import('@/lib/platform/process')
-  const modules = [await import('@/lib/notifications/jobs'), await import('@/lib/reviews/jobs')]
+  const modules = [
+    await import('@/lib/notifications/jobs'),
+    await import('@/lib/reviews/jobs'),
+    await import('@/lib/templates/jobs'),
+  ]
   await startProcess(modules.flatMap(({ jobs }) => jobs))
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { listTabs } from '@/lib/reviews/lists/schema'
+import { detailTabs } from '@/lib/reviews/results/schema'
 import { aShownWorkspace, type ShownWorld } from './support/shown-world'
-import { expectAccessible, expectContrast, expectNoSideways } from './support/looks'
+import { expectAccessible, expectNoSideways } from './support/looks'
 import { expect, test } from './support/test'
 
 type Who = 'nobody' | 'creator' | 'respondent' | 'newcomer'
@@ -19,22 +21,34 @@ const outside: [name: string, path: string][] = [
   ['unknown review link', `/feedback/rvc-${token}`],
   ['nothing there', '/nowhere-at-all'],
 ]
-const lists = ['received', 'created', 'shared']
-const details = ['summary', 'team', 'invited', 'answers']
+/** Lists that hold something for whoever was asked; in the others stands what one has written. */
+const tabsOfAsked = ['received', 'pending', 'answered', 'all']
 const steps = ['format', 'questions', 'permissions', 'review']
 
 const screens: Screen[] = [
   ...outside.map(([name, path]): Screen => ({ name, who: 'nobody', path: () => path })),
   { name: 'answering by link', who: 'nobody', path: ({ code }) => `/feedback/rvc-${code}` },
+  { name: 'mail to people outside', who: 'nobody', path: ({ code }) => `/feedback/rvc-${code}/unsubscribe` },
   { name: 'mailbox', who: 'nobody', path: () => '/mailbox' },
   { name: 'home', who: 'creator', path: () => '/dashboard' },
   { name: 'home of a newcomer', who: 'newcomer', path: () => '/dashboard' },
   { name: 'notifications', who: 'respondent', path: () => '/notifications' },
   { name: 'no notifications', who: 'newcomer', path: () => '/notifications?type=unread' },
   { name: 'not for you', who: 'newcomer', path: ({ review }) => `/feedback/preview/${review.id}` },
-  ...lists.map((tab): Screen => ({ name: `list of ${tab}`, who: 'creator', path: () => `/feedback?tab=${tab}` })),
+  ...listTabs.map((tab): Screen => ({
+    name: `list of ${tab}`,
+    who: tabsOfAsked.includes(tab) ? 'respondent' : 'creator',
+    path: () => `/feedback?tab=${tab}`,
+  })),
   { name: 'empty list', who: 'newcomer', path: () => '/feedback' },
   { name: 'new form', who: 'creator', path: () => '/feedback/add' },
+  { name: 'new form from a template', who: 'creator', path: () => '/feedback/add?from=templates' },
+  { name: 'new form from an earlier one', who: 'creator', path: () => '/feedback/add?from=forms' },
+  { name: 'templates', who: 'creator', path: () => '/template' },
+  { name: 'no templates', who: 'newcomer', path: () => '/template?tab=mine' },
+  { name: 'new template', who: 'creator', path: ({ review }) => `/template/add?review=${review.id}` },
+  { name: 'writing a template', who: 'creator', path: ({ template }) => `/template/edit/${template.id}` },
+  { name: 'template preview', who: 'creator', path: ({ template }) => `/template/preview/${template.id}` },
   ...steps.map((step): Screen => ({
     name: `step ${step}`,
     who: 'creator',
@@ -42,24 +56,35 @@ const screens: Screen[] = [
   })),
   { name: 'draft', who: 'creator', path: ({ draft }) => `/feedback/preview/${draft.id}` },
   { name: 'form preview', who: 'creator', path: ({ draft }) => `/feedback/question/preview?id=${draft.id}` },
-  ...details.map((tab): Screen => ({
+  ...detailTabs.map((tab): Screen => ({
     name: `results, ${tab}`,
     who: 'creator',
     path: ({ review }) => `/feedback/preview/${review.id}?tab=${tab}`,
   })),
+  { name: 'before the release', who: 'creator', path: ({ released }) => `/feedback/preview/${released.id}/as-subject` },
+  {
+    name: 'hiding an answer',
+    who: 'creator',
+    path: ({ closed }) => `/feedback/preview/${closed.id}/hide/${closed.answerId}`,
+  },
+  { name: 'export', who: 'creator', path: ({ review }) => `/feedback/preview/${review.id}/export` },
+  { name: 'shared results', who: 'newcomer', path: ({ released }) => `/feedback/shared/${released.id}` },
+  { name: 'profile', who: 'newcomer', path: () => '/profile' },
+  { name: 'feedback about me', who: 'newcomer', path: () => '/profile?tab=feedback' },
+  { name: 'no feedback about me', who: 'respondent', path: () => '/profile?tab=feedback' },
   { name: 'hidden results', who: 'creator', path: ({ anonymous }) => `/feedback/preview/${anonymous.id}` },
   { name: 'answering', who: 'respondent', path: ({ anonymous }) => `/feedback/id/${anonymous.id}` },
   { name: 'receipt', who: 'respondent', path: ({ review }) => `/feedback/id/${review.id}` },
 ]
 
-/** In both themes, at a desk and on a phone; nothing is loaded anew in between. Of a theme only the contrast depends. */
+/** In both themes, at a desk and on a phone; nothing is loaded anew in between. */
 async function look(page: Page) {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await test.step(`at ${width} px`, () => expectAccessible(page))
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await test.step(`dark at ${width} px`, () => expectContrast(page))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await test.step(`${colorScheme} at ${width} px`, () => expectAccessible(page))
+    }
   }
   await expectNoSideways(page)
 }

@@ -82,11 +82,27 @@ export async function callAction(name: string, input: unknown, sender: Sender = 
     : { code: String(response.status), fields: [] }
 }
 
+/** A body as it stands, whatever it is. */
+export type RawBody = { type: string; body: string; origin?: string }
+
+/** The status for a body sent to an action, or to the page of one as if by a form. */
+export async function statusOfBody(name: string, { type, body, origin: from }: RawBody, isForm: boolean) {
+  const { id = '', path = '/' } = builtActions.get(name) ?? {}
+  const headers = { ...headersOf({}), 'content-type': type, ...(from !== undefined && { origin: from }) }
+  const whole = isForm ? headers : { ...headers, 'next-action': id }
+  const response = await fetch(`${origin()}${path}`, { method: 'POST', redirect: 'manual', headers: whole, body })
+  await response.arrayBuffer()
+  return response.status
+}
+
 const codes = new Map([
   [200, 'ok'],
+  [303, 'ok'],
   [401, 'signed-out'],
+  [402, 'plan-limit'],
   [403, 'forbidden'],
   [404, 'not-found'],
+  [409, 'conflict'],
   [422, 'invalid'],
 ])
 

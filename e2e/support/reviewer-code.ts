@@ -1,3 +1,4 @@
+import { reviewerCode } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 
@@ -8,6 +9,12 @@ export async function codeOfReviewer(reviewId: string, email: string): Promise<C
   const code = newToken()
   await db.externalReviewer.updateMany({ where: { reviewId, email }, data: { codeHash: hashToken(code) } })
   return code
+}
+
+/** The code in the link that this person was mailed. */
+export async function mailedCodeOf(reviewId: string, email: string): Promise<Code> {
+  const { assigneeId } = await db.externalReviewer.findFirstOrThrow({ where: { reviewId, email } })
+  return reviewerCode(assigneeId)
 }
 
 /** Lets the time of a code run out. */

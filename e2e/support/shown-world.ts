@@ -1,11 +1,34 @@
+import type { Actor } from '@/lib/access/actor'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { aDraft, anAnswer, aQuestion, aResponse, aReview, oneOfEach } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  aDraft,
+  anAnswer,
+  aQuestion,
+  aResponse,
+  aReview,
+  oneOfEach,
+  type GivenForm,
+} from '@/tests/factories/reviews'
+import { aWrittenAnswer } from '@/tests/factories/releases'
 import { aTeam } from '@/tests/factories/teams'
+import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { codeOfReviewer } from './reviewer-code'
 
 const longName = 'Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst'
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
+
+/** A closed review that everybody asked has answered, and one of the answers to it. */
+async function aClosed(creator: Actor, form: GivenForm & { asked: Actor[] }, isReleased = false) {
+  const review = await aReview(creator, form)
+  for (const person of form.asked) await aResponse(person, review)
+  await closeReview(creator, { id: review.id })
+  if (isReleased) await releaseReview(creator, { id: review.id })
+  return { id: review.id, answerId: (await aWrittenAnswer(review.id)).id }
+}
 
 async function build() {
   const workspace = await aWorkspace({ name: `Harbour Works ${longWord}` })
@@ -24,8 +47,28 @@ async function build() {
   )
   for (const person of asked) await aResponse(person, review, long)
   const anonymous = await aReview(creator, { ...given, title: 'Quietly', anonymity: 'ANONYMOUS' })
+  const template = await aTemplate(creator, {
+    ...given,
+    asked: [],
+    title: `How we work ${longWord}`,
+    tags: [longWord.slice(0, 40)],
+  })
+  const about = { ...given, asked, ...aboutPerson(newcomer) }
+  const released = await aClosed(creator, { ...about, title: `For Noa ${longWord}` }, true)
+  const closed = await aClosed(creator, { ...about, title: 'Closed' })
   const draft = await aDraft(creator, { ...given, title: 'Not sent yet' })
-  return { creator, newcomer, respondent, review, anonymous, draft, code: await codeOfReviewer(review.id, email) }
+  return {
+    creator,
+    newcomer,
+    respondent,
+    review,
+    anonymous,
+    released,
+    closed,
+    draft,
+    template,
+    code: await codeOfReviewer(review.id, email),
+  }
 }
 
 export type ShownWorld = Awaited<ReturnType<typeof build>>

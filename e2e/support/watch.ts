@@ -1,5 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** The browser tells what the content policy has stopped even where the script that tried keeps quiet about it. */
+const tellViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`${violatedDirective} stopped ${blockedURI}`),
+  )
+
 const harmless = [
   // Answers that a page asks for and deals with: a wrong password, a session that has ended.
   /status of 401 .*\/api\//,
@@ -13,6 +19,7 @@ export function watch(context: BrowserContext, expected: RegExp[]): string[] {
   const note = (text: string) => {
     if (![...harmless, ...expected].some((pattern) => pattern.test(text))) faults.push(text)
   }
+  void context.addInitScript(tellViolations)
   context.on('weberror', (found) => note(found.error().stack ?? found.error().message))
   context.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)

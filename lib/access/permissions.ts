@@ -9,11 +9,15 @@ export type Permission = {
   stranger: 'not-found' | 'none'
   /** What a colleague gets for an id that is not theirs to touch. */
   colleague: 'forbidden' | 'not-found' | 'none'
+  /** Set where Admins may do it to whatever is in their workspace, so that as colleagues they are no measure. */
+  admins?: 'may'
 }
 
 const ofCreator: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden' }
 const ofRespondent: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden' }
 const byLink: Permission = { gate: 'reviewer', stranger: 'not-found', colleague: 'none' }
+/** A template that its creator has not shared: nobody finds it but the Admins, who may do all that its creator may. */
+const ofTemplate: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found', admins: 'may' }
 const ofMember: Permission = { gate: 'member', stranger: 'none', colleague: 'none' }
 const ofAnybody: Permission = { gate: 'public', stranger: 'none', colleague: 'none' }
 
@@ -21,24 +25,71 @@ export const permissions: Record<string, Permission> = {
   startReviewAction: ofMember,
   saveDraftAction: ofCreator,
   publishReviewAction: ofCreator,
+  takeBackReviewAction: ofCreator,
   deleteDraftAction: ofCreator,
   closeReviewAction: ofCreator,
   releaseReviewAction: ofCreator,
+  hideAnswerAction: ofCreator,
+  showAnswerAction: ofCreator,
+  startExportAction: ofCreator,
+  shareReviewAction: ofCreator,
+  unshareReviewAction: ofCreator,
+  acknowledgeReviewAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
+
+  pauseReviewAction: ofCreator,
+  resumeReviewAction: ofCreator,
+  reopenReviewAction: ofCreator,
+  editReviewAction: ofCreator,
+  addRespondentsAction: ofCreator,
+  removeRespondentAction: ofCreator,
+  replaceRespondentAction: ofCreator,
+  extendRespondentAction: ofCreator,
+  nudgeRespondentsAction: ofCreator,
+  nominatePeersAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
+  approveNominationAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
+  declineNominationAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
 
   saveAnswersAction: ofRespondent,
   submitResponseAction: ofRespondent,
   optOutOfReviewAction: ofRespondent,
   undoOptOutAction: ofRespondent,
   viewReviewAction: ofRespondent,
+  endSeriesAction: { ...ofCreator, admins: 'may' },
+  declineFutureRoundsAction: ofRespondent,
+  rejoinFutureRoundsAction: ofRespondent,
+  saveRevisionAction: ofRespondent,
+  sendRevisionAction: ofRespondent,
+  discardRevisionAction: ofRespondent,
 
   saveAnswersByLinkAction: byLink,
   submitResponseByLinkAction: byLink,
   optOutOfReviewByLinkAction: byLink,
   undoOptOutByLinkAction: byLink,
   viewReviewByLinkAction: byLink,
+  declineFutureRoundsByLinkAction: byLink,
+  rejoinFutureRoundsByLinkAction: byLink,
+  saveRevisionByLinkAction: byLink,
+  sendRevisionByLinkAction: byLink,
+  discardRevisionByLinkAction: byLink,
+
+  nameReviewerByLinkAction: byLink,
+  postAnswersByLinkAction: byLink,
+
+  copyReviewAction: ofCreator,
+
+  createTemplateAction: ofMember,
+  saveAsTemplateAction: ofCreator,
+  duplicateTemplateAction: ofTemplate,
+  startFromTemplateAction: ofTemplate,
+  saveTemplateAction: ofTemplate,
+  describeTemplateAction: ofTemplate,
+  deleteTemplateAction: ofTemplate,
 
   viewNotificationAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   viewAllNotificationsAction: ofMember,
+
+  unsubscribeAction: ofAnybody,
+  resubscribeAction: ofAnybody,
 
   registerWorkspaceAction: ofAnybody,
   verifyEmailAction: ofAnybody,
@@ -50,9 +101,14 @@ export const permissions: Record<string, Permission> = {
   'GET /api/notification': ofMember,
   'POST /api/notification': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
 
+  'GET /api/unsubscribe/[code]': ofAnybody,
+  'POST /api/unsubscribe/[code]': ofAnybody,
+
   'GET /api/health': ofAnybody,
   'GET /api/auth/[...nextauth]': ofAnybody,
   'POST /api/auth/[...nextauth]': ofAnybody,
+  'GET /api/export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   'GET /api/people': ofMember,
+  'GET /api/people/around': ofMember,
   'GET /api/people/of-team': { gate: 'member', stranger: 'not-found', colleague: 'none' },
 }

@@ -1,7 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
-import { hashToken } from '@/lib/platform/secrets'
+import { takeFrom, waitFor, type Limit } from '@/lib/platform/rate-limit'
+import { derivedToken, hashToken } from '@/lib/platform/secrets'
+import { Refusal } from '@/lib/shared/refusal'
+import { requestFacts } from './request'
 
 declare const minted: unique symbol
 
@@ -14,12 +17,58 @@ export type ReviewerActor = {
   readonly [minted]: true
 }
 
+/**
+ * The code in the link of somebody without an account. Only its hash is stored; a reminder makes it again, so that the
+ * link in their first mail goes on working, and every mail leads through the same one.
+ */
+export const reviewerCode = (assigneeId: string) => derivedToken(`reviewer:${assigneeId}`)
+
+const PREFIX = 'rvc-'
+
+/** The code in the part of an address that holds one; empty, which is nobody's code, where it holds none. */
+export const codeIn = (segment: string) => (segment.startsWith(PREFIX) ? segment.slice(PREFIX.length) : '')
+
+const isCode = (code: string) => /^[\w-]{43}$/.test(code)
+
 /** The reviewer behind the code of an e-mailed link, or null when it is unknown or has run out. */
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
-  if (!/^[\w-]{43}$/.test(code)) return null
+  if (!isCode(code)) return null
   const row = await db.externalReviewer.findUnique({
     where: { codeHash: hashToken(code), expiresAt: { gt: now() } },
     select: { workspaceId: true, reviewId: true, assigneeId: true, email: true },
   })
   return row as ReviewerActor | null
+}
+
+const wrongCodes: Limit = { name: 'wrong-codes', points: 50, seconds: 3600 }
+
+const tooManyCodes = () =>
+  new Refusal('too-many', 'Too many links that lead nowhere were opened from here. Try again in an hour.')
+
+/**
+ * The gate of everything that an e-mailed code opens: the reviewer, or null for any code that opens nothing, whatever the
+ * reason. Whoever tries many of them is let in nowhere for a while, with a right one neither.
+ */
+export async function admitReviewer(code: string): Promise<ReviewerActor | null> {
+  const { address } = await requestFacts()
+  if ((await waitFor(wrongCodes, address)) > 0) throw tooManyCodes()
+  const reviewer = await findReviewer(code)
+  if (!reviewer) await takeFrom(wrongCodes, address)
+  return reviewer
+}
+
+/** Who got a mail: all that is needed to send them no more. */
+export type MailedAddress = { workspaceId: string; email: string; workspaceName: string }
+
+/**
+ * The address a code was mailed to, or null. Its time does not matter: an old mail, too, must let somebody say that they
+ * want no more of them.
+ */
+export async function findMailedAddress(code: string): Promise<MailedAddress | null> {
+  if (!isCode(code)) return null
+  const row = await db.externalReviewer.findUnique({
+    where: { codeHash: hashToken(code) },
+    select: { workspaceId: true, email: true, workspace: { select: { name: true } } },
+  })
+  return row && { workspaceId: row.workspaceId, email: row.email, workspaceName: row.workspace.name }
 }

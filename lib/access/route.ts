@@ -3,11 +3,13 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { signedOut, tooMany } from './action'
+import { signedOut, tooMany, type Visitor } from './action'
 import { findActor, type Actor } from './actor'
 import { toOutcome } from './outcome'
+import { requestFacts } from './request'
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
+const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
 
 async function readJson(request: NextRequest): Promise<unknown> {
   try {
@@ -27,12 +29,18 @@ function refuseForeignOrigin(request: NextRequest) {
   }
 }
 
-/** A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, parsed by the schema. */
+/** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
+type Params = { params: Promise<Record<string, string> | undefined> }
+
+/**
+ * A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, with what the path
+ * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already.
+ */
 export function memberRoute<Schema extends z.ZodType>(
   schema: Schema,
   handle: (actor: Actor, input: z.output<Schema>) => Promise<object>,
 ) {
-  return (request: NextRequest) =>
+  return (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
       const actor = await findActor()
       if (!actor) throw signedOut()
@@ -41,6 +49,27 @@ export function memberRoute<Schema extends z.ZodType>(
       const isRead = request.method === 'GET'
       if (!isRead) refuseForeignOrigin(request)
       const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
-      return Response.json(await handle(actor, schema.parse(sent)))
+      const named = (await params) ?? {}
+      const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
+      const answer = await handle(actor, schema.parse(whole))
+      return answer instanceof Response ? answer : Response.json(answer)
+    })
+}
+
+/**
+ * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs
+ * call here, and what they do is named by the address.
+ */
+export function publicRoute<Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (visitor: Visitor, input: z.output<Schema>) => Promise<object>,
+) {
+  return (request: NextRequest, { params }: Params) =>
+    toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
+      const { address } = await requestFacts()
+      const wait = await takeFrom(perAddress, address)
+      if (wait > 0) throw tooMany(wait)
+      const answer = await handle({ address }, schema.parse((await params) ?? {}))
+      return answer instanceof Response ? answer : Response.json(answer)
     })
 }

@@ -6,11 +6,13 @@ import { absoluteUrl } from '@/lib/platform/links'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import type { Audience } from './audience/queries'
 import { privacySentence, type Identity } from './readers/rules'
 import type { FormContent } from './schema'
+import { settingsOf } from './sending/rules'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const outsidePath = (code: string) => `/feedback/rvc-${code}`
@@ -18,35 +20,44 @@ const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
 
 type Requested = {
   id: string
-  title: string
   content: FormContent
-  subjectId: string | null
   closesAt: Date | null
   audience: Audience
   outside: { email: string; code: string }[]
+  /** Members who get one mail for all that they are asked at once. */
+  isMailedElsewhere?: (memberId: string) => boolean
 }
 
-function requestProps(actor: Actor, requested: Requested, identity: Identity) {
-  const { title, content, subjectId, closesAt, audience } = requested
+function requestProps(actor: Actor, { content, closesAt, audience }: Requested, identity: Identity) {
   const askerName = fullName(actor)
-  const { subjectName, sharedNames } = audience
-  const settings = { ...content, subjectId, hasShared: sharedNames.length > 0 }
-  const names = { creator: askerName, subject: subjectName, shared: sharedNames }
+  const { subject, shared } = audience
+  const { title } = content
+  const subjectName = subject && subject.name
+  const settings = settingsOf(content, { creatorId: actor.memberId, subjectId: subject?.id ?? null })
+  const readers = {
+    ...settings,
+    creatorId: actor.memberId,
+    subjectId: subject?.id ?? null,
+    hasShared: shared.length > 0,
+  }
+  const names = { creator: askerName, subject: subjectName, shared: shared.map(({ name }) => name) }
   return {
     askerName,
     reviewTitle: title,
     subjectName,
     workspaceName: actor.workspaceName,
     closesOn: closesAt && `${formatDateTime(closesAt, content.timeZone)} (${content.timeZone})`,
-    privacySentence: privacySentence(content.anonymity, settings, names, identity),
+    privacySentence: privacySentence(content.anonymity, readers, names, identity),
   }
 }
 
+type RequestProps = ReturnType<typeof requestProps> & { unsubscribeLink?: string }
+
 /** Those with an account are led to the product, those without to their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
-  const { id, audience, outside } = requested
+  const { id, audience, outside, isMailedElsewhere = () => false } = requested
   const why = `You get this because ${fullName(actor)} asked you in ${actor.workspaceName}.`
-  const letter = (props: ReturnType<typeof requestProps>, address: string, name: string, path: string) => ({
+  const letter = (props: RequestProps, address: string, name: string, path: string) => ({
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
@@ -54,14 +65,19 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   })
   const toMembers = requestProps(actor, requested, 'name')
   const toOutside = requestProps(actor, requested, 'e-mail address')
-  const inside = audience.members.map(({ email, name }) => letter(toMembers, email, name, answerPath(id)))
-  const beyond = outside.map(({ email, code }) => letter(toOutside, email, '', outsidePath(code)))
+  const inside = audience.members
+    .filter(({ memberId }) => !isMailedElsewhere(memberId))
+    .map(({ email, name }) => letter(toMembers, email, name, answerPath(id)))
+  const beyond = outside.map(({ email, code }) =>
+    letter({ ...toOutside, unsubscribeLink: absoluteUrl(unsubscribePath(code)) }, email, '', outsidePath(code)),
+  )
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
 
 /** `review.requested`: everybody asked, once in the product and once by mail; outsiders by mail alone. */
 export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested) {
-  const { id, title, audience, outside } = requested
+  const { id, audience, outside } = requested
+  const { title } = requested.content
   const { workspaceId } = actor
   const message = `${fullName(actor)} asked for your feedback: ${title}`
   const { members } = audience
@@ -97,12 +113,15 @@ type Ended = {
   title: string
   answeredCount: number
   askedCount: number
+  closedAt: Date | null
 }
 
 /** `review.closed`: its creator, that nothing more will come. */
 export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
   const { id, workspaceId, title, answeredCount, askedCount, workspaceName } = review
-  const key = `review.closed:${id}`
+  // A review can be opened again, and its next end is told as well.
+  const time = review.closedAt?.toISOString() ?? ''
+  const key = `review.closed:${id}:${time}`
   const message = `${title} is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
   const link = resultsPath(id)
   await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, message, link }])
@@ -116,28 +135,6 @@ export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
     link: absoluteUrl(link),
   }
   await queueMail(tx, workspaceId, [
-    { event: 'review.closed', key: id, to: { address: creator.email, name: creator.name }, props },
-  ])
-}
-
-/** `review.released`: the person it is about, that they may read it now. */
-export async function reviewReleased(tx: Tx, actor: Actor, subject: Person, review: { id: string; title: string }) {
-  const { workspaceId, workspaceName } = actor
-  const { id, title } = review
-  const key = `review.released:${id}`
-  const releaserName = fullName(actor)
-  const message = `${releaserName} released feedback about you: ${title}`
-  const link = resultsPath(id)
-  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
-  await record(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, title: message, link }])
-  const props = {
-    recipientName: subject.name,
-    releaserName,
-    reviewTitle: title,
-    workspaceName,
-    link: absoluteUrl(link),
-  }
-  await queueMail(tx, workspaceId, [
-    { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
+    { event: 'review.closed', key: `${id}:${time}`, to: { address: creator.email, name: creator.name }, props },
   ])
 }

@@ -19,10 +19,19 @@ export const questionsUnfinished = (messages: string[]) => fieldRefusal('questio
 
 export const nobodyAsked = () => fieldRefusal('assigneeIds', 'Choose at least one person to ask.')
 
+export const nobodyAskedAbout = (name: string) =>
+  fieldRefusal('assigneeIds', `Nobody would be asked about ${name}. Choose at least one more person.`)
+
 export const tooManyAsked = (count: number) =>
   fieldRefusal(
     'assigneeIds',
     `${count.toLocaleString('en-US')} people are too many: at most 1,000 can be asked at once.`,
+  )
+
+export const tooManyInRound = (count: number) =>
+  fieldRefusal(
+    'subjectIds',
+    `That would be ${count.toLocaleString('en-US')} forms to answer: at most ${limits.requests.toLocaleString('en-US')} can be sent at once. Ask fewer people, or about fewer.`,
   )
 
 export const tooManyForMember = () =>
@@ -33,13 +42,13 @@ export const tooManyForMember = () =>
 
 export const onlyAboutYourself = () =>
   fieldRefusal(
-    'subjectId',
+    'subjectIds',
     'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
   )
 
-export const subjectMissing = () => fieldRefusal('subjectId', 'Choose who the feedback is about.')
+export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who the feedback is about.')
 
-export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectId' | 'teamIds') =>
+export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds') =>
   fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
 
 export const deactivatedChosen = (names: string[]) =>
@@ -57,6 +66,41 @@ export const tooFewForAnonymous = (expected: number) =>
     'anonymity',
     `Anonymous feedback needs at least ${ANONYMITY_FLOOR} people, so that no answer points to one of them. You chose ${expected}.`,
   )
+
+/** `groups` are the ones that would stand out, in words: "1 manager"; `subject` names whom it is about among several. */
+export const groupsTooSmall = (groups: string, subject: string | null) =>
+  fieldRefusal(
+    'anonymity',
+    `${subject === null ? '' : `About ${subject}: `}${groups} would stand out beside the other groups. Ask at least ${ANONYMITY_FLOOR} of them, leave them out, or count them in a larger group.`,
+  )
+
+export const confidentialFromNobody = () =>
+  fieldRefusal(
+    'anonymity',
+    'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
+  )
+
+export const atOnceWithoutNames = () =>
+  fieldRefusal('releaseMode', 'Only answers with names can be shown one by one as they come in.')
+
+export const nominationsReversed = () =>
+  fieldRefusal('nominations', 'The most people to propose cannot be fewer than the fewest.')
+
+export const startsInPast = () =>
+  fieldRefusal('startsOn', 'It can only start in the future. Leave the day empty to send it now.')
+
+export const closesBeforeStart = () => fieldRefusal('closesOn', 'It must close after it starts.')
+
+export const roundsWouldMeet = (mostDays: number) =>
+  fieldRefusal(
+    'openDays',
+    `A round can be open for at most ${mostDays === 1 ? '1 day' : `${mostDays} days`}, or it would meet the next one.`,
+  )
+
+export const roundEndsAtOnce = () =>
+  fieldRefusal('openDays', 'Each round must close after it starts. Choose a later time or day.')
+
+export const isScheduled = () => new Refusal('conflict', 'This feedback is scheduled. Take it back to change it.')
 
 export const notRunning = () => new Refusal('conflict', 'This feedback is not running any more.')
 

@@ -9,6 +9,9 @@ export type ReviewFacts = {
   answeredCount: number
 }
 
+/** The job that releases what is released without its creator; the close wakes it. */
+export const RELEASE_JOB = 'review.release'
+
 const endedStatuses: ReviewStatus[] = ['CLOSED', 'RELEASED', 'ACKNOWLEDGED']
 export const hasEnded = (status: ReviewStatus) => endedStatuses.includes(status)
 export const isReleased = (status: ReviewStatus) => status === 'RELEASED' || status === 'ACKNOWLEDGED'
@@ -31,6 +34,12 @@ export function resultsHidden(
 /** Whether people can still answer: running, and not past the close date. */
 export const isOpen = (review: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
   review.status === 'ACTIVE' && (review.closesAt === null || review.closesAt > now)
+
+/** Until when one person can answer: the review's end, or a later one that was given to them alone. */
+export const endFor = (review: { closesAt: Date | null }, assignee: { closesAt: Date | null }) =>
+  review.closesAt !== null && assignee.closesAt !== null && assignee.closesAt > review.closesAt
+    ? assignee.closesAt
+    : review.closesAt
 
 export type FeedbackBadge = {
   label: 'Opted Out' | 'Answered' | 'Closed' | 'Pending'

@@ -5,7 +5,15 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
-import { Anonymity, QuestionType } from '@/lib/platform/generated/prisma/enums'
+import {
+  Anonymity,
+  FollowWhen,
+  Frequency,
+  NominationApprover,
+  QuestionType,
+  Relationship,
+  ReleaseMode,
+} from '@/lib/platform/generated/prisma/enums'
 import { formatKeys } from './formats/schema'
 import { limits } from './limits/rules'
 
@@ -29,11 +37,20 @@ const upTo = (max: number, what: string) =>
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
+/** `key` names the question it follows up on; `value` is a bound, or the place of an option counted from 0. */
+const followsSchema = z.object({
+  key: z.string().min(1).max(40),
+  when: z.enum(FollowWhen),
+  value: z.number().int().min(0).max(limits.options.max).nullable(),
+})
+
 /** A question as it is being written: within its limits, but perhaps not finished. */
 export const questionDraftSchema = z.object({
   key: z.string().min(1).max(40),
   type: z.enum(QuestionType),
   questionText: upTo(limits.question, 'A question'),
+  help: upTo(limits.help, 'A help text').default(''),
+  follows: followsSchema.nullable().default(null),
   isRequired: z.boolean(),
   options: z
     .array(optionDraftSchema)
@@ -45,34 +62,87 @@ export const questionDraftSchema = z.object({
 })
 export type QuestionDraft = z.infer<typeof questionDraftSchema>
 
-export const aboutKinds = ['nobody', 'me', 'person'] as const
+export const aboutKinds = ['nobody', 'me', 'people'] as const
 export type AboutKind = (typeof aboutKinds)[number]
 
 const timeZoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
+const daySchema = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.')
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.')
 
-/** Everything the wizard holds. A draft is saved as long as it is within its limits; sending it asks for more. */
-export const formContentSchema = z.object({
-  title: upTo(limits.title, 'The title'),
-  description: upTo(limits.description, 'The description'),
-  questions: z
-    .array(questionDraftSchema)
-    .max(limits.questions, `A form may have at most ${limits.questions} questions.`),
+const between = ({ min, max }: { min: number; max: number }, words: string) =>
+  z.number({ error: words }).int(words).min(min, words).max(max, words)
+
+const nominationCount = between(limits.nominations, `Between 1 and ${limits.nominations.max} people can be proposed.`)
+const nominationsSchema = z.object({ min: nominationCount, max: nominationCount, approver: z.enum(NominationApprover) })
+
+/** What somebody is to the subject where the teams tell it wrongly, by the id of the member. */
+const relationshipsSchema = z
+  .record(idSchema, z.enum(Relationship))
+  .refine((edits) => Object.keys(edits).length <= limits.respondents, 'At most 1,000 people can be asked at once.')
+  // The database gives the keys back in its own order; two equal forms must read the same.
+  .transform((edits) => Object.fromEntries(Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1))))
+
+/** Who answers, about whom, and what they are promised. A field that came later has the value it had before it came. */
+const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
   teamIds: z.array(idSchema).max(100, 'At most 100 teams can be asked at once.'),
   emails: z
     .array(upTo(254, 'An e-mail address'))
     .max(limits.externals, 'At most 500 people outside can be asked at once.'),
   about: z.enum(aboutKinds),
-  subjectId: idSchema.nullable(),
+  /** Whom it is about where `about` says people: one review is sent for each. */
+  subjectIds: z
+    .array(idSchema)
+    .max(limits.subjects, `It can be about at most ${limits.subjects} people at once.`)
+    .default([]),
+  relationships: relationshipsSchema.default({}),
   anonymity: z.enum(Anonymity),
   seenBySubject: z.boolean(),
   seenByManager: z.boolean(),
   seenByAdmins: z.boolean(),
   sharedWithIds: z.array(idSchema).max(50, 'Results can be shared with at most 50 people.'),
-  closesOn: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.'),
-  closesTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.'),
+  releaseMode: z.enum(ReleaseMode).default('BY_HAND'),
+  mayOptOut: z.boolean().default(true),
+  mayEdit: z.boolean().default(true),
+  maySeeOwn: z.boolean().default(true),
+  mayDeclineFuture: z.boolean().default(true),
+  nominations: nominationsSchema.nullable().default(null),
+}
+
+/** When it goes out and until when it can be answered, on the clock of one place; an empty day says now, or no end. */
+const scheduleFields = {
+  startsOn: daySchema.default(''),
+  startsTime: timeSchema.default('09:00'),
+  frequency: z.enum(Frequency).default('Once'),
+  closesOn: daySchema,
+  closesTime: timeSchema,
+  /** How long each round of one that repeats is open, in place of a close date. */
+  openDays: between(limits.openDays, `A round can be open for up to ${limits.openDays.max} days.`).default(7),
   timeZone: timeZoneSchema,
-})
+  hasReminders: z.boolean().default(true),
+}
+
+/** A form could once be about one person alone, and drafts of that time are still there. */
+function withSubjects(content: unknown) {
+  if (typeof content !== 'object' || content === null || !('about' in content) || content.about !== 'person')
+    return content
+  const subjectId = 'subjectId' in content ? content.subjectId : null
+  return { ...content, about: 'people', subjectIds: subjectId === null ? [] : [subjectId] }
+}
+
+/** Everything the wizard holds. A draft is saved as long as it is within its limits; sending it asks for more. */
+export const formContentSchema = z.preprocess(
+  withSubjects,
+  z.object({
+    title: upTo(limits.title, 'The title'),
+    description: upTo(limits.description, 'The description'),
+    questions: z
+      .array(questionDraftSchema)
+      .max(limits.questions, `A form may have at most ${limits.questions} questions.`),
+    ...permissionFields,
+    ...scheduleFields,
+  }),
+)
 export type FormContent = z.infer<typeof formContentSchema>
 
 export const wizardSteps = ['format', 'questions', 'permissions', 'review'] as const
@@ -97,23 +167,3 @@ export type ReviewIdInput = z.infer<typeof reviewIdSchema>
 
 export const publishReviewSchema = z.object({ id: idSchema, version: z.number().int().min(1) })
 export type PublishReviewInput = z.infer<typeof publishReviewSchema>
-
-export const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'] as const
-export type ListTab = (typeof listTabs)[number]
-
-export const reviewListSchema = z.object({
-  tab: z.enum(listTabs).catch('received'),
-  search: z.string().trim().max(200).catch(''),
-  after: z.string().max(100).optional().catch(undefined),
-})
-export type ReviewListFilter = z.infer<typeof reviewListSchema>
-
-export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
-export type DetailTab = (typeof detailTabs)[number]
-export const reviewDetailSchema = z.object({
-  tab: z.enum(detailTabs).catch('summary'),
-  question: idSchema.optional().catch(undefined),
-  after: z.string().max(100).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(20).catch(1),
-})
-export type ReviewDetailFilter = z.infer<typeof reviewDetailSchema>

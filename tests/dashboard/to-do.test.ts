@@ -22,7 +22,7 @@ async function aTeamOfFour() {
 describe('listToAnswer', () => {
   test('holds what one can answer now, with who asks about whom', async () => {
     const { tom, ana, bea } = await aTeamOfFour()
-    const { id } = await asked(tom, [ana], { about: 'person', subjectId: bea.memberId })
+    const { id } = await asked(tom, [ana], { about: 'people', subjectIds: [bea.memberId] })
     await asked(tom, [bea])
     expect(await listToAnswer(ana)).toMatchObject({
       rows: [{ reviewId: id, title: 'Q3', sentence: 'Tom Reed asked you about Priya Nair', closesAt: null }],
@@ -62,8 +62,8 @@ async function closedAfter(settings: Partial<FormContent>, answers: number) {
   const { tom, ana, bea, cem } = await aTeamOfFour()
   const people = [ana, bea, cem]
   const review = await asked(tom, people, {
-    about: 'person',
-    subjectId: ana.memberId,
+    about: 'people',
+    subjectIds: [ana.memberId],
     seenBySubject: true,
     ...settings,
   })
@@ -90,15 +90,21 @@ describe('listOwnSteps', () => {
   test.each([
     ['that nobody answered', {}, 0],
     ['that its subject is never to read', { seenBySubject: false }, 3],
-    ['about nobody', { about: 'nobody', subjectId: null }, 3],
+    ['about nobody', { about: 'nobody' }, 3],
     ['that is anonymous, with too few answers', { anonymity: 'ANONYMOUS' }, 2],
+    ['that is anonymous, with too few answers besides the reader’s own', { anonymity: 'ANONYMOUS' }, 3],
   ] as const)('feedback %s has nothing to release', async (_what, settings, answers) => {
     expect((await closedAfter(settings, answers)).steps).toEqual([])
   })
 
   test('what is offered for release can be released', async () => {
-    const { tom, review, steps } = await closedAfter({ anonymity: 'ANONYMOUS' }, 3)
-    expect(steps).toHaveLength(1)
-    await expect(releaseReview(tom, review)).resolves.toEqual(review)
+    const { tom, ana, bea, cem } = await aTeamOfFour()
+    const people = [tom, bea, cem]
+    const settings = { about: 'people' as const, subjectIds: [ana.memberId], anonymity: 'ANONYMOUS' as const }
+    const review = await asked(tom, people, settings)
+    for (const person of people) await answered(person, review.id)
+    await closeReview(tom, review)
+    expect(await listOwnSteps(tom)).toHaveLength(1)
+    await expect(releaseReview(tom, review)).resolves.toEqual({ id: review.id })
   })
 })

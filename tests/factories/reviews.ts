@@ -29,6 +29,13 @@ export const oneOfEach = () => questionTypes.map((type) => aQuestion(type))
 
 export type GivenForm = Partial<FormContent> & { asked?: Actor[] }
 
+/** What makes a form one about this person, who reads it once it is released. */
+export const aboutPerson = ({ memberId }: Actor): Pick<FormContent, 'about' | 'subjectIds' | 'seenBySubject'> => ({
+  about: 'people',
+  subjectIds: [memberId],
+  seenBySubject: true,
+})
+
 /** A finished form, ready to be sent to those asked. */
 export function aForm({ asked = [], ...given }: GivenForm = {}): FormContent {
   const assigneeIds = asked.map(({ memberId }) => memberId)

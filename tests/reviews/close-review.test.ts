@@ -4,7 +4,17 @@ import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { aMember, deactivate } from '@/tests/factories/members'
-import { aCircle, aDraft, aResponse, aReview, allAnswers, storedOf } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  aCircle,
+  aDraft,
+  aQuestion,
+  aResponse,
+  aReview,
+  allAnswers,
+  storedOf,
+} from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { mailsTo } from '@/tests/support/outbox'
@@ -75,4 +85,19 @@ test('a creator who has left is told nothing', async () => {
   await closeReview(systemActor(workspace.id), { id })
   expect(await statusOf(id)).toBe('CLOSED')
   expect(await mailsTo(creator.email)).toEqual([])
+})
+
+test('a relationship that fewer than three share is not kept with any answer', async () => {
+  const { workspace, creator, asked } = await aCircle(8)
+  const [subject = creator, boss = creator, ...team] = asked
+  await aTeam({ workspace, managers: [boss], members: [subject, ...team.slice(0, 4)] })
+  await aTeam({ workspace, managers: [subject], members: team.slice(4) })
+  const about = { ...aboutPerson(subject), questions: [aQuestion('yesno')] }
+  const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS', ...about })
+  for (const actor of asked) await aResponse(actor, review)
+  const before = (await storedOf(review.id)).answers.map(({ relationship }) => relationship).sort()
+  expect(before).toEqual(['MANAGER', 'PEER', 'PEER', 'PEER', 'PEER', 'REPORT', 'REPORT', 'SELF'])
+  await closeReview(creator, { id: review.id })
+  const after = (await storedOf(review.id)).answers.map(({ relationship }) => relationship).sort()
+  expect(after).toEqual(['OTHER', 'OTHER', 'OTHER', 'OTHER', 'PEER', 'PEER', 'PEER', 'PEER'])
 })

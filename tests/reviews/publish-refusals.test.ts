@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { aMember, deactivate } from '@/tests/factories/members'
-import { aCircle, aDraft, aQuestion, type GivenForm } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, aDraft, aQuestion, type GivenForm } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -78,6 +78,11 @@ const cases: Case[] = [
     ({ asked }) => ({ asked, questions: [aQuestion('scale', { lowerLabel: 5, higherLabel: 5 })] }),
   ],
   ['to nobody', 'assigneeIds', () => ({})],
+  [
+    'to nobody, where nobody can propose anybody',
+    'assigneeIds',
+    () => ({ nominations: { min: 1, max: 2, approver: 'CREATOR' } }),
+  ],
   ['to an empty team alone', 'assigneeIds', async ({ workspace }) => ({ teamIds: [(await aTeam({ workspace })).id] })],
   ['to a stranger', 'assigneeIds', async () => ({ asked: [await stranger()] })],
   ['to somebody who is gone', 'assigneeIds', async (circle) => ({ assigneeIds: [await goneFrom(circle)] })],
@@ -86,16 +91,16 @@ const cases: Case[] = [
     'teamIds',
     async () => ({ teamIds: [(await aTeam({ workspace: (await aCircle(0)).workspace })).id] }),
   ],
-  ['about somebody, but whom', 'subjectId', ({ asked }) => ({ asked, about: 'person', subjectId: null })],
+  ['about somebody, but whom', 'subjectIds', ({ asked }) => ({ asked, about: 'people', subjectIds: [] })],
   [
     'about a stranger',
-    'subjectId',
-    async ({ asked }) => ({ asked, about: 'person', subjectId: (await stranger()).memberId }),
+    'subjectIds',
+    async ({ asked }) => ({ asked, about: 'people', subjectIds: [(await stranger()).memberId] }),
   ],
   [
     'about somebody who is gone',
-    'subjectId',
-    async (circle) => ({ asked: circle.asked, about: 'person', subjectId: await goneFrom(circle) }),
+    'subjectIds',
+    async (circle) => ({ asked: circle.asked, about: 'people', subjectIds: [await goneFrom(circle)] }),
   ],
   [
     'to be read by a stranger',
@@ -116,6 +121,32 @@ const cases: Case[] = [
   ],
   ['with a close in the past', 'closesOn', ({ asked }) => ({ asked, closesOn: '2020-01-01' })],
   ['with a close on a day there is not', 'closesOn', ({ asked }) => ({ asked, closesOn: '2030-13-45' })],
+  ['confidentially about oneself', 'anonymity', ({ asked }) => ({ asked, about: 'me', anonymity: 'CONFIDENTIAL' })],
+  ['confidentially about nobody', 'anonymity', ({ asked }) => ({ asked, anonymity: 'CONFIDENTIAL' })],
+  [
+    'anonymously with somebody who would stand out beside the others',
+    'anonymity',
+    async ({ workspace, asked }) => {
+      const subject = await aMember({ workspace })
+      const manager = await aMember({ workspace })
+      await aTeam({ workspace, members: [subject, ...asked], managers: [manager] })
+      return { asked: [manager, ...asked], ...aboutPerson(subject), anonymity: 'ANONYMOUS' }
+    },
+  ],
+  [
+    'each answer at once, without names',
+    'releaseMode',
+    async ({ workspace, asked }) => {
+      const subject = await aMember({ workspace })
+      return { asked, ...aboutPerson(subject), releaseMode: 'AT_ONCE', anonymity: 'ANONYMOUS' }
+    },
+  ],
+  [
+    'with fewer to propose at most than at least',
+    'nominations',
+    ({ asked }) => ({ asked, about: 'me', nominations: { min: 5, max: 2, approver: 'CREATOR' } }),
+  ],
+  ['every day for two days', 'openDays', ({ asked }) => ({ asked, frequency: 'Daily', openDays: 2 })],
   ['anonymously to two', 'anonymity', ({ asked }) => ({ asked: asked.slice(0, 2), anonymity: 'ANONYMOUS' })],
   [
     'to 1,001 people',
@@ -145,17 +176,17 @@ describe('a Member', () => {
     await expectRefused(publishReview(creator, draft), 'invalid', 'assigneeIds')
     await expectNothingWritten(creator, draft.id)
     const smaller = await aDraft(creator, { assigneeIds: assigneeIds.slice(1) })
-    expect(await publishReview(creator, smaller)).toEqual({ id: smaller.id })
+    expect(await publishReview(creator, smaller)).toMatchObject({ id: smaller.id })
   })
 
   test('asks about nobody but themselves', async () => {
     const { workspace, asked } = await aCircle(3)
     const creator = await aMember({ workspace })
-    const subjectId = asked[0]?.memberId ?? null
-    const draft = await aDraft(creator, { asked, about: 'person', subjectId })
-    await expectRefused(publishReview(creator, draft), 'invalid', 'subjectId')
+    const subjectIds = asked.slice(0, 1).map(({ memberId }) => memberId)
+    const draft = await aDraft(creator, { asked, about: 'people', subjectIds })
+    await expectRefused(publishReview(creator, draft), 'invalid', 'subjectIds')
     await expectNothingWritten(creator, draft.id)
-    const own = await aDraft(creator, { asked, about: 'person', subjectId: creator.memberId })
-    expect(await publishReview(creator, own)).toEqual({ id: own.id })
+    const own = await aDraft(creator, { asked, about: 'people', subjectIds: [creator.memberId] })
+    expect(await publishReview(creator, own)).toMatchObject({ id: own.id })
   })
 })

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
-import { listReviews } from '@/lib/reviews/queries'
+import { listReviews } from '@/lib/reviews/lists/queries'
 import { getAnswering } from '@/lib/reviews/responses/queries'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aDraft, aForm, aQuestion, aReview, mailedCode, oneOfEach } from '@/tests/factories/reviews'
@@ -128,7 +128,7 @@ test('works out what each is to the subject from the teams they share', async ()
   await aTeam({ workspace, managers: [boss], members: [subject, peer] })
   await aTeam({ workspace, managers: [subject], members: [report] })
   const asked = [subject, boss, peer, report, other]
-  const { id } = await aReview(creator, { asked, about: 'person', subjectId: subject.memberId })
+  const { id } = await aReview(creator, { asked, about: 'people', subjectIds: [subject.memberId] })
   const rows = await db.reviewAssignee.findMany({ where: { reviewId: id } })
   const relationships = asked.map((actor) => rows.find(({ memberId }) => memberId === actor.memberId)?.relationship)
   expect(relationships).toEqual(['SELF', 'MANAGER', 'PEER', 'REPORT', 'OTHER'])
@@ -158,4 +158,42 @@ test('people who left before it was sent are refused by name', async () => {
   const draft = await aDraft(creator, { asked })
   if (gone) await deactivate(gone)
   await expectRefused(publishReview(creator, draft), 'invalid', 'assigneeIds')
+})
+
+describe('one that is to go out later', () => {
+  const later = { startsOn: '2030-03-01', startsTime: '09:00' }
+
+  test('waits, checked as if it went out now, and nobody hears of it', async () => {
+    const { workspace, creator, asked } = await aCircle(3)
+    const draft = await aDraft(creator, { asked, ...later, closesOn: '2030-03-15' })
+    const startsAt = new Date('2030-03-01T08:00:00Z')
+    expect(await publishReview(creator, draft)).toEqual({ id: draft.id, roundId: null, startsAt })
+    const review = await db.review.findUniqueOrThrow({ where: { id: draft.id } })
+    expect(review).toMatchObject({ status: 'DRAFT', startsAt, askedCount: 0, publishedAt: null })
+    expect(await db.notification.count({ where: { workspaceId: workspace.id } })).toBe(0)
+    expect(await publishReview(creator, draft)).toEqual({ id: draft.id, roundId: null, startsAt })
+  })
+
+  test.each([
+    ['in the past', 'startsOn', { startsOn: '2020-01-01' }],
+    ['on a day there is not', 'startsOn', { startsOn: '2030-02-31' }],
+    ['after it closes', 'closesOn', { ...later, closesOn: '2030-02-27' }],
+    ['without anybody asked', 'assigneeIds', { ...later, assigneeIds: [] }],
+  ])('is refused %s', async (_, field, given) => {
+    const { creator, asked } = await aCircle(1)
+    const draft = await aDraft(creator, { asked, ...given })
+    await expectRefused(publishReview(creator, draft), 'invalid', field)
+    expect((await db.review.findUniqueOrThrow({ where: { id: draft.id } })).startsAt).toBe(null)
+  })
+})
+
+test('about several people one form becomes a round, however often Send is pressed', async () => {
+  const { workspace, creator, asked } = await aCircle(4)
+  const subjectIds = asked.slice(0, 2).map(({ memberId }) => memberId)
+  const draft = await aDraft(creator, { asked: asked.slice(2), about: 'people', subjectIds })
+  const [one, other] = await Promise.all([publishReview(creator, draft), publishReview(creator, draft)])
+  expect(one.roundId).not.toBe(null)
+  expect(other).toEqual(one)
+  expect(await db.review.count({ where: { workspaceId: workspace.id } })).toBe(2)
+  expect(await db.reviewRound.count({ where: { workspaceId: workspace.id } })).toBe(1)
 })

@@ -3,10 +3,10 @@ import { db } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
-import { listReviews } from '@/lib/reviews/queries'
+import { listReviews } from '@/lib/reviews/lists/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { aMember } from '@/tests/factories/members'
-import { aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -19,7 +19,7 @@ async function aClosedReview({
   const { workspace, asked } = await aCircle(4)
   const creator = await aMember({ workspace, role, firstName: 'Mira', lastName: 'Stone' })
   const subject = await aMember({ workspace, firstName: 'Tom' })
-  const about = { about: 'person', subjectId: subject.memberId, seenBySubject: true } as const
+  const about = aboutPerson(subject)
   const review = await aReview(role === 'Member' ? subject : creator, { asked, ...about, ...given })
   for (const actor of asked.slice(0, answers)) await aResponse(actor, review)
   await closeReview(role === 'Member' ? subject : creator, { id: review.id })
@@ -59,8 +59,8 @@ test('a stranger does not find it, and nobody but its creator may', async () => 
 
 test('not before it is closed', async () => {
   const { creator, asked } = await aCircle(3)
-  const subjectId = asked[0]?.memberId ?? null
-  const review = await aReview(creator, { asked, about: 'person', subjectId, seenBySubject: true })
+  const subjectIds = asked.slice(0, 1).map(({ memberId }) => memberId)
+  const review = await aReview(creator, { asked, about: 'people', subjectIds, seenBySubject: true })
   await aResponse(asked[1] ?? creator, review)
   await expectRefused(releaseReview(creator, { id: review.id }), 'conflict')
 })
@@ -69,7 +69,7 @@ test.each([
   ['nobody answered', { answers: 0 }],
   ['two answered anonymously', { answers: 2, anonymity: 'ANONYMOUS' }],
   ['its subject is not among the readers', { seenBySubject: false }],
-  ['it is about nobody', { about: 'nobody', subjectId: null }],
+  ['it is about nobody', { about: 'nobody' }],
 ] as const)('not when %s', async (_, given) => {
   const { creator, id } = await aClosedReview(given)
   await expectRefused(releaseReview(creator, { id }), 'conflict')

@@ -17,7 +17,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const content = aForm({ title: 'A second thought', emails: ['half-an-addr'], closesOn: '2031-02-28' })
     const saved = await saveDraft(creator, { id, version, content })
     expect(saved.version).toBe(version + 1)
-    expect(await getDraft(creator, id)).toEqual({ id, ...saved, content })
+    expect(await getDraft(creator, id)).toEqual({ id, startsAt: null, ...saved, content })
     expect((await db.review.findUniqueOrThrow({ where: { id } })).title).toBe('A second thought')
   })
 })

@@ -36,8 +36,8 @@ test.each(formatKeys)(
 
 test.each([
   ['Member', 'me'],
-  ['Manager', 'person'],
-  ['Admin', 'person'],
+  ['Manager', 'people'],
+  ['Admin', 'people'],
 ] as const)('a form about somebody is, for a %s, about %s', async (role, about) => {
   const creator = await aMember({ role })
   const { id } = await startReview(creator, { format: 'peer', timeZone: 'UTC' })

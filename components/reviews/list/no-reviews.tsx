@@ -1,8 +1,8 @@
-import { MessageSquareText, SearchX } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import type { ListTab } from '@/lib/reviews/schema'
+import type { ListTab } from '@/lib/reviews/lists/schema'
 
 type Words = { title: string; text: string; step?: { href: string; label: string } }
 
@@ -43,7 +43,7 @@ const words: Record<ListTab, Words> = {
   },
   shared: {
     title: 'Nothing is shared with you yet',
-    text: 'Results appear here when somebody shares them with you, or releases feedback about you.',
+    text: 'Results you may read appear here: shared with you, about your team, or released to you.',
   },
 }
 
@@ -68,7 +68,7 @@ export function NoReviews({ tab, search, isFirstPage }: NoReviewsProps) {
   return (
     <Card flush>
       <EmptyState
-        icon={isSearch ? <SearchX /> : <MessageSquareText />}
+        icon={isSearch ? <Icon name="search-x" /> : <Icon name="message-square-text" />}
         title={title}
         text={text}
         action={step && <ButtonLink href={step.href}>{step.label}</ButtonLink>}

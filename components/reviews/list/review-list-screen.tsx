@@ -1,13 +1,14 @@
-import { Plus } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import type { ReviewRow } from '@/lib/reviews/queries'
-import { listTabs, type ListTab, type ReviewListFilter } from '@/lib/reviews/schema'
+import type { ReviewRow } from '@/lib/reviews/lists/queries'
+import { listTabs, type ListSort, type ListTab, type ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { NoReviews } from './no-reviews'
 import { ReviewList } from './review-list'
@@ -23,6 +24,12 @@ const labels: Record<ListTab, string> = {
   shared: 'Shared',
 }
 
+const orders: { value: ListSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'closing', label: 'Closing soon' },
+  { value: 'title', label: 'By title' },
+]
+
 interface ReviewListScreenProps {
   filter: ReviewListFilter
   page: Rows<ReviewRow>
@@ -30,14 +37,20 @@ interface ReviewListScreenProps {
   zone: string
 }
 
-function addressOf({ tab, search }: ReviewListFilter, after?: string) {
-  const params = new URLSearchParams({ tab, ...(search !== '' && { search }), ...(after && { after }) })
+/** What stays in the address from one list to the next. The newest first goes without saying. */
+const keptOf = ({ search, sort }: ReviewListFilter) => ({
+  ...(search !== '' && { search }),
+  ...(sort !== 'newest' && { sort }),
+})
+
+function addressOf(filter: ReviewListFilter, after?: string) {
+  const params = new URLSearchParams({ tab: filter.tab, ...keptOf(filter), ...(after && { after }) })
   return `/feedback?${params.toString()}`
 }
 
 /** Everything one was asked, asks oneself, or may read. */
 export function ReviewListScreen({ filter, page, counts, zone }: ReviewListScreenProps) {
-  const { tab, search, after } = filter
+  const { tab, search, sort = 'newest', after } = filter
   const tabs = listTabs.map((value) => ({ value, label: labels[value], count: counts[value] }))
   return (
     <Page>
@@ -45,18 +58,33 @@ export function ReviewListScreen({ filter, page, counts, zone }: ReviewListScree
         title="Feedback"
         action={
           <ButtonLink href="/feedback/add" variant="primary">
-            <Plus aria-hidden="true" />
+            <Icon name="plus" />
             Ask for feedback
           </ButtonLink>
         }
-        tabs={<Tabs label="Feedback lists" path="/feedback" active={tab} tabs={tabs} keep={{ search }} />}
+        tabs={<Tabs label="Feedback lists" path="/feedback" active={tab} tabs={tabs} keep={keptOf(filter)} />}
       />
       {(counts[tab] > 0 || search !== '') && (
         <ListToolbar
           search={
-            <SearchInput key={search} label="Search by title" name="search" defaultValue={search} keep={{ tab }} />
+            <SearchInput
+              key={search}
+              label="Search by title"
+              name="search"
+              defaultValue={search}
+              keep={{ ...keptOf(filter), search: undefined, tab }}
+            />
           }
-        />
+        >
+          <FilterSelect
+            className="w-44"
+            label="Sort by"
+            name="sort"
+            value={sort}
+            options={orders}
+            href={addressOf({ tab, search })}
+          />
+        </ListToolbar>
       )}
       {page.rows.length === 0 ? (
         <NoReviews tab={tab} search={search} isFirstPage={after === undefined} />

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/display/badge'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { ReviewRow } from '@/lib/reviews/queries'
+import type { ReviewRow } from '@/lib/reviews/lists/queries'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 interface ReviewListProps {
   label: string
@@ -10,11 +10,15 @@ interface ReviewListProps {
   zone: string
 }
 
-function wordsOf({ isMine, creatorName, subjectName, end, answeredCount, askedCount }: ReviewRow, zone: string) {
+const momentWords = { starts: 'Starts', closes: 'Closes', closed: 'Closed' } as const
+
+function wordsOf(row: ReviewRow, zone: string) {
+  const { isMine, creatorName, subjectName, subjectCount, moment, answeredCount, askedCount } = row
   return [
-    end !== null && `${end.isPast ? 'Closed' : 'Closes'} ${formatDate(end.at, 'MMM DD, YYYY', zone)}`,
+    moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
     isMine ? 'You asked' : `${creatorName} asked`,
     subjectName !== null && `about ${subjectName}`,
+    subjectCount !== null && `about ${plural(subjectCount, 'person', 'people')}`,
     isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
   ]
     .filter((part) => part !== false)

@@ -16,25 +16,29 @@ const titles: Record<Refused, string> = {
   'too-long': 'Not saved yet',
   'signed-out': 'You are signed out',
   elsewhere: 'Changed somewhere else',
-  gone: 'This draft is not here any more',
+  gone: 'This form is not here any more',
 }
 
 /** Comes back to the very step one left for signing in. */
 const signInAgain = () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`))
 
-const ways: Record<Refused, ReactNode> = {
+const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
   'too-long': null,
   'signed-out': <Button onClick={signInAgain}>Sign in</Button>,
   elsewhere: <Button onClick={() => window.location.reload()}>Load the newest</Button>,
-  gone: <ButtonLink href="/feedback?tab=created">Your feedback</ButtonLink>,
 }
+
+/** Where one finds the other forms of this kind. */
+type Home = { href: string; label: string }
+const feedback: Home = { href: '/feedback?tab=created', label: 'Your feedback' }
 
 const isKept = (state: Refused) => state === 'signed-out' || state === 'elsewhere'
 
 /** Why the draft is not being saved, and the way on. */
-function RefusedNotice({ state, message }: { state: Refused; message: string }) {
+function RefusedNotice({ state, message, home }: { state: Refused; message: string; home: Home }) {
+  const way = state === 'gone' ? <ButtonLink href={home.href}>{home.label}</ButtonLink> : ways[state]
   return (
-    <Callout tone="warning" title={titles[state]} action={ways[state]} urgent className="mb-6">
+    <Callout tone="warning" title={titles[state]} action={way} urgent className="mb-6">
       {message}
       {isKept(state) && ' What you typed here is kept on this device.'}
     </Callout>
@@ -77,11 +81,11 @@ function RivalNotice() {
   )
 }
 
-export function SaveNotices() {
+export function SaveNotices({ home = feedback }: { home?: Home }) {
   const saving = useCell(useWizard().saver.saving, (state) => state)
   return (
     <>
-      {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} />}
+      {'message' in saving && <RefusedNotice state={saving.state} message={saving.message} home={home} />}
       <RivalNotice />
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { wizardStepLabels, wizardSteps } from '@/lib/reviews/schema'
@@ -18,7 +18,7 @@ export function StepBar({ last }: { last?: ReactNode }) {
       <div className="mx-auto flex max-w-[calc(70rem+4rem)] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-8">
         {before && (
           <Button variant="ghost" onClick={() => goTo(before)}>
-            <ArrowLeft aria-hidden="true" />
+            <Icon name="arrow-left" />
             Back
           </Button>
         )}
@@ -30,7 +30,7 @@ export function StepBar({ last }: { last?: ReactNode }) {
             <Button variant="primary" onClick={() => goTo(after)}>
               <span className="sr-only">Continue to </span>
               {wizardStepLabels[after]}
-              <ArrowRight aria-hidden="true" />
+              <Icon name="arrow-right" />
             </Button>
           ) : (
             last

@@ -9,7 +9,7 @@ import type { WizardDraft } from '@/lib/reviews/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
-import { DraftSaver } from './draft/draft-saver'
+import { DraftSaver, type SaveDraft } from './draft/draft-saver'
 import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
 import { PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
@@ -25,7 +25,7 @@ function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
   return saved && saved.version > draft.version ? { ...draft, ...saved } : draft
 }
 
-function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>): WizardState {
+function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
   const draft = newestOf(sent)
   const { id, version, content, me, can, at } = draft
   const copy = localDraft(id)
@@ -34,7 +34,8 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>): Wiza
   const read = () => form.getValues()
   const facts = () => {
     const { teamMembers } = people.book.read()
-    return { askedCount: countAsked(read(), me.id, teamMembers), creatorId: me.id, can, at: present() }
+    const askedCount = countAsked(read(), me.id, teamMembers)
+    return { askedCount, groups: people.groupsOf(read(), me.id), creatorId: me.id, can, at: present() }
   }
   const first = content.questions[0]?.key
   return {
@@ -42,7 +43,7 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>): Wiza
     form,
     content: new Cell(content),
     saver: new DraftSaver({
-      ...{ id, version, content, read, save: saveDraftAction, copy },
+      ...{ id, version, content, read, save, copy },
       onSaved: (saved) => newest.set(id, { ...saved, book: people.book.read() }),
     }),
     checker: new Checker({ content: read, facts }),
@@ -115,10 +116,10 @@ function guard({ saver }: WizardState) {
   }
 }
 
-/** One form over the whole draft, saved as one types. */
-export function useDraft(draft: WizardDraft): WizardState {
+/** One form over the whole draft, saved as one types; what is no review's draft brings its own way of saving. */
+export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction): WizardState {
   const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
-  const [wizard] = useState(() => createWizard(draft, form))
+  const [wizard] = useState(() => createWizard(draft, form, save))
 
   useEffect(() => {
     const unfollow = follow(wizard)

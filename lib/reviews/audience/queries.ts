@@ -1,48 +1,45 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/tx'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { deactivatedChosen, isColleague, notAnAddress, peopleGone } from '../refusals'
-import { relationshipOf } from '../rules'
 import type { FormContent } from '../schema'
-import { isEmail, mergedEmails, mergedMembers } from './rules'
+import { findCircles } from './circles/queries'
+import { relationshipsTo } from './circles/rules'
+import { askedAbout, isEmail, mergedEmails, subjectsOf } from './rules'
 
 const memberSelect = {
   id: true,
   status: true,
   user: { select: { email: true, firstName: true, lastName: true, status: true } },
-  teams: { select: { teamId: true, isManager: true } },
 } as const
 
 const isActive = (member: { status: string; user: { status: string } }) =>
   member.status === 'ACTIVE' && member.user.status === 'ACTIVE'
 
-type TeamPlace = { teamId: string; isManager: boolean }
+type Person = { memberId: string; email: string; name: string }
+export type AskedMember = Person & { relationship: Relationship }
 
-const ties = ({ id, teams }: { id: string; teams: TeamPlace[] }) => ({
-  id,
-  manages: new Set(teams.filter((place) => place.isManager).map((place) => place.teamId)),
-  memberOf: new Set(teams.filter((place) => !place.isManager).map((place) => place.teamId)),
-})
+/** Everybody one review asks, each once, with what they are to its subject. */
+export type Audience = {
+  subject: { id: string; name: string; email: string } | null
+  members: AskedMember[]
+  emails: string[]
+  shared: Person[]
+}
 
-export type AskedMember = { memberId: string; email: string; name: string; relationship: Relationship }
-
-/** Everybody a form asks, each once, with what they are to its subject. */
-export type Audience = { members: AskedMember[]; emails: string[]; subjectName: string | null; sharedNames: string[] }
-
-type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'sharedWithIds'> & { subjectId: string | null }
-
-async function teamMemberIds(tx: Tx, workspaceId: string, teamIds: string[]) {
-  if (teamIds.length === 0) return []
+async function findTeamMembers(tx: Tx, workspaceId: string, teamIds: string[]) {
+  if (teamIds.length === 0) return new Map<string, string[]>()
   const teams = await tx.team.findMany({
     where: { workspaceId, id: { in: teamIds } },
     select: {
+      id: true,
       members: { where: { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } }, select: { memberId: true } },
     },
   })
   if (teams.length !== new Set(teamIds).size) throw peopleGone('teamIds')
-  return teams.flatMap((team) => team.members.map(({ memberId }) => memberId))
+  return new Map(teams.map(({ id, members }) => [id, members.map(({ memberId }) => memberId)]))
 }
 
 async function outsideEmails(tx: Tx, workspaceId: string, given: string[]) {
@@ -57,37 +54,61 @@ async function outsideEmails(tx: Tx, workspaceId: string, given: string[]) {
   return emails
 }
 
-/**
- * The people behind a form's choices. Refuses people who left, the deactivated, addresses that are none, and colleagues
- * written as outsiders.
- */
-export async function findAudience(tx: Tx, { workspaceId }: Actor, choice: Choice): Promise<Audience> {
-  const { assigneeIds, teamIds, subjectId, sharedWithIds } = choice
-  const fromTeams = await teamMemberIds(tx, workspaceId, teamIds)
-  const askedIds = mergedMembers(assigneeIds, fromTeams, subjectId)
-  const neededIds = [...new Set([...askedIds, ...sharedWithIds, ...(subjectId === null ? [] : [subjectId])])]
-  const found = await tx.member.findMany({ where: { workspaceId, id: { in: neededIds } }, select: memberSelect })
-  const byId = new Map(found.map((member) => [member.id, member]))
-  const subject = subjectId === null ? null : byId.get(subjectId)
-  if (subject === undefined || (subject !== null && !isActive(subject))) throw peopleGone('subjectId')
-  const shared = sharedWithIds.map((id) => byId.get(id))
-  const asked = askedIds.map((id) => byId.get(id))
-  const present = asked.filter((member) => member !== undefined)
-  if (present.length !== asked.length) throw peopleGone('assigneeIds')
-  const gone = present.filter((member) => !isActive(member))
+type Found = Awaited<ReturnType<typeof findMembers>>
+
+const findMembers = (tx: Tx, workspaceId: string, ids: string[]) =>
+  tx.member.findMany({ where: { workspaceId, id: { in: ids } }, select: memberSelect })
+
+const personOf = ({ id, user }: Found[number]): Person => ({ memberId: id, email: user.email, name: fullName(user) })
+
+/** The members with these ids, all of them here; throws what `refuse` makes of it when one is gone. */
+function presentOf(found: ReadonlyMap<string, Found[number]>, ids: string[], refuse: () => Error) {
+  const members = ids.flatMap((id) => found.get(id) ?? [])
+  if (members.length !== ids.length || !members.every(isActive)) throw refuse()
+  return members.map(personOf)
+}
+
+function askedOf(found: ReadonlyMap<string, Found[number]>, ids: string[]) {
+  const gone = ids.flatMap((id) => found.get(id) ?? []).filter((member) => !isActive(member))
   if (gone.length > 0) throw deactivatedChosen(gone.map(({ user }) => fullName(user)))
-  const readers = shared.filter((member) => member !== undefined && isActive(member))
-  if (readers.length !== shared.length) throw peopleGone('sharedWithIds')
-  const subjectTies = subject && ties(subject)
-  return {
-    members: present.map((member) => ({
-      memberId: member.id,
-      email: member.user.email,
-      name: fullName(member.user),
-      relationship: relationshipOf(ties(member), subjectTies),
-    })),
-    emails: await outsideEmails(tx, workspaceId, choice.emails),
-    subjectName: subject && fullName(subject.user),
-    sharedNames: readers.flatMap((member) => (member ? [fullName(member.user)] : [])),
+  return presentOf(found, ids, () => peopleGone('assigneeIds'))
+}
+
+type Choice = Pick<
+  FormContent,
+  'assigneeIds' | 'teamIds' | 'emails' | 'sharedWithIds' | 'about' | 'subjectIds' | 'relationships'
+>
+
+/**
+ * The people behind a form's choices: one audience for each person it is about, or one about nobody in particular. Whom it
+ * is about is asked about themselves only when chosen by name. Refuses people who left, the deactivated, addresses that
+ * are none, and colleagues written as outsiders.
+ */
+export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, choice: Choice): Promise<Audience[]> {
+  const teamMembers = await findTeamMembers(tx, workspaceId, choice.teamIds)
+  const subjectIds = subjectsOf(choice, memberId)
+  const askedIds = askedAbout(choice, null, teamMembers)
+  const ids = [...new Set([...askedIds, ...choice.sharedWithIds, ...subjectIds])]
+  const found = new Map((await findMembers(tx, workspaceId, ids)).map((member) => [member.id, member]))
+  const subjects = presentOf(found, subjectIds, () => peopleGone('subjectIds'))
+  const asked = askedOf(found, askedIds)
+  const sharedIds = [...new Set(choice.sharedWithIds)].filter((id) => id !== memberId)
+  const shared = presentOf(found, sharedIds, () => peopleGone('sharedWithIds'))
+  const emails = await outsideEmails(tx, workspaceId, choice.emails)
+  const circles = await findCircles(tx, workspaceId, subjectIds)
+
+  const audienceFor = (subject: Person | null): Audience => {
+    const circle = circles.find(({ subjectId }) => subjectId === subject?.memberId)
+    const isTo = relationshipsTo(circle, subjects.length === 1 ? choice.relationships : undefined)
+    const own = new Set(askedAbout(choice, subject?.memberId ?? null, teamMembers))
+    return {
+      subject: subject && { id: subject.memberId, name: subject.name, email: subject.email },
+      members: asked
+        .filter((person) => own.has(person.memberId))
+        .map((person) => ({ ...person, relationship: isTo(person.memberId) })),
+      emails,
+      shared: shared.filter((person) => person.memberId !== subject?.memberId),
+    }
   }
+  return subjects.length === 0 ? [audienceFor(null)] : subjects.map(audienceFor)
 }

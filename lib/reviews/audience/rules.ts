@@ -30,21 +30,42 @@ export function readAddresses(text: string): string[] {
 }
 
 /** Everybody asked by name, and everybody a chosen team adds; whom it is about answers only when chosen by name. */
-export function mergedMembers(chosenIds: string[], teamMemberIds: string[], subjectId: string | null) {
+function mergedMembers(chosenIds: string[], teamMemberIds: string[], subjectId: string | null) {
   return [...new Set([...chosenIds, ...teamMemberIds.filter((id) => id !== subjectId)])]
 }
 
-/** Whom a form is about; `creatorId` is who "me" means in it. */
-export const subjectOf = ({ about, subjectId }: Pick<FormContent, 'about' | 'subjectId'>, creatorId: string) =>
-  about === 'nobody' ? null : about === 'me' ? creatorId : subjectId
+type Subjects = Pick<FormContent, 'about' | 'subjectIds'>
 
-/** How many a form would be sent to, each person once however often they were chosen. */
-export function countAsked(
-  content: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectId'>,
-  creatorId: string,
+/** Whom a form is about, each once; `creatorId` is who "me" means in it. One review is sent for each. */
+export function subjectsOf({ about, subjectIds }: Subjects, creatorId: string): string[] {
+  if (about === 'nobody') return []
+  return about === 'me' ? [creatorId] : [...new Set(subjectIds)]
+}
+
+/** The one person a form is about; null when it is about nobody, about nobody yet, or about several. */
+export function soleSubjectOf(content: Subjects, creatorId: string): string | null {
+  const [first = null, ...others] = subjectsOf(content, creatorId)
+  return others.length === 0 ? first : null
+}
+
+/** Whether peers are yet to be proposed, and how many; nobody in particular proposes nobody. */
+export const nominationsOf = ({ about, nominations }: Pick<FormContent, 'about' | 'nominations'>) =>
+  about === 'nobody' ? null : nominations
+
+export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails'> & Subjects
+
+/** The people a review about this subject would ask. */
+export function askedAbout(
+  { assigneeIds, teamIds }: Pick<Choice, 'assigneeIds' | 'teamIds'>,
+  subjectId: string | null,
   teamMembers: ReadonlyMap<string, readonly string[]>,
 ) {
-  const fromTeams = content.teamIds.flatMap((id) => teamMembers.get(id) ?? [])
-  const members = mergedMembers(content.assigneeIds, fromTeams, subjectOf(content, creatorId))
+  const fromTeams = teamIds.flatMap((id) => teamMembers.get(id) ?? [])
+  return mergedMembers(assigneeIds, fromTeams, subjectId)
+}
+
+/** How many a form would be sent to, each person once however often they were chosen and whomever it asks them about. */
+export function countAsked(content: Choice, creatorId: string, teamMembers: ReadonlyMap<string, readonly string[]>) {
+  const members = askedAbout(content, soleSubjectOf(content, creatorId), teamMembers)
   return members.length + mergedEmails(content.emails).filter(isEmail).length
 }

@@ -2,11 +2,12 @@ import 'server-only'
 import type { Actor, SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
 import { fullName } from '@/lib/members/rules'
 import { reviewClosed } from '../notices'
 import { canCloseReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
-import { ANONYMITY_FLOOR } from '../rules'
+import { ANONYMITY_FLOOR, RELEASE_JOB } from '../rules'
 import type { ReviewIdInput } from '../schema'
 
 const closingSelect = {
@@ -14,8 +15,10 @@ const closingSelect = {
   workspaceId: true,
   title: true,
   anonymity: true,
+  releaseMode: true,
   askedCount: true,
   answeredCount: true,
+  closedAt: true,
   workspace: { select: { name: true } },
   creator: { select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } } },
 } as const
@@ -53,6 +56,7 @@ async function close(tx: Tx, reviewId: string) {
   if (closed.count === 0) return
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
   if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, reviewId)
+  if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
   const { creator, workspace } = review
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
   if (creator.status === 'ACTIVE') await reviewClosed(tx, person, { ...review, workspaceName: workspace.name })

@@ -1,47 +1,78 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { reviewReleased } from '../notices'
-import { canRunReview } from '../policy'
 import { nobodyToReleaseTo, noSuchReview, notClosed, nothingToRelease, notYourReview } from '../refusals'
-import { isReleased, resultsHidden } from '../rules'
-import type { ReviewIdInput } from '../schema'
+import { reviewReleased } from '../release/notices'
+import { canReleaseReview } from '../release/policy'
+import { releaseBar, type ReleaseBar } from '../release/rules'
+import type { ReleaseReviewInput } from '../release/schema'
+import { isReleased } from '../rules'
 
-const releaseSelect = {
-  id: true,
-  creatorId: true,
-  title: true,
-  status: true,
-  anonymity: true,
-  answeredCount: true,
-  seenBySubject: true,
-  subject: { select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } } },
-} as const
+const named = { select: { firstName: true, lastName: true } } as const
 
-/** Lets the subject read a closed review and tells them. It never goes back; releasing twice changes nothing. */
-export const releaseReview = (actor: Actor, { id }: ReviewIdInput) =>
+const selectOf = (reviewId: string) =>
+  ({
+    id: true,
+    creatorId: true,
+    title: true,
+    status: true,
+    anonymity: true,
+    answeredCount: true,
+    seenBySubject: true,
+    releaseMode: true,
+    workspace: { select: { name: true } },
+    creator: { select: { user: named } },
+    subject: {
+      select: {
+        id: true,
+        status: true,
+        user: { select: { email: true, ...named.select } },
+        assignments: { where: { reviewId }, select: { id: true } },
+      },
+    },
+  }) as const
+
+const findReview = (tx: Tx, id: string, workspaceId: string) =>
+  tx.review.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: selectOf(id) })
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+const refusals: Record<ReleaseBar, () => Error> = {
+  nobody: nobodyToReleaseTo,
+  'not-closed': notClosed,
+  nothing: nothingToRelease,
+}
+
+function ensureReleasable(review: Found) {
+  const bar = releaseBar(review)
+  if (bar !== null) throw refusals[bar]()
+  if (review.subject === null) throw nobodyToReleaseTo()
+  return review.subject
+}
+
+/**
+ * Lets the subject read a closed review and tells them, with a note of who releases it if there is one. It never goes
+ * back; releasing twice changes nothing. The product releases what its creator let it release.
+ */
+export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: ReleaseReviewInput) =>
   transaction(async (tx) => {
-    const { workspaceId, memberId: releasedById } = actor
-    const review = await tx.review.findFirst({ where: { id, workspaceId }, select: releaseSelect })
+    const { workspaceId } = actor
+    const review = await findReview(tx, id, workspaceId)
     if (!review) throw noSuchReview()
-    if (!canRunReview(actor, review)) throw notYourReview()
+    if (!canReleaseReview(actor, review)) throw notYourReview()
     if (isReleased(review.status)) return { id }
-    const { subject } = review
-    // Who asked about themselves reads everything already, so there is nobody left to release it to.
-    const isOwn = subject?.id === review.creatorId
-    if (subject?.status !== 'ACTIVE' || !review.seenBySubject || isOwn) throw nobodyToReleaseTo()
-    if (review.status !== 'CLOSED') throw notClosed()
-    if (resultsHidden(review) !== null || review.answeredCount === 0) throw nothingToRelease()
+    const subject = ensureReleasable(review)
+    const releasedById = isSystem(actor) ? null : actor.memberId
     const data = { status: 'RELEASED', releasedAt: now(), releasedById } as const
     const released = await tx.review.updateMany({ where: { id, workspaceId, status: 'CLOSED' }, data })
     if (released.count === 0) return { id }
-    await reviewReleased(
-      tx,
-      actor,
-      { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) },
-      review,
-    )
+    const reader = { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) }
+    const { title, workspace, creator } = review
+    const releaserName = fullName(creator.user)
+    await reviewReleased(tx, reader, { id, workspaceId, workspaceName: workspace.name, title, releaserName, note })
+    await record(tx, actor, { action: 'review.released', objectId: id, title: `Released “${title}” to ${reader.name}` })
     return { id }
   })

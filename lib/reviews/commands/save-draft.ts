@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { ensureOwnDraft } from '../drafts/queries'
-import { savedElsewhere } from '../refusals'
+import { alreadySent, isScheduled, savedElsewhere } from '../refusals'
 import { formContentSchema, type SaveDraftInput } from '../schema'
+import { holdDraft } from '../sending/queries'
 
 /**
  * The draft as it is, when it holds just what is being saved: the answer to an earlier sending may have been lost on its
@@ -22,7 +22,10 @@ async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: Save
 /** Keeps the wizard's state. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
 export function saveDraft(actor: Actor, { id, version, content }: SaveDraftInput) {
   return transaction(async (tx) => {
-    await ensureOwnDraft(tx, actor, id)
+    const draft = await holdDraft(tx, actor, id)
+    if (draft.status !== 'DRAFT') throw alreadySent()
+    // What waits to be sent is what was checked when Send was pressed.
+    if (draft.startsAt !== null) throw isScheduled()
     const savedAt = now()
     const { workspaceId } = actor
     const saved = await tx.form.updateMany({

@@ -3,7 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
+import { featureGate, limitOf } from '@/lib/billing/rules'
 import { fullName } from '@/lib/members/rules'
+import { findCircles } from '../audience/circles/queries'
+import type { Circle } from '../audience/circles/rules'
+import { subjectsOf } from '../audience/rules'
 import { limits } from '../limits/rules'
 import { canAskAbout, canAskSoMany, canRunReview } from '../policy'
 import { getDraft } from '../queries'
@@ -50,11 +54,15 @@ async function findTeams(workspaceId: string, ids: string[]): Promise<ChosenTeam
 }
 
 /** The people and teams a draft names, for showing them again. Those who are gone are left out. */
-async function findChosen({ workspaceId }: Actor, content: FormContent) {
-  const { assigneeIds, sharedWithIds, subjectId, teamIds } = content
-  const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...(subjectId === null ? [] : [subjectId])])]
-  const [people, teams] = await Promise.all([findPeople(workspaceId, ids), findTeams(workspaceId, teamIds)])
-  return { people, teams }
+async function findChosen({ workspaceId, memberId }: Actor, content: FormContent) {
+  const { assigneeIds, sharedWithIds, subjectIds, teamIds } = content
+  const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
+  const [people, teams, circles] = await Promise.all([
+    findPeople(workspaceId, ids),
+    findTeams(workspaceId, teamIds),
+    findCircles(db, workspaceId, subjectsOf(content, memberId)),
+  ])
+  return { people, teams, circles }
 }
 
 /** What the wizard opens with. `at` is the present, by the server's clock. */
@@ -67,20 +75,29 @@ export type WizardDraft = {
   me: { id: string; name: string; timeZone: string }
   people: ChosenPerson[]
   teams: ChosenTeam[]
+  circles: Circle[]
+  /** When it will be sent by itself; null while it is being written. */
+  startsAt: Date | null
   can: DraftRights
 }
 
 const rightsOf = (actor: Actor): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
   askMost: canAskSoMany(actor, limits.respondents) ? limits.respondents : limits.assigneesOfMember,
+  outsideBar: featureGate(actor, 'feedbackInvites'),
+  outsideMost: limitOf(actor, 'externalsPerReview'),
 })
+
+/** What writing a form needs beside the form itself, for whoever holds it. */
+export async function wizardOf<Held extends { content: FormContent }>(actor: Actor, held: Held) {
+  const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
+  return { ...held, ...(await findChosen(actor, held.content)), me, at: now(), can: rightsOf(actor) }
+}
 
 /** A draft with all that writing it needs, for its creator. Throws not-found and forbidden; null once it was sent. */
 export async function getWizardDraft(actor: Actor, id: string): Promise<WizardDraft | null> {
   const draft = await getDraft(actor, id)
-  if (draft === null) return null
-  const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
-  return { ...draft, ...(await findChosen(actor, draft.content)), me, at: now(), can: rightsOf(actor) }
+  return draft && wizardOf(actor, draft)
 }
 
 /** Returns when the review is a draft that this person may touch; throws not-found, forbidden, or that it was sent. */

@@ -6,6 +6,7 @@ export const limits = {
   title: 120,
   description: 2000,
   question: 500,
+  help: 500,
   option: 250,
   shortAnswer: 500,
   longAnswer: 10_000,
@@ -14,5 +15,11 @@ export const limits = {
   questions: 100,
   respondents: 1000,
   externals: 500,
+  outsideName: 100,
+  subjects: 50,
+  /** What one press of Send asks for in all: every person it asks, about everybody it asks them about. */
+  requests: 10_000,
+  nominations: { min: 1, max: 20 },
+  openDays: { min: 0, max: 28 },
   assigneesOfMember: 20,
 } as const

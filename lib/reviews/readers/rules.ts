@@ -1,20 +1,23 @@
-import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { isReleased } from '../rules'
+import type { Anonymity, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { ANONYMITY_FLOOR, isReleased } from '../rules'
 
 /** Who may be let in on the results of a review, in the order in which people are named to respondents. */
 export const readerKinds = ['creator', 'subject', 'manager', 'admin', 'shared'] as const
 export type ReaderKind = (typeof readerKinds)[number]
 
 export type ReaderSettings = {
+  creatorId: string
   subjectId: string | null
   seenBySubject: boolean
   seenByManager: boolean
   seenByAdmins: boolean
   hasShared: boolean
+  /** When the subject reads what was answered. */
+  releaseMode: ReleaseMode
 }
 
 /** The readers a review's settings name. The sentence respondents read and the check of every read both come from here. */
-export function namedReaders(settings: ReaderSettings): ReaderKind[] {
+export function namedReaders(settings: Omit<ReaderSettings, 'creatorId' | 'releaseMode'>): ReaderKind[] {
   const named: Record<ReaderKind, boolean> = {
     creator: true,
     subject: settings.subjectId !== null && settings.seenBySubject,
@@ -25,17 +28,33 @@ export function namedReaders(settings: ReaderSettings): ReaderKind[] {
   return readerKinds.filter((kind) => named[kind])
 }
 
-/** The subject reads only what was released to them; every other named reader as soon as there are results. */
-export const mayReadNow = (kind: ReaderKind, status: ReviewStatus) =>
-  status !== 'DRAFT' && (kind !== 'subject' || isReleased(status))
+/**
+ * The subject reads only what was released to them, or each answer as it comes where the creator chose so; every other
+ * named reader as soon as there are results.
+ */
+export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode = 'BY_HAND') =>
+  status !== 'DRAFT' && (kind !== 'subject' || isReleased(status) || releaseMode === 'AT_ONCE')
+
+/**
+ * Whether a reader sees who wrote what. Of a confidential review everybody does but the person it is about, who reads it
+ * as if it were anonymous: after the close, in groups of at least three, texts without names and in no order.
+ */
+export const seesNames = (kind: ReaderKind, anonymity: Anonymity) =>
+  anonymity === 'NAMED' || (anonymity === 'CONFIDENTIAL' && kind !== 'subject')
 
 type Names = { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
 
-function phrases(kind: ReaderKind, names: Names): string[] {
+const releaseWords: Record<ReleaseMode, string> = {
+  BY_HAND: ' once it is released',
+  AT_CLOSE: ' once it is closed',
+  AT_ONCE: '',
+}
+
+function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {
   const subject = names.subject ?? 'the person it is about'
   const byKind: Record<ReaderKind, string[]> = {
     creator: [names.creator],
-    subject: [names.isReleased ? subject : `${subject} once it is released`],
+    subject: [names.isReleased ? subject : `${subject}${releaseWords[releaseMode]}`],
     manager: [`${subject}’s manager`],
     admin: ['the workspace’s admins'],
     shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,
@@ -47,15 +66,20 @@ const joined = (parts: string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** Who asks about themselves is named once. */
-const shownReaders = (settings: ReaderSettings, { subject, creator }: Names) =>
-  namedReaders(settings).filter((kind) => !(kind === 'subject' && subject === creator))
+const shownReaders = (settings: ReaderSettings) =>
+  namedReaders(settings).filter((kind) => !(kind === 'subject' && settings.subjectId === settings.creatorId))
+
+const inWords = (kinds: ReaderKind[], settings: ReaderSettings, names: Names) =>
+  joined(kinds.flatMap((kind) => phrases(kind, settings, names)))
 
 /** The people of a review's settings, in words: "Priya Nair, Tom Reed once it is released and the workspace’s admins". */
 export const readersInWords = (settings: ReaderSettings, names: Names) =>
-  joined(shownReaders(settings, names).flatMap((kind) => phrases(kind, names)))
+  inWords(shownReaders(settings), settings, names)
 
 /** By what the answers of a named review are told apart: people without an account have given no name. */
 export type Identity = 'name' | 'e-mail address'
+
+const enough = `if at least ${ANONYMITY_FLOOR} people answered`
 
 /** The plain sentence above the form: who will see what (decisions, section 3). */
 export function privacySentence(
@@ -64,12 +88,51 @@ export function privacySentence(
   names: Names,
   identity: Identity = 'name',
 ) {
-  const readers = readersInWords(settings, names)
-  const isOne = shownReaders(settings, names).length === 1
-  if (anonymity === 'NAMED') return `${isOne ? 'Only ' : ''}${readers} will see your answers and your ${identity}.`
-  return `Your answers are anonymous: nobody will see your ${identity}. ${readers} will see results after it closes, and only if at least 3 people answered.`
+  const readers = shownReaders(settings)
+  if (anonymity === 'ANONYMOUS') {
+    const words = inWords(readers, settings, names)
+    return `Your answers are anonymous: nobody will see your ${identity}. ${words} will see results after it closes, and only ${enough}.`
+  }
+  const knowing = readers.filter((kind) => seesNames(kind, anonymity))
+  const words = inWords(knowing, settings, names)
+  const only = knowing.length === 1 ? 'Only ' : ''
+  if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
+  const blind = names.subject ?? 'The person it is about'
+  const when = names.isReleased ? '' : releaseWords[settings.releaseMode] || ' after it closes'
+  return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
 
 /** The short form of it under each question. */
-export const privacyNote = (anonymity: Anonymity, identity: Identity = 'name') =>
-  anonymity === 'ANONYMOUS' ? `Nobody will see your ${identity}.` : `Your ${identity} is shown with this answer.`
+export function privacyNote(anonymity: Anonymity, identity: Identity = 'name') {
+  const notes: Record<Anonymity, string> = {
+    NAMED: `Your ${identity} is shown with this answer.`,
+    CONFIDENTIAL: `The person this is about will not see your ${identity}.`,
+    ANONYMOUS: `Nobody will see your ${identity}.`,
+  }
+  return notes[anonymity]
+}
+
+/** What of a review decides who reads how much of it, and when. */
+export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }
+
+/** From what shows least to what shows most. */
+const fromPrivate = {
+  anonymity: ['ANONYMOUS', 'CONFIDENTIAL', 'NAMED'],
+  releaseMode: ['BY_HAND', 'AT_CLOSE', 'AT_ONCE'],
+} as const satisfies { anonymity: readonly Anonymity[]; releaseMode: readonly ReleaseMode[] }
+
+/**
+ * Whether nobody would read more, or earlier, after a change than people were told before it. After the first answer that
+ * is the only change there can be (decisions, section 3).
+ */
+export function isMorePrivate(from: Privacy, to: Privacy) {
+  const before = namedReaders(from)
+  const { anonymity, releaseMode } = fromPrivate
+  return (
+    from.subjectId === to.subjectId &&
+    namedReaders(to).every((kind) => before.includes(kind)) &&
+    to.sharedWithIds.every((id) => from.sharedWithIds.includes(id)) &&
+    anonymity.indexOf(to.anonymity) <= anonymity.indexOf(from.anonymity) &&
+    releaseMode.indexOf(to.releaseMode) <= releaseMode.indexOf(from.releaseMode)
+  )
+}

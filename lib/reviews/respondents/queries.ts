@@ -6,8 +6,15 @@ import { Prisma, type Tx } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { keyedHash } from '@/lib/platform/secrets'
 import { noSuchReview } from '../refusals'
-import { isOpen } from '../rules'
-import { alreadyAnswered, closedForAnswers, notAsked, optedOut } from '../responses/refusals'
+import { endFor, isOpen } from '../rules'
+import {
+  alreadyAnswered,
+  closedForAnswers,
+  noLongerAsked,
+  notAsked,
+  optedOut,
+  pausedForNow,
+} from '../responses/refusals'
 
 /** Whoever answers: a member, or the holder of an e-mailed link. */
 export type Asker = Actor | ReviewerActor
@@ -17,8 +24,13 @@ type HeldReview = {
   workspaceId: string
   status: ReviewStatus
   anonymity: Anonymity
+  /** Until when the asker can answer. */
   closesAt: Date | null
   responseKey: Uint8Array | null
+  seriesId: string | null
+  mayOptOut: boolean
+  mayEdit: boolean
+  mayDeclineFuture: boolean
 }
 
 /** Somebody asked, in a review that cannot change until the transaction ends. */
@@ -33,9 +45,13 @@ const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in aske
 function holdReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE' | 'UPDATE') {
   const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`
   return tx.$queryRaw<HeldReview[]>`
-    SELECT id AS "reviewId", "workspaceId", status, anonymity, "closesAt", "responseKey" FROM "Review"
+    SELECT id AS "reviewId", "workspaceId", status, anonymity, "closesAt", "responseKey", "seriesId", "mayOptOut",
+      "mayEdit", "mayDeclineFuture" FROM "Review"
     WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }
+
+/** Taken off the list, with nothing sent: whoever sent something keeps their receipt. */
+export const isRemoved = (status: AssigneeStatus, removedAt: Date | null) => removedAt !== null && status !== 'ANSWERED'
 
 /** The asker's place in the review, with its row held so that it cannot close meanwhile. Throws not-found and forbidden. */
 export async function holdRespondent(
@@ -51,26 +67,45 @@ export async function holdRespondent(
   // would be read as they were before the wait, and somebody who presses Send twice would count twice.
   const assignee = await tx.reviewAssignee.findFirst({
     where: { reviewId, ...(isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
-    select: { id: true, relationship: true, status: true },
+    select: { id: true, relationship: true, status: true, closesAt: true, removedAt: true },
   })
   if (!assignee) throw notAsked()
-  const { id: assigneeId, relationship, status: assigneeStatus } = assignee
-  return { ...review, assigneeId, relationship, assigneeStatus }
+  const { id: assigneeId, relationship, status: assigneeStatus, removedAt } = assignee
+  if (isRemoved(assigneeStatus, removedAt)) throw noLongerAsked()
+  return { ...review, closesAt: endFor(review, assignee), assigneeId, relationship, assigneeStatus }
 }
 
-/** Throws unless this respondent can still write: the review runs, and they neither answered nor opted out. */
-export function ensureCanWrite(respondent: HeldRespondent) {
+/** Throws once the review, or this person's own end, has come to its close. A paused one will go on. */
+export function ensureNotClosed({ status, closesAt }: HeldRespondent) {
+  if (!isOpen({ status: status === 'INACTIVE' ? 'ACTIVE' : status, closesAt }, now())) throw closedForAnswers()
+}
+
+/** Throws unless the review takes answers from this respondent at this moment. */
+export function ensureOpen(respondent: HeldRespondent) {
+  ensureNotClosed(respondent)
+  if (respondent.status === 'INACTIVE') throw pausedForNow()
+}
+
+/** Throws unless this respondent's draft can be kept: neither answered nor opted out, and not closed. */
+export function ensureCanSave(respondent: HeldRespondent) {
   if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
-  if (!isOpen(respondent, now())) throw closedForAnswers()
+  ensureNotClosed(respondent)
   if (respondent.assigneeStatus === 'OPTED_OUT') throw optedOut()
 }
 
-/** How a response knows its owner: by assignee, or of an anonymous review by a hash that dies with its key. */
-export function ownerOf({
-  anonymity,
-  responseKey,
-  assigneeId,
-}: Pick<HeldRespondent, 'anonymity' | 'responseKey' | 'assigneeId'>) {
-  if (anonymity === 'NAMED') return { assigneeId }
+/** Throws unless this respondent can send what they wrote. */
+export function ensureCanSend(respondent: HeldRespondent) {
+  ensureCanSave(respondent)
+  ensureOpen(respondent)
+}
+
+/** How a response knows whose it is. */
+export type Owner = { assigneeId: string } | { ownerHash: string }
+
+type Owned = Pick<HeldRespondent, 'anonymity' | 'responseKey' | 'assigneeId'>
+
+/** The owner of a response: the assignee, or of an anonymous review a hash that dies with its key. */
+export function ownerOf({ anonymity, responseKey, assigneeId }: Owned): Owner | null {
+  if (anonymity !== 'ANONYMOUS') return { assigneeId }
   return responseKey === null ? null : { ownerHash: keyedHash(responseKey, assigneeId) }
 }

@@ -1,4 +1,6 @@
+import { operatorActor } from '@/lib/access/operator'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { createCalendar } from '../stage/calendar'
 import { gatherCast, personKeys } from '../stage/cast'
@@ -7,6 +9,7 @@ import { createShelf } from '../stage/pen'
 import { openPostOffice } from '../stage/post-office'
 import { createRandom } from '../stage/random'
 import type { Stage } from '../stage/stage'
+import { planTemplate } from '../stage/templates'
 import { createTimeline } from '../stage/timeline'
 import { people } from './people'
 import { drafts } from './reviews/drafts'
@@ -14,6 +17,7 @@ import { firstMonths } from './reviews/first-months'
 import { lastMonths } from './reviews/last-months'
 import { middleMonths } from './reviews/middle-months'
 import { running } from './reviews/running'
+import { templates } from './templates'
 
 /** How many days ago Acme began. */
 const BEGINNING = -182
@@ -45,6 +49,8 @@ export async function playAcme() {
   const stage: Stage = { random, shelf: createShelf(), calendar, timeline, cast, postOffice, questions: new Map() }
   for (const story of [...firstMonths, ...middleMonths, ...lastMonths, ...running]) planReview(stage, story)
   for (const story of drafts) planDraft(stage, story)
+  await writeDefaultTemplates(operatorActor())
+  for (const story of templates) planTemplate(stage, story)
   planCatchUps(stage)
   await timeline.play(present)
   await postOffice.close()

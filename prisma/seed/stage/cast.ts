@@ -1,5 +1,6 @@
 import { memberActor, memberActorAt, type Actor } from '@/lib/access/actor'
 import { operatorActor } from '@/lib/access/operator'
+import { setPlan } from '@/lib/billing/commands/set-plan'
 import { addMember } from '@/lib/members/admission/commands/add-member'
 import { appointSuperAdmin } from '@/lib/members/admission/commands/appoint-super-admin'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
@@ -40,6 +41,7 @@ async function registerAcme(postOffice: PostOffice) {
   const { role: _, ...founder } = people.amara
   await registerWorkspace(visitor, { ...founder, password: PASSWORD, workspaceName: 'Acme', slug: SLUG })
   await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email) })
+  await setPlan(operatorActor(), { slug: SLUG, plan: 'BUSINESS' })
   return memberActorAt(SLUG, founder.email)
 }
 

@@ -4,6 +4,7 @@ import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { startReview } from '@/lib/reviews/commands/start-review'
 import { closeDueReviews } from '@/lib/reviews/jobs'
+import { acknowledgeReview } from '@/lib/reviews/release/commands/acknowledge-review'
 import { people } from '../acme/people'
 import { openNotice, playPart } from './answering'
 import { contentOf } from './forms'
@@ -69,7 +70,7 @@ function planParts(stage: Stage, { by, closes }: StoryReview, { id, sentAt, part
   }
 }
 
-function planEnd(stage: Stage, { by, about, closes, released }: StoryReview, id: string) {
+function planEnd(stage: Stage, { by, about, closes, released, reply }: StoryReview, id: string) {
   const { calendar, timeline, random, cast } = stage
   if (closes === undefined || closes > 0) return
   const { timeZone } = people[by]
@@ -82,5 +83,9 @@ function planEnd(stage: Stage, { by, about, closes, released }: StoryReview, id:
   timeline.on(releasedAt, async () => releaseReview(await cast.actor(by), { id }))
   planPost(stage, releasedAt)
   // Who has been told lately has not read it yet.
-  if (released < -20) timeline.on(hoursFrom(releasedAt, random.whole(1, 6)), () => openNotice(stage, about, id))
+  if (released >= -20) return
+  const readAt = hoursFrom(releasedAt, random.whole(1, 6))
+  timeline.on(readAt, () => openNotice(stage, about, id))
+  if (reply === undefined) return
+  timeline.on(minutesFrom(readAt, 20), async () => acknowledgeReview(await cast.actor(about), { id, comment: reply }))
 }

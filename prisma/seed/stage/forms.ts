@@ -1,3 +1,4 @@
+import { newPermissions } from '@/lib/reviews/drafts/rules'
 import { newQuestion } from '@/lib/reviews/questions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { people } from '../acme/people'
@@ -27,7 +28,7 @@ function draftOf(question: StoryQuestion, index: number): QuestionDraft {
 
 function aboutOf({ about, by }: StoryForm): FormContent['about'] {
   if (about === undefined) return 'nobody'
-  return about === by ? 'me' : 'person'
+  return about === by ? 'me' : 'people'
 }
 
 function monthOf(at: Date, timeZone: string) {
@@ -41,21 +42,19 @@ export function contentOf(story: StoryForm, cast: Cast, calendar: Calendar, at: 
   const about = aboutOf(story)
   const closesAt = story.closes === undefined ? undefined : calendar.closing(story.closes, timeZone)
   return {
+    ...newPermissions(about, timeZone),
     title: story.title.replace('{month}', monthOf(at, timeZone)),
     description: story.description ?? '',
     questions: story.questions.map(draftOf),
     assigneeIds: (story.people ?? []).map(cast.memberId),
     teamIds: (story.teams ?? []).map(cast.teamId),
     emails: story.emails ?? [],
-    about,
-    subjectId: about === 'person' && story.about ? cast.memberId(story.about) : null,
+    subjectIds: about === 'people' && story.about ? [cast.memberId(story.about)] : [],
     anonymity: story.isAnonymous ? 'ANONYMOUS' : 'NAMED',
-    seenBySubject: about === 'person' && subject,
+    seenBySubject: about === 'people' && subject,
     seenByManager: about !== 'nobody' && manager,
     seenByAdmins: admins,
     sharedWithIds: shared.map(cast.memberId),
     closesOn: closesAt ? calendar.dayKey(closesAt, timeZone) : '',
-    closesTime: '17:00',
-    timeZone,
   }
 }

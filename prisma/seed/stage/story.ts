@@ -26,6 +26,8 @@ export type StoryDraft = StoryForm & { written: number }
 export type StoryReview = StoryForm & {
   sent: number
   released?: number
+  /** What its subject wrote back after reading it, perhaps nothing; without it they have not said that they read it. */
+  reply?: string
   /** How many colleagues and how many people outside have answered by the close, or by now. */
   answered: number
   answeredOutside?: number

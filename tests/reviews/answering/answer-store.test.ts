@@ -5,7 +5,8 @@ import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/res
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
-  ...{ id, type, text: 'What?', isRequired: true, lowest: null, highest: null },
+  ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
+  ...{ followsId: null, followsWhen: null, followsValue: null },
   ...{ editableFeedback: false, ratingFeedback: 'Rating', options: [] },
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countAsked, readAddresses, subjectOf } from '@/lib/reviews/audience/rules'
+import { countAsked, readAddresses, soleSubjectOf, subjectsOf } from '@/lib/reviews/audience/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 
 describe('a list of addresses', () => {
@@ -19,12 +19,12 @@ describe('a list of addresses', () => {
   })
 })
 
-const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectId'> = {
+const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectIds'> = {
   assigneeIds: [],
   teamIds: [],
   emails: [],
   about: 'nobody',
-  subjectId: null,
+  subjectIds: [],
 }
 const teams = new Map([
   ['design', ['ann', 'bo', 'me']],
@@ -37,6 +37,11 @@ test.each<[string, Partial<typeof nobody>, number]>([
   ['a person twice, by name and by two teams', { assigneeIds: ['bo'], teamIds: ['design', 'sales'] }, 4],
   ['a team without whom it is about', { teamIds: ['design'], about: 'me' }, 2],
   ['whom it is about, when chosen by name', { teamIds: ['design'], assigneeIds: ['me'], about: 'me' }, 3],
+  [
+    'a team whole, where each of its people is asked about another',
+    { teamIds: ['design'], about: 'people', subjectIds: ['ann', 'bo'] },
+    3,
+  ],
   ['a team that nothing is known of', { teamIds: ['gone'] }, 0],
   ['addresses, each once and only real ones', { emails: ['A@x.io', 'a@x.io ', 'half-an-addr'] }, 1],
   ['colleagues and outsiders together', { assigneeIds: ['ann'], emails: ['a@x.io'] }, 2],
@@ -44,8 +49,15 @@ test.each<[string, Partial<typeof nobody>, number]>([
   expect(countAsked({ ...nobody, ...choice }, 'me', teams)).toBe(count)
 })
 
-test('a form is about its creator, a person or nobody', () => {
-  expect(subjectOf({ about: 'me', subjectId: 'ann' }, 'me')).toBe('me')
-  expect(subjectOf({ about: 'person', subjectId: 'ann' }, 'me')).toBe('ann')
-  expect(subjectOf({ about: 'nobody', subjectId: 'ann' }, 'me')).toBe(null)
+test('a form is about its creator, about people, each once, or about nobody', () => {
+  const subjectIds = ['ann', 'bo', 'ann']
+  expect(subjectsOf({ about: 'me', subjectIds }, 'me')).toEqual(['me'])
+  expect(subjectsOf({ about: 'people', subjectIds }, 'me')).toEqual(['ann', 'bo'])
+  expect(subjectsOf({ about: 'nobody', subjectIds }, 'me')).toEqual([])
+})
+
+test('a form has a sole subject when it is about one person', () => {
+  expect(soleSubjectOf({ about: 'people', subjectIds: ['ann', 'ann'] }, 'me')).toBe('ann')
+  expect(soleSubjectOf({ about: 'people', subjectIds: ['ann', 'bo'] }, 'me')).toBe(null)
+  expect(soleSubjectOf({ about: 'people', subjectIds: [] }, 'me')).toBe(null)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  closingOf,
   draftReaders,
+  type DraftFacts,
   limitFaults,
   permissionFaults,
   sharedReaders,
@@ -9,15 +9,21 @@ import {
 } from '@/lib/reviews/drafts/rules'
 import { newFormContent } from '@/lib/reviews/formats/rules'
 import { newQuestion } from '@/lib/reviews/questions/rules'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { FormContent } from '@/lib/reviews/schema'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const content = newFormContent('blank', 'Europe/Berlin')
-const facts = { askedCount: 5, creatorId: 'me', can: { askAboutOthers: true, askMost: 1000 }, at }
-const asMember = { ...facts, can: { askAboutOthers: false, askMost: 20 } }
+const can = { askAboutOthers: true, askMost: 1000, outsideBar: null, outsideMost: null }
+const sized = (...sizes: [group: Relationship, size: number][]) => [
+  { subject: null, groups: sizes.map(([group, size]) => ({ group, size })) },
+]
+const facts: DraftFacts = { askedCount: 5, groups: sized(['OTHER', 5]), creatorId: 'me', can, at }
+const asMember = { ...facts, can: { ...can, askAboutOthers: false, askMost: 20 } }
+const unpaid = { ...facts, can: { ...can, outsideBar: 'This feature is only accessible with a paid plan.' } }
 
 describe('what keeps a form from being sent', () => {
-  test.each<[string, Partial<FormContent>, typeof facts, object]>([
+  test.each<[string, Partial<FormContent>, DraftFacts, object]>([
     ['nothing', {}, facts, {}],
     ['nobody is asked', {}, { ...facts, askedCount: 0 }, { assigneeIds: 'Choose at least one person to ask.' }],
     [
@@ -39,27 +45,143 @@ describe('what keeps a form from being sent', () => {
       facts,
       { emails: '“half-an-addr” is not an e-mail address.' },
     ],
-    ['a person who is not chosen', { about: 'person' }, facts, { subjectId: 'Choose who the feedback is about.' }],
-    ['nothing, once the person is chosen', { about: 'person', subjectId: 'ann' }, facts, {}],
+    ['a person who is not chosen', { about: 'people' }, facts, { subjectIds: 'Choose who the feedback is about.' }],
+    ['nothing, once the person is chosen', { about: 'people', subjectIds: ['ann', 'bo'] }, facts, {}],
     [
       'a member asking about another',
-      { about: 'person', subjectId: 'ann' },
+      { about: 'people', subjectIds: ['me', 'ann'] },
       asMember,
       {
-        subjectId:
+        subjectIds:
           'You can ask for feedback about yourself or about nobody in particular. A manager can ask about others.',
       },
     ],
-    ['nothing, for a member asking about themselves', { about: 'person', subjectId: 'me' }, asMember, {}],
+    ['nothing, for a member asking about themselves', { about: 'people', subjectIds: ['me'] }, asMember, {}],
+    [
+      'more forms at once than can be sent',
+      { about: 'people', subjectIds: ['ann', 'bo'] },
+      { ...facts, groups: [...sized(['PEER', 9000]), ...sized(['PEER', 1001])] },
+      {
+        subjectIds:
+          'That would be 10,001 forms to answer: at most 10,000 can be sent at once. Ask fewer people, or about fewer.',
+      },
+    ],
     [
       'two who would be anonymous',
       { anonymity: 'ANONYMOUS' },
-      { ...facts, askedCount: 2 },
+      { ...facts, askedCount: 2, groups: sized(['OTHER', 2]) },
       {
         anonymity: 'Anonymous feedback needs at least 3 people, so that no answer points to one of them. You chose 2.',
       },
     ],
-    ['nothing, for three', { anonymity: 'ANONYMOUS' }, { ...facts, askedCount: 3 }, {}],
+    ['nothing, for three', { anonymity: 'ANONYMOUS' }, { ...facts, askedCount: 3, groups: sized(['OTHER', 3]) }, {}],
+    [
+      'one manager who would stand out beside the peers',
+      { anonymity: 'ANONYMOUS' },
+      { ...facts, groups: sized(['MANAGER', 1], ['PEER', 4]) },
+      {
+        anonymity:
+          '1 manager would stand out beside the other groups. Ask at least 3 of them, leave them out, or count them in a larger group.',
+      },
+    ],
+    [
+      'the same about one of several people',
+      { anonymity: 'ANONYMOUS' },
+      { ...facts, groups: [...sized(['PEER', 3]), { subject: 'Ann Lee', groups: [{ group: 'OTHER', size: 2 }] }] },
+      {
+        anonymity: 'Anonymous feedback needs at least 3 people, so that no answer points to one of them. You chose 2.',
+      },
+    ],
+    [
+      'nothing, for small groups that are three together',
+      { anonymity: 'ANONYMOUS' },
+      { ...facts, groups: sized(['MANAGER', 1], ['PEER', 4], ['REPORT', 2]) },
+      {},
+    ],
+    [
+      'confidential feedback about oneself',
+      { anonymity: 'CONFIDENTIAL', about: 'me' },
+      facts,
+      {
+        anonymity:
+          'Confidential keeps names from the person it is about, so it has to be about somebody other than you. Choose Named or Anonymous.',
+      },
+    ],
+    [
+      'nothing, for confidential feedback about another',
+      { anonymity: 'CONFIDENTIAL', about: 'people', subjectIds: ['ann'] },
+      facts,
+      {},
+    ],
+    [
+      'each answer at once without its name',
+      { anonymity: 'CONFIDENTIAL', about: 'people', subjectIds: ['ann'], releaseMode: 'AT_ONCE' },
+      facts,
+      { releaseMode: 'Only answers with names can be shown one by one as they come in.' },
+    ],
+    ['nothing, for each answer at once to nobody', { anonymity: 'ANONYMOUS', releaseMode: 'AT_ONCE' }, facts, {}],
+    [
+      'nobody asked, where nobody can propose anybody',
+      { nominations: { min: 1, max: 2, approver: 'CREATOR' } },
+      { ...facts, askedCount: 0 },
+      { assigneeIds: 'Choose at least one person to ask.' },
+    ],
+    ['nothing, for each answer at once with its name', { releaseMode: 'AT_ONCE' }, facts, {}],
+    [
+      'fewer to propose at most than at least',
+      { about: 'me', nominations: { min: 4, max: 3, approver: 'CREATOR' } },
+      facts,
+      { nominations: 'The most people to propose cannot be fewer than the fewest.' },
+    ],
+    [
+      'nothing, for the same where nobody proposes',
+      { nominations: { min: 4, max: 3, approver: 'CREATOR' } },
+      facts,
+      {},
+    ],
+    [
+      'nothing, for nobody asked who is still proposed',
+      { about: 'me', nominations: { min: 3, max: 5, approver: 'CREATOR' } },
+      { ...facts, askedCount: 0 },
+      {},
+    ],
+    [
+      'people outside without a paid plan',
+      { emails: ['a@x.io'] },
+      unpaid,
+      { emails: 'This feature is only accessible with a paid plan.' },
+    ],
+    ['nothing, for nobody outside without a paid plan', {}, unpaid, {}],
+    [
+      'a start in the past',
+      { startsOn: '2026-11-20' },
+      facts,
+      { startsOn: 'It can only start in the future. Leave the day empty to send it now.' },
+    ],
+    [
+      'a close before the start',
+      { startsOn: '2026-11-25', closesOn: '2026-11-24' },
+      facts,
+      { closesOn: 'It must close after it starts.' },
+    ],
+    [
+      'rounds that would meet',
+      { frequency: 'Weekly', openDays: 8 },
+      facts,
+      { openDays: 'A round can be open for at most 7 days, or it would meet the next one.' },
+    ],
+    [
+      'rounds that end as they begin',
+      { frequency: 'Daily', openDays: 0, startsOn: '2026-11-25', startsTime: '17:00', closesTime: '17:00' },
+      facts,
+      { openDays: 'Each round must close after it starts. Choose a later time or day.' },
+    ],
+    [
+      'nothing, for a close date that a repeating form does not use',
+      { frequency: 'Weekly', closesOn: '2020-01-01' },
+      facts,
+      {},
+    ],
     [
       'a close date in the past',
       { closesOn: '2026-11-20' },
@@ -80,30 +202,25 @@ describe('what keeps a form from being sent', () => {
 
   test('of several faults the first of the screen comes first', () => {
     const faults = permissionFaults(
-      { ...content, about: 'person', closesOn: '2020-01-01' },
+      { ...content, about: 'people', closesOn: '2020-01-01' },
       { ...facts, askedCount: 0 },
     )
-    expect(Object.keys(faults)).toEqual(['assigneeIds', 'subjectId', 'closesOn'])
+    expect(Object.keys(faults)).toEqual(['assigneeIds', 'subjectIds', 'closesOn'])
   })
 })
 
-test('a form closes on the clock of its own zone', () => {
-  expect(closingOf(content)).toBe(null)
-  const closes = { ...content, closesOn: '2026-12-05', closesTime: '17:00' }
-  expect(closingOf(closes)).toEqual(new Date('2026-12-05T16:00:00Z'))
-  expect(closingOf({ ...closes, timeZone: 'Asia/Tokyo' })).toEqual(new Date('2026-12-05T08:00:00Z'))
-})
-
 test('sharing adds those who would not read it anyway, each once', () => {
-  const shared = { ...content, sharedWithIds: ['ann', 'me', 'ann', 'bo'], about: 'person', subjectId: 'bo' } as const
-  expect(sharedReaders({ ...shared, sharedWithIds: [...shared.sharedWithIds] }, 'me')).toEqual(['ann'])
+  const shared = { ...content, sharedWithIds: ['ann', 'me', 'ann', 'bo'] }
+  expect(sharedReaders({ ...shared, about: 'people', subjectIds: ['bo'] }, 'me')).toEqual(['ann'])
+  expect(sharedReaders({ ...shared, about: 'people', subjectIds: ['bo', 'cy'] }, 'me')).toEqual(['ann', 'bo'])
 })
 
 test.each<[Partial<FormContent>, string | null, boolean]>([
-  [{ about: 'nobody', subjectId: 'ann' }, null, false],
+  [{ about: 'nobody', subjectIds: ['ann'] }, null, false],
   [{ about: 'me', sharedWithIds: ['me'] }, 'me', false],
-  [{ about: 'person', subjectId: 'ann', sharedWithIds: ['bo'] }, 'ann', true],
-  [{ about: 'person', subjectId: null }, '', false],
+  [{ about: 'people', subjectIds: ['ann'], sharedWithIds: ['bo'] }, 'ann', true],
+  [{ about: 'people', subjectIds: [] }, '', false],
+  [{ about: 'people', subjectIds: ['ann', 'bo'] }, '', false],
 ])('with %j it is read by the subject %j', (change, subjectId, hasShared) => {
   expect(draftReaders({ ...content, ...change }, 'me')).toMatchObject({ subjectId, hasShared })
 })
@@ -115,6 +232,7 @@ test.each([
   ['assigneeIds', 'permissions'],
   ['emails', 'permissions'],
   ['closesOn', 'permissions'],
+  ['subjectIds', 'permissions'],
 ])('%s is filled in under %s', (field, step) => {
   expect(stepOfField(field)).toBe(step)
 })

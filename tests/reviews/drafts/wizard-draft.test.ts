@@ -26,8 +26,8 @@ test('everybody chosen has a name when the draft is opened again', async () => {
   const team = await aTeam({ workspace, name: 'Design', members: [first, second], managers: [creator] })
   await deactivate(second)
   const { id } = await aDraft(creator, {
-    ...{ asked: [first, second], teamIds: [team.id], about: 'person' },
-    ...{ subjectId: third.memberId, sharedWithIds: [first.memberId] },
+    ...{ asked: [first, second], teamIds: [team.id], about: 'people' },
+    ...{ subjectIds: [third.memberId], sharedWithIds: [first.memberId] },
   })
   const draft = await getWizardDraft(creator, id)
   const named = draft?.people.map(({ id: memberId, name, isActive }) => [memberId, name, isActive])

@@ -11,7 +11,8 @@ function aForm(given: Partial<FormContent> = {}) {
     content: () => form.content,
     facts: () => ({
       ...{ askedCount: form.content.assigneeIds.length, creatorId: 'me', at: new Date('2026-11-21T12:00:00Z') },
-      can: { askAboutOthers: true, askMost: 1000 },
+      groups: [],
+      can: { askAboutOthers: true, askMost: 1000, outsideBar: null, outsideMost: null },
     }),
   })
   const change = async (next: Partial<FormContent>, name?: string) => {

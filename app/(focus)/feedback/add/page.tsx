@@ -1,10 +1,31 @@
 import type { Metadata } from 'next'
-import { StartWizard } from '@/components/reviews/wizard/format/start-wizard'
-import { requireMember } from '@/lib/access/actor'
+import { FormChoice } from '@/components/reviews/wizard/format/form-choice'
+import { StartFormats } from '@/components/reviews/wizard/format/start-formats'
+import { StartScreen } from '@/components/reviews/wizard/format/start-screen'
+import { TemplateChoice } from '@/components/templates/start/template-choice'
+import { requireMember, type Actor } from '@/lib/access/actor'
+import { listEarlierForms } from '@/lib/reviews/earlier/queries'
+import { startSchema, type StartFilter } from '@/lib/reviews/earlier/schema'
+import { listTemplates } from '@/lib/templates/queries'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
-export default async function AddFeedbackPage() {
-  const { timeZone } = await requireMember()
-  return <StartWizard timeZone={timeZone} />
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+async function choiceOf(actor: Actor, filter: StartFilter) {
+  const { from, search, after } = filter
+  if (from === 'templates') {
+    const page = await listTemplates(actor, { tab: 'all', tag: '', search, after })
+    return <TemplateChoice {...{ filter, page }} />
+  }
+  if (from === 'forms') {
+    return <FormChoice {...{ filter }} page={await listEarlierForms(actor, filter)} zone={actor.timeZone} />
+  }
+  return <StartFormats timeZone={actor.timeZone} />
+}
+
+export default async function AddFeedbackPage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = startSchema.parse(await searchParams)
+  return <StartScreen from={filter.from}>{await choiceOf(actor, filter)}</StartScreen>
 }

@@ -1,29 +1,45 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweringScreen } from '@/components/reviews/answering/answering-screen'
+import { BeforeAnswering } from '@/components/reviews/outside/before-answering'
+import { LinkNotValid } from '@/components/reviews/outside/link-not-valid'
+import { MailNote } from '@/components/reviews/outside/mail-note'
 import { OutsideFrame } from '@/components/shell/outside-frame'
-import { onScreen } from '@/lib/access/outcome'
-import { findReviewer } from '@/lib/access/reviewer'
+import { settled } from '@/lib/access/outcome'
+import { admitReviewer, codeIn } from '@/lib/access/reviewer'
+import { getOutsideReviewer } from '@/lib/reviews/externals/queries'
 import { getAnswering } from '@/lib/reviews/responses/queries'
+import { answeringSchema } from '@/lib/reviews/responses/schema'
 
-// The address is a key: no search engine may keep it, and no other site may learn it from a link followed here.
+// The address is a key: no search engine may keep it, and no other site may learn it from a link followed here. Not
+// no-referrer: then a browser names no origin with a form either, and the form could come from anywhere.
 export const metadata: Metadata = {
   title: 'Give feedback',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 }
 
-const PREFIX = 'rvc-'
+type OutsidePageProps = { params: Promise<{ code: string }>; searchParams: Promise<Record<string, unknown>> }
 
-export default async function OutsideAnsweringPage({ params }: { params: Promise<{ code: string }> }) {
-  const segment = (await params).code
-  const code = segment.slice(PREFIX.length)
-  const reviewer = segment.startsWith(PREFIX) ? await findReviewer(code) : null
-  if (!reviewer) notFound()
-  const view = await onScreen(getAnswering(reviewer, reviewer.reviewId))
+async function behind(code: string) {
+  const asker = await admitReviewer(code)
+  return asker && Promise.all([getAnswering(asker, asker.reviewId), getOutsideReviewer(asker)])
+}
+
+export default async function OutsideAnsweringPage({ params, searchParams }: OutsidePageProps) {
+  const code = codeIn((await params).code)
+  if (code === '') notFound()
+  const { edit } = answeringSchema.parse(await searchParams)
+  const found = await settled('GET /feedback/rvc', behind(code))
+  if ('error' in found) return <LinkNotValid error={found.error} />
+  if (found.result === null) return <LinkNotValid />
+  const [view, reviewer] = found.result
   return (
     <OutsideFrame workspace={{ name: view.workspaceName }}>
-      <AnsweringScreen view={view} code={code} />
+      <AnsweringScreen view={view} code={code} isEditing={edit === '1'}>
+        <BeforeAnswering {...{ view, reviewer, code }} />
+      </AnsweringScreen>
+      <MailNote reviewer={reviewer} workspaceName={view.workspaceName} code={code} />
     </OutsideFrame>
   )
 }

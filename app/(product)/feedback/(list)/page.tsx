@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
 import { requireMember } from '@/lib/access/actor'
-import { countReviews, listReviews } from '@/lib/reviews/queries'
-import { reviewListSchema } from '@/lib/reviews/schema'
+import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
+import { reviewListSchema } from '@/lib/reviews/lists/schema'
 
 export const metadata: Metadata = { title: 'Feedback' }
 

@@ -15,10 +15,11 @@ export type Attempt = { messages: string[]; first: string | undefined }
 const pauseMs = 150
 
 /** The field of a question that a fault is about, by its path in the form. */
-function pathOf({ index, questionText, range, options }: QuestionFault): string {
+function pathOf({ index, questionText, range, follows, options }: QuestionFault): string {
   const question = `questions.${index}`
   if (questionText !== undefined) return `${question}.questionText`
   if (range !== undefined) return `${question}.higherLabel`
+  if (follows !== undefined) return `${question}.follows`
   return `${question}.options.${Object.keys(options)[0] ?? 0}.optionText`
 }
 

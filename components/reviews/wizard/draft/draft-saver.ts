@@ -15,6 +15,7 @@ export type Saving =
 
 type Saved = { version: number; savedAt: Date }
 type SaveResult = ActionResult<Saved> | undefined
+export type SaveDraft = (input: SaveDraftInput) => Promise<SaveResult>
 
 interface DraftSaverOptions {
   id: string
@@ -22,7 +23,7 @@ interface DraftSaverOptions {
   version: number
   content: FormContent
   read: () => FormContent
-  save: (input: SaveDraftInput) => Promise<SaveResult>
+  save: SaveDraft
   copy: LocalDraft
   /** Hears of every saving that was done. */
   onSaved?: (saved: { version: number; content: FormContent }) => void

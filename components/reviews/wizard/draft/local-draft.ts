@@ -6,17 +6,25 @@ export type DraftCopy = { version: number; content: FormContent }
 /** Where the unsaved state of one draft lies on this device. */
 export type LocalDraft = { read: () => DraftCopy | null; write: (copy: DraftCopy) => void; forget: () => void }
 
-/** What is too long or half written is the very reason why it could not be saved, so it is no reason to drop it here. */
-function isContent(value: unknown): value is FormContent {
+const isOfToday = (value: unknown): value is FormContent =>
+  typeof value === 'object' && value !== null && 'subjectIds' in value
+
+/**
+ * A form as it is written today, even if it was kept by an earlier version of the product. What is too long or half written
+ * is the very reason why it could not be saved, so it is no reason to drop it here.
+ */
+function contentOf(value: unknown): FormContent | null {
   const parsed = formContentSchema.safeParse(value)
-  return parsed.success || !parsed.error.issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value')
+  if (parsed.success) return parsed.data
+  const isBroken = parsed.error.issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value')
+  return !isBroken && isOfToday(value) ? value : null
 }
 
 function parse(written: string | null): DraftCopy | null {
   const kept: unknown = JSON.parse(written ?? 'null')
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('content' in kept)) return null
-  const { version, content } = kept
-  return typeof version === 'number' && isContent(content) ? { version, content } : null
+  const content = contentOf(kept.content)
+  return typeof kept.version === 'number' && content !== null ? { version: kept.version, content } : null
 }
 
 /** A place in this browser for the draft with this id. Where the browser keeps nothing for us, it is always empty. */

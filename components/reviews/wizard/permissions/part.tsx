@@ -10,11 +10,11 @@ interface PartProps {
 export function Part({ title, text, children }: PartProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-b border-line pb-8 last:border-b-0">
+    <section aria-labelledby={id} className="grid min-w-0 gap-3 border-b border-line pb-6 last:border-b-0 last:pb-0">
       <div>
-        <h2 id={id} className="text-md font-semibold">
+        <h3 id={id} className="font-semibold">
           {title}
-        </h2>
+        </h3>
         {text && <p className="mt-0.5 text-pretty text-muted">{text}</p>}
       </div>
       {children}

@@ -1,5 +1,6 @@
 'use client'
 
+import { numbersOf } from '@/lib/reviews/questions/rules'
 import { QuestionIcon } from '../questions/question-icon'
 import { useSteps } from '../use-steps'
 import { useContent, useWizard } from '../wizard-context'
@@ -9,6 +10,7 @@ export function QuestionLinks() {
   const { openKeys } = useWizard()
   const { questions } = useContent()
   const { show } = useSteps()
+  const numbers = numbersOf(questions)
 
   function open(key: string, index: number) {
     openKeys.write(new Set([...openKeys.read(), key]))
@@ -26,7 +28,7 @@ export function QuestionLinks() {
             className="flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-hover"
           >
             <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
-            <span className="shrink-0 text-subtle tabular-nums">{index + 1}</span>
+            <span className="shrink-0 text-subtle tabular-nums">{numbers[index]}</span>
             <span className="min-w-0 flex-1 truncate">{questionText.trim() || 'Nothing asked yet'}</span>
             {!isRequired && <span className="shrink-0 text-sm text-subtle">optional</span>}
           </button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { AudienceCard } from '../permissions/audience-card'
+import { AskedCard } from '../permissions/audience-card'
 import { StepBar } from '../step-bar'
 import { StepColumns } from '../step-columns'
 import { StepHeading } from '../step-heading'
@@ -17,7 +17,7 @@ export function ReviewStep() {
         title="Review & Save"
         text="Your draft is kept. Nobody hears of it before you send it."
       />
-      <StepColumns aside={<AudienceCard />} asideLabel="What people will read">
+      <StepColumns aside={<AskedCard />} asideLabel="How many are asked">
         <Summary />
         <div className="-ml-3.5">
           <DeleteDraftButton />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Send } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 import { unstable_rethrow } from 'next/navigation'
 import { useRef, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
@@ -11,7 +11,7 @@ import { stepOfField } from '@/lib/reviews/drafts/rules'
 import type { WizardStep } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useSteps } from '../use-steps'
-import { useAskedCount, useWizard } from '../wizard-context'
+import { useAskedCount, useContent, useWizard } from '../wizard-context'
 
 const publish = (id: string, version: number) =>
   publishReviewAction({ id, version }).then(
@@ -24,11 +24,19 @@ const publish = (id: string, version: number) =>
 
 const checked: WizardStep[] = ['questions', 'permissions']
 
-/** Sends what was saved last. What the server refuses leads back to the field it is about. */
+function useLabel() {
+  const count = useAskedCount()
+  const isLater = useContent().startsOn !== ''
+  const people = plural(count, 'person', 'people')
+  if (isLater) return count === 0 ? 'Schedule' : `Schedule for ${people}`
+  return count === 0 ? 'Send' : `Send to ${people}`
+}
+
+/** Sends what was saved last, or leaves it to wait for its moment. What the server refuses leads back to the field it is about. */
 export function SendButton() {
   const { draft, saver, checker } = useWizard()
   const { show, isInOrder } = useSteps()
-  const count = useAskedCount()
+  const label = useLabel()
   const [pending, startTransition] = useTransition()
   const underWay = useRef(false)
 
@@ -59,8 +67,8 @@ export function SendButton() {
 
   return (
     <Button variant="primary" pending={pending} onClick={press}>
-      <Send aria-hidden="true" />
-      {count === 0 ? 'Send' : `Send to ${plural(count, 'person', 'people')}`}
+      <Icon name="send" />
+      {label}
     </Button>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { closingOf } from '@/lib/reviews/drafts/rules'
-import { formatDateTime } from '@/lib/shared/dates'
+import { nominationsOf } from '@/lib/reviews/audience/rules'
+import { scheduleInWords } from '@/lib/reviews/schedule/rules'
 import { nameList, plural } from '@/lib/shared/text'
-import { useNames, useReaders } from '../permissions/use-privacy-sentence'
+import { useNames, usePromises, useReaders } from '../permissions/use-promises'
 import { useSteps } from '../use-steps'
-import { useAskedCount, useChosen, useContent } from '../wizard-context'
+import { useAskedCount, useChosen, useContent, useWizard } from '../wizard-context'
 import { QuestionLinks } from './question-links'
 import { SummaryPart } from './summary-part'
 
@@ -14,7 +14,8 @@ const shownNames = 8
 /** Everything that was decided, on one page, each with the way back to it. */
 export function Summary() {
   const { show } = useSteps()
-  const { title, description, questions, anonymity } = useContent()
+  const { present } = useWizard()
+  const { title, description, questions } = useContent()
   const readers = useReaders()
   return (
     <dl className="rounded-lg border border-line bg-surface">
@@ -31,42 +32,55 @@ export function Summary() {
       <SummaryPart title="About" onEdit={() => show('permissions')}>
         <AboutWhom />
       </SummaryPart>
-      <SummaryPart title="Names" onEdit={() => show('permissions', 'anonymity')}>
-        {anonymity === 'NAMED' ? 'Named: it is seen who wrote what' : 'Anonymous: nobody learns who wrote what'}
-      </SummaryPart>
       <SummaryPart title="Who sees the results" onEdit={() => show('permissions', 'sharedWithIds')}>
         {readers}
       </SummaryPart>
-      <SummaryPart title="Until when" onEdit={() => show('permissions', 'closesOn')}>
-        <Until />
+      <SummaryPart title="What they are promised" onEdit={() => show('permissions', 'anonymity')}>
+        <Sentences sentences={usePromises()} />
+      </SummaryPart>
+      <SummaryPart title="When" onEdit={() => show('permissions', 'starts')}>
+        <Sentences sentences={scheduleInWords(useContent(), present())} />
       </SummaryPart>
     </dl>
   )
 }
 
 function Asked() {
-  const { assigneeIds, teamIds, emails } = useContent()
+  const content = useContent()
+  const { assigneeIds, teamIds, emails } = content
+  const nominations = nominationsOf(content)
   const names = useChosen([...teamIds, ...assigneeIds]).map(({ label }) => label)
   const count = useAskedCount()
-  if (count === 0) return <p className="text-subtle">Nobody yet</p>
+  if (count === 0 && !nominations) return <p className="text-subtle">Nobody yet</p>
   return (
     <>
       <p className="font-medium">{plural(count, 'person', 'people')}</p>
       <p className="text-muted">{nameList([...names, ...emails], shownNames)}</p>
+      {nominations && (
+        <p className="text-muted">
+          and {nominations.min} to {nominations.max} peers who are proposed
+        </p>
+      )}
     </>
   )
 }
 
 function AboutWhom() {
-  const { about } = useContent()
+  const { about, subjectIds } = useContent()
   const { subject } = useNames()
+  const several = useChosen(subjectIds).map(({ label }) => label)
   if (about === 'nobody') return 'Nobody in particular'
-  return about === 'me' ? `You, ${subject ?? ''}` : (subject ?? <span className="text-subtle">Nobody chosen yet</span>)
+  if (about === 'me') return `You, ${subject ?? ''}`
+  if (several.length > 1) return `${plural(several.length, 'review')}, one about each: ${nameList(several, shownNames)}`
+  return subject ?? <span className="text-subtle">Nobody chosen yet</span>
 }
 
-function Until() {
-  const content = useContent()
-  const closesAt = closingOf(content)
-  if (closesAt === undefined) return 'This is not a date'
-  return closesAt === null ? 'Open until you close it' : formatDateTime(closesAt, content.timeZone, true)
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
 }

@@ -57,6 +57,7 @@ export const firstMonths: StoryReview[] = [
     sent: -170,
     closes: -160,
     released: -158,
+    reply: 'Thank you. I read the part about estimates twice, and I will try it on the next sprint.',
     answered: 5,
   },
   {
@@ -142,6 +143,7 @@ export const firstMonths: StoryReview[] = [
     sent: -138,
     closes: -128,
     released: -126,
+    reply: '',
     answered: 5,
   },
   {

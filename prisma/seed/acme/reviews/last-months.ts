@@ -57,6 +57,7 @@ export const lastMonths: StoryReview[] = [
     sent: -52,
     closes: -44,
     released: -42,
+    reply: '',
     answered: 3,
   },
   {
@@ -70,6 +71,7 @@ export const lastMonths: StoryReview[] = [
     sent: -50,
     closes: -38,
     released: -36,
+    reply: 'I did not know that I interrupt so often. Thank you for saying it kindly.',
     answered: 10,
   },
   {

@@ -61,6 +61,7 @@ export const middleMonths: StoryReview[] = [
     sent: -108,
     closes: -100,
     released: -99,
+    reply: 'More concrete than I had hoped for. Let us talk about the second question in our next one-on-one.',
     answered: 2,
   },
   {

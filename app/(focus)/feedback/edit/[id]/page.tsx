@@ -1,19 +1,49 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
+import { ManageScreen } from '@/components/reviews/manage/manage-screen'
+import { PeoplePart } from '@/components/reviews/manage/people-part'
+import { SettingsPart } from '@/components/reviews/manage/settings-part'
+import { NominationRows } from '@/components/reviews/nominations/nomination-rows'
+import { ScheduledScreen } from '@/components/reviews/wizard/scheduled/scheduled-screen'
 import { Wizard } from '@/components/reviews/wizard/wizard'
-import { requireMember } from '@/lib/access/actor'
+import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getWizardDraft } from '@/lib/reviews/drafts/queries'
+import { getNominations } from '@/lib/reviews/nominations/queries'
+import { findRow, listRespondents } from '@/lib/reviews/respondents/listing/queries'
+import { manageSchema, type ManageFilter } from '@/lib/reviews/running/schema'
+import { findManaged, type ManagedReview } from '@/lib/reviews/running/screen/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
-export default async function EditFeedbackPage({ params }: { params: Promise<{ id: string }> }) {
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }: ManageFilter) {
+  if (tab === 'nominations') return <NominationRows view={await onScreen(getNominations(actor, review.id))} />
+  if (tab === 'settings') return <SettingsPart review={review} />
+  const [people, opened] = await Promise.all([
+    listRespondents(review, page),
+    person === undefined ? null : findRow(review, person),
+  ])
+  return <PeoplePart {...{ review, page, people }} person={opened} />
+}
+
+/** What is not sent is written on; what was sent is run. */
+export default async function EditFeedbackPage({ params, searchParams }: { params: Params; searchParams: Search }) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
   const draft = await onScreen(getWizardDraft(actor, id))
-  // What was sent cannot be written any more, only looked at.
-  if (draft === null) redirect(`/feedback/preview/${id}`)
-  return <Wizard draft={draft} />
+  if (draft !== null) return draft.startsAt === null ? <Wizard draft={draft} /> : <ScheduledScreen draft={draft} />
+  const review = await onScreen(findManaged(actor, id))
+  if (review === null) notFound()
+  const filter = manageSchema.parse(await searchParams)
+  const tab = filter.tab === 'nominations' && review.nominations === null ? 'settings' : filter.tab
+  return (
+    <ManageScreen review={review} tab={tab}>
+      {await partOf(actor, review, { ...filter, tab })}
+    </ManageScreen>
+  )
 }

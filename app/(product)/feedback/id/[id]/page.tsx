@@ -1,24 +1,32 @@
 import { notFound, redirect } from 'next/navigation'
 import { AnsweringScreen } from '@/components/reviews/answering/answering-screen'
 import { BackLink } from '@/components/reviews/answering/back-link'
+import { EvidencePanel } from '@/components/reviews/answering/evidence-panel'
 import { Page } from '@/components/ui/layout/page'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listEvidence } from '@/lib/reviews/evidence/queries'
 import { getAnswering, isOnlyCreator } from '@/lib/reviews/responses/queries'
+import { answeringSchema } from '@/lib/reviews/responses/schema'
 import { isId } from '@/lib/shared/id'
 
 export const metadata = { title: 'Give feedback' }
 
-export default async function AnsweringPage({ params }: { params: Promise<{ id: string }> }) {
+type AnsweringPageProps = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, unknown>> }
+
+export default async function AnsweringPage({ params, searchParams }: AnsweringPageProps) {
   const actor = await requireMember()
   const { id } = await params
+  const { edit } = answeringSchema.parse(await searchParams)
   if (!isId(id)) notFound()
   if (await isOnlyCreator(actor, id)) redirect(`/feedback/preview/${id}`)
-  const view = await onScreen(getAnswering(actor, id))
+  const [view, evidence] = await onScreen(Promise.all([getAnswering(actor, id), listEvidence(actor, id)]))
   return (
     <Page narrow>
       <BackLink />
-      <AnsweringScreen view={view} />
+      <AnsweringScreen view={view} isEditing={edit === '1'}>
+        <EvidencePanel evidence={evidence} subjectName={view.subjectName} timeZone={view.timeZone} />
+      </AnsweringScreen>
     </Page>
   )
 }

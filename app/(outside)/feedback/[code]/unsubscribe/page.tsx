@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { UnsubscribeScreen } from '@/components/notifications/unsubscribe-screen'
+import { LinkNotValid } from '@/components/reviews/outside/link-not-valid'
+import { OutsideFrame } from '@/components/shell/outside-frame'
+import { settled } from '@/lib/access/outcome'
+import { codeIn } from '@/lib/access/reviewer'
+import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+
+export const metadata: Metadata = {
+  title: 'Mail',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+}
+
+export default async function UnsubscribePage({ params }: { params: Promise<{ code: string }> }) {
+  const code = codeIn((await params).code)
+  const found = await settled('GET /feedback/rvc/unsubscribe', getUnsubscribing(code))
+  if ('error' in found) return <LinkNotValid error={found.error} />
+  const view = found.result
+  return (
+    <OutsideFrame workspace={{ name: view.workspaceName }}>
+      <UnsubscribeScreen view={view} code={code} />
+    </OutsideFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NominationsScreen } from '@/components/reviews/nominations/nominations-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getNominations } from '@/lib/reviews/nominations/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Propose people' }
+
+export default async function NominationsPage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  return <NominationsScreen view={await onScreen(getNominations(actor, id))} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ExportScreen } from '@/components/reviews/exports/export-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getExported, listExports } from '@/lib/reviews/exports/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Export' }
+
+export default async function ExportPage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const { title, hasNames } = await onScreen(getExported(actor, 'review', id))
+  const files = await listExports(actor, 'review', id)
+  return (
+    <ExportScreen
+      {...{ id, title, hasNames, files }}
+      source="review"
+      back={`/feedback/shared/${id}`}
+      zone={actor.timeZone}
+    />
+  )
+}

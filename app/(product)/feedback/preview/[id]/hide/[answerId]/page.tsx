@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { HideScreen } from '@/components/reviews/release/hide-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getHideableAnswer } from '@/lib/reviews/release/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Hide an answer' }
+
+export default async function HideAnswerPage({ params }: { params: Promise<{ id: string; answerId: string }> }) {
+  const actor = await requireMember()
+  const { id, answerId } = await params
+  if (!isId(id) || !isId(answerId)) notFound()
+  return <HideScreen answer={await onScreen(getHideableAnswer(actor, id, answerId))} />
+}

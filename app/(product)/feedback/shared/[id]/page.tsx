@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { ResultsView } from '@/components/reviews/results/results-view'
+import { SharedScreen } from '@/components/reviews/sharing/shared-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getSharedHead } from '@/lib/reviews/results/queries'
+import { resultsFilterSchema } from '@/lib/reviews/results/schema'
+import { getResultsView } from '@/lib/reviews/results/views/queries'
+import { getSharing } from '@/lib/reviews/sharing/queries'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Shared feedback' }
+
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function SharedFeedbackPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const head = await onScreen(getSharedHead(actor, id))
+  if (head.readAs === 'creator') redirect(`/feedback/preview/${id}`)
+  const filter = resultsFilterSchema.parse(await searchParams)
+  const [view, sharing] = await Promise.all([onScreen(getResultsView(actor, head, filter)), getSharing(actor, head)])
+  const zone = actor.timeZone
+  return (
+    <SharedScreen {...{ head, sharing, zone }} tab={filter.tab}>
+      <ResultsView {...{ head, view, filter, zone }} />
+    </SharedScreen>
+  )
+}

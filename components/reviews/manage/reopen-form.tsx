@@ -1,0 +1,35 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Card } from '@/components/ui/layout/card'
+import { toast } from '@/components/ui/overlay/toast'
+import { reopenReviewAction } from '@/lib/reviews/running/actions'
+import { EndFields } from './end-fields'
+
+/** Opens a closed review again, until a new last day. */
+export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/running/schema').then((module) => module.reopenReviewSchema),
+    action: reopenReviewAction,
+    defaultValues: { id, closesOn: '', closesTime: '17:00', timeZone },
+    onSuccess: () => toast({ type: 'success', title: 'Open again. Everybody who had not answered was told.' }),
+  })
+  return (
+    <Card>
+      <h2 className="text-md font-semibold">Open it again</h2>
+      <p className="mt-1 mb-4 text-muted">
+        Those who have not answered can, until the day you choose. They are told here and by e-mail.
+      </p>
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        <EndFields form={form} day="closesOn" time="closesTime" zone={timeZone} />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            Open again
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  )
+}

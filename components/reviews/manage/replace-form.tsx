@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { replaceRespondentAction } from '@/lib/reviews/respondents/actions'
+import { useColleagues } from './use-colleagues'
+
+interface ReplaceFormProps {
+  id: string
+  person: { id: string; name: string }
+  /** Where to go once they are replaced. */
+  back: string
+}
+
+/** Asks somebody else in the place of one person. */
+export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<PickerItem | null>(null)
+  const colleagues = useColleagues()
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.replaceRespondentSchema),
+    action: replaceRespondentAction,
+    defaultValues: { id, assigneeId: person.id, memberId: '' },
+    onSuccess: () => {
+      toast({ type: 'success', title: `${chosen?.label ?? 'Somebody else'} is asked instead.` })
+      router.push(back)
+    },
+  })
+
+  function choose(item: PickerItem) {
+    setChosen(item)
+    form.setValue('memberId', item.id)
+    form.clearErrors('memberId')
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+      <Field
+        label={`Ask somebody else in place of ${person.name}`}
+        error={errorOf({ form, name: 'memberId' })}
+        hint={`What ${person.name} has written is kept, but they can no longer open the form.`}
+      >
+        {(control) => (
+          <SinglePicker
+            control={control}
+            value={chosen}
+            onChange={choose}
+            placeholder="Type a name"
+            nothing="Nobody here is called that"
+            {...colleagues}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" pending={pending} disabled={chosen === null}>
+          Ask instead
+        </Button>
+      </div>
+    </form>
+  )
+}

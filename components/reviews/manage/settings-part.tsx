@@ -1,0 +1,25 @@
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Card } from '@/components/ui/layout/card'
+import { Icon } from '@/components/ui/icon/icon'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { ReopenForm } from './reopen-form'
+import { SettingsForm } from './settings-form'
+
+/** What may change as long as it runs; opening it again once it is closed. */
+export function SettingsPart({ review }: { review: ManagedReview }) {
+  const { id, steps, settings } = review
+  // Saving gives it another edition, and the form begins anew from what was saved.
+  if (steps.edit) return <SettingsForm key={settings.edition} review={review} />
+  if (steps.reopen) return <ReopenForm id={id} timeZone={settings.timeZone} />
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name="lock" />}
+        title="Nothing of it can change any more"
+        text="What people were told before they answered stays true."
+        action={<ButtonLink href={`/feedback/preview/${id}`}>See the results</ButtonLink>}
+      />
+    </Card>
+  )
+}

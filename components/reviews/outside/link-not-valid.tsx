@@ -1,0 +1,17 @@
+import { StatusScreen } from '@/components/ui/layout/status-screen'
+
+/**
+ * What a link that opens nothing leads to, whatever the reason. A page like any other and not the framework's 404, which
+ * is blank where no script runs.
+ */
+export function LinkNotValid({ error }: { error?: { code: string; message: string } }) {
+  if (error?.code === 'too-many' || error?.code === 'failure') {
+    return <StatusScreen title="Not now" text={error.message} />
+  }
+  return (
+    <StatusScreen
+      title="This link is not valid any more"
+      text="The feedback it led to may be closed, or a part of the address was lost on the way. Open it from the e-mail once more, or ask the person who sent it to you."
+    />
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useRef, type FocusEvent } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { toast } from '@/components/ui/overlay/toast'
+import { nameReviewerByLinkAction } from '@/lib/reviews/externals/actions'
+import { limits } from '@/lib/reviews/limits/rules'
+import { answersFormId } from '../answering/answering-form'
+
+interface NameFieldProps {
+  reviewId: string
+  code: string
+  name: string
+}
+
+/** Who somebody without an account is, if they care to say. A script keeps it at once, the form takes it along without. */
+export function NameField({ reviewId, code, name }: NameFieldProps) {
+  const kept = useRef(name)
+
+  async function keep({ target }: FocusEvent<HTMLInputElement>) {
+    const given = target.value.trim()
+    if (given === kept.current) return
+    const faults = faultsOf(await answerOf(nameReviewerByLinkAction({ reviewId, code, name: given })))
+    if (!faults) kept.current = given
+    else toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })
+  }
+
+  return (
+    <Field
+      className="mb-6"
+      label="Your name"
+      optional
+      hint="Shown with your answers, to those who may see who wrote them."
+    >
+      {(control) => (
+        <Input
+          {...control}
+          form={answersFormId}
+          name="name"
+          defaultValue={name}
+          maxLength={limits.outsideName}
+          autoComplete="name"
+          onBlur={keep}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Door } from '../answering/door'
+
+/** What goes along unseen with every form that a browser sends by itself: which review, and that one may answer it. */
+export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {
+  return (
+    <>
+      <input type="hidden" name="reviewId" value={reviewId} />
+      <input type="hidden" name="code" value={code} />
+      {isRevision && <input type="hidden" name="revision" value="1" />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { questionCardId } from '@/components/reviews/form-view/question-card'
+import { Callout } from '@/components/ui/display/callout'
+import { numbersById, type QuestionView } from '@/lib/reviews/responses/rules'
+import type { Posted } from '../answering/saving/answer-store'
+
+/** What became of the form that was just sent: at the top, because that is where the page begins again. */
+export function PostedNotice({ posted, questions }: { posted: Posted; questions: readonly QuestionView[] }) {
+  const numbers = numbersById(questions)
+  if (posted.message === undefined) {
+    return (
+      <Callout urgent title="Your answers are saved" className="mb-4">
+        They are not sent yet. Go on now, or come back later through the link in your e-mail, on any device.
+      </Callout>
+    )
+  }
+  return (
+    <Callout urgent tone="danger" title={posted.message} className="mb-4">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {questions
+          .filter(({ id }) => posted.faults[id] !== undefined)
+          .map(({ id }) => (
+            <li key={id}>
+              <a href={`#${questionCardId(id)}`} className="text-link inline-flex min-h-6 items-center">
+                Question {numbers.get(id)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Callout>
+  )
+}

@@ -1,0 +1,30 @@
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { answerField, answersIn } from '@/lib/reviews/externals/rules'
+import type { QuestionView } from '@/lib/reviews/responses/rules'
+import type { Posted } from '../answering/saving/answer-store'
+
+/** What the server says to a form, with what it held. */
+export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }
+
+const needLook = 'Some answers need another look before you can send them.'
+
+/** What the page shows of a form that the browser sent by itself; undefined before anything was sent. */
+export function postedOf(answer: PostAnswer | undefined, questions: readonly QuestionView[]): Posted | undefined {
+  if (!answer) return undefined
+  const found = faultsOf(answer)
+  if (!found) return { typed: {}, faults: {}, savedAt: answer.data?.savedAt }
+  const sentences = new Map(found.fields)
+  const faults = Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const sentence = sentences.get(id) ?? sentences.get(answerField(id))
+      return sentence === undefined ? [] : [[id, sentence] as const]
+    }),
+  )
+  const isMendable = Object.keys(faults).length > 0
+  const [homeless = needLook] = sentences.values()
+  return {
+    typed: Object.fromEntries(answersIn(questions, answer.sent ?? {})),
+    faults,
+    message: found.form ?? (isMendable ? needLook : homeless),
+  }
+}

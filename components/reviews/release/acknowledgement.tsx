@@ -1,0 +1,30 @@
+import { DateTime } from '@/components/ui/display/date-time'
+import { Card } from '@/components/ui/layout/card'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { AcknowledgeForm } from './acknowledge-form'
+
+const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'
+
+/** The word that comes back from the person it is about: asked of them, and then read by whoever asked. */
+export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string }) {
+  const { id, creatorName, subjectName, can, readAs, acknowledgedAt, acknowledgement } = head
+  if (can.acknowledge) {
+    return (
+      <Card className="mb-6">
+        <AcknowledgeForm id={id} creatorName={creatorName} />
+      </Card>
+    )
+  }
+  // Whoever said so without a word need not be told that they did.
+  const isTold = readAs === 'creator' || (readAs === 'subject' && acknowledgement !== null)
+  if (acknowledgedAt === null || !isTold) return null
+  return (
+    <Card className="mb-6">
+      <p className="font-medium">
+        {readAs === 'subject' ? 'You have' : `${subjectName ?? ''} has`} read this:{' '}
+        <DateTime at={acknowledgedAt} zone={zone} />
+      </p>
+      {acknowledgement !== null && <p className={proseClass}>{acknowledgement}</p>}
+    </Card>
+  )
+}

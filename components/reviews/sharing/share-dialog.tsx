@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { shareReviewAction } from '@/lib/reviews/sharing/actions'
+import { searchColleagues } from './people-search'
+
+interface ShareDialogProps {
+  id: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The people offered before anything is typed. */
+function useFirstPeople() {
+  const [items, setItems] = useState<PickerItem[]>([])
+  useEffect(() => {
+    let isHere = true
+    searchColleagues('').then(
+      (found) => isHere && setItems(found),
+      // Typing asks again.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return items
+}
+
+/** Asks with whom, and shares. */
+export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
+  const [chosen, setChosen] = useState<PickerItem | null>(null)
+  const items = useFirstPeople()
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/sharing/schema').then((module) => module.shareReviewSchema),
+    action: shareReviewAction,
+    defaultValues: { id, memberId: '' },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: `Shared with ${chosen?.label ?? 'them'}.` })
+    },
+  })
+
+  function choose(item: PickerItem) {
+    setChosen(item)
+    form.setValue('memberId', item.id)
+    form.clearErrors('memberId')
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title="Share this feedback"
+      text="They will be told, here and by e-mail, and read exactly what you read."
+      actions={
+        <>
+          <Button variant="primary" pending={pending} onClick={() => submit()}>
+            Share
+          </Button>
+          <Button disabled={pending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form method="post" onSubmit={submit} noValidate className="min-h-72">
+        <Field label="With whom?" error={errorOf({ form, name: 'memberId' })} required>
+          {(control) => (
+            <SinglePicker
+              control={control}
+              value={chosen}
+              items={items}
+              search={searchColleagues}
+              placeholder="Type a name"
+              nothing="Nobody here is called that"
+              onChange={choose}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Callout } from '@/components/ui/display/callout'
+import { ExportLink } from '@/components/reviews/exports/export-link'
+import { Acknowledgement } from '@/components/reviews/release/acknowledgement'
+import { ResultsScreen } from '@/components/reviews/results/results-screen'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { DetailTab } from '@/lib/reviews/results/schema'
+import type { Sharing } from '@/lib/reviews/sharing/queries'
+import { reasonToRead } from '@/lib/reviews/sharing/rules'
+import { SharingCard } from './sharing-card'
+
+interface SharedScreenProps {
+  head: ReviewHead
+  /** With whom it is shared, for the person it is about. */
+  sharing: Sharing | null
+  tab: DetailTab
+  zone: string
+  children: ReactNode
+}
+
+/** Results for somebody who did not ask for them, with the reason why they may read them. */
+export function SharedScreen({ head, sharing, tab, zone, children }: SharedScreenProps) {
+  return (
+    <ResultsScreen
+      {...{ head, tab, zone }}
+      action={<ExportLink head={head} />}
+      notice={
+        <>
+          <Callout tone="privacy" className="mb-6">
+            {reasonToRead(head.readAs, head)}
+          </Callout>
+          <Acknowledgement head={head} zone={zone} />
+        </>
+      }
+      beside={sharing && <SharingCard id={head.id} sharing={sharing} />}
+    >
+      {children}
+    </ResultsScreen>
+  )
+}

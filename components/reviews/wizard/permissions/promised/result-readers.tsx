@@ -1,0 +1,63 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { RadioGroup } from '@/components/ui/input/radio-group'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import { useChosen, useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { Part } from '../part'
+import { useSuggested } from '../who/use-suggested'
+
+const named = { me: 'you', people: 'the person it is about', nobody: 'the person it is about' } as const
+
+/** Who will see the results. The creator always does. */
+export function ResultReaders() {
+  const { form } = useWizard()
+  const { about, seenBySubject, seenByManager, seenByAdmins } = useContent()
+  const box = (name: 'seenBySubject' | 'seenByManager' | 'seenByAdmins', checked: boolean) => ({
+    name,
+    checked,
+    onChange: (event: { target: { checked: boolean } }) => form.setValue(name, event.target.checked),
+  })
+  const isAbout = about !== 'nobody'
+  return (
+    <Part title="Who sees the results">
+      <RadioGroup legend="Who sees the results" quietLegend>
+        <Checkbox label="You" checked disabled readOnly hint="Who asks always sees the results." />
+        {about === 'people' && <Checkbox {...box('seenBySubject', seenBySubject)} label="The person it is about" />}
+        {isAbout && <Checkbox {...box('seenByManager', seenByManager)} label={`The manager of ${named[about]}`} />}
+        <Checkbox {...box('seenByAdmins', seenByAdmins)} label="Admins of the workspace" />
+      </RadioGroup>
+      <SharedWith />
+    </Part>
+  )
+}
+
+function SharedWith() {
+  const { form, people } = useWizard()
+  const { sharedWithIds } = useContent()
+  const suggested = useSuggested()
+  const chosen = useChosen(sharedWithIds)
+  return (
+    <div data-field="sharedWithIds">
+      <Field label="Other people" optional error={useFieldFault('sharedWithIds')}>
+        {(control) => (
+          <MultiPicker
+            control={control}
+            value={chosen}
+            placeholder="Type a name"
+            nothing="Nobody here is called that"
+            onChange={(items) => {
+              people.meet(items)
+              form.setValue(
+                'sharedWithIds',
+                items.map(({ id }) => id),
+              )
+            }}
+            {...suggested}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { Field, FieldError } from '@/components/ui/form/field'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { Select } from '@/components/ui/input/select'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+
+type Given = NonNullable<FormContent['nominations']>
+
+const usual: Given = { min: 3, max: 5, approver: 'CREATOR' }
+
+const counts = Array.from({ length: limits.nominations.max }, (_, index) => `${index + 1}`).map((value) => ({
+  value,
+  label: value,
+}))
+
+const approvers = [
+  { value: 'CREATOR', label: 'You' },
+  { value: 'MANAGER', label: 'Their manager' },
+]
+
+/** Whom it is about may propose peers; somebody says yes to each before they are asked. */
+export function Nominations() {
+  const { form } = useWizard()
+  const { nominations, about } = useContent()
+  const error = useFieldFault('nominations')
+  const set = (change: Partial<Given>) => form.setValue('nominations', { ...(nominations ?? usual), ...change })
+  return (
+    <div data-field="nominations" className="grid gap-3">
+      <Checkbox
+        name="hasNominations"
+        checked={nominations !== null}
+        onChange={(event) => form.setValue('nominations', event.target.checked ? usual : null)}
+        label={about === 'me' ? 'I will propose more peers' : 'They may propose peers'}
+        hint="Nobody proposed is asked before somebody has agreed to it."
+      />
+      {nominations && (
+        <div className="grid grid-cols-2 gap-3 pl-7 sm:max-w-lg sm:grid-cols-[6rem_6rem_1fr]">
+          <Field label="At least">
+            {(control) => (
+              <Select
+                {...control}
+                options={counts}
+                value={`${nominations.min}`}
+                onChange={(event) => set({ min: Number(event.target.value) })}
+              />
+            )}
+          </Field>
+          <Field label="At most">
+            {(control) => (
+              <Select
+                {...control}
+                options={counts}
+                value={`${nominations.max}`}
+                onChange={(event) => set({ max: Number(event.target.value) })}
+              />
+            )}
+          </Field>
+          <Field label="Who agrees" className="max-sm:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                options={approvers}
+                value={nominations.approver}
+                onChange={(event) => set({ approver: event.target.value === 'MANAGER' ? 'MANAGER' : 'CREATOR' })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  )
+}

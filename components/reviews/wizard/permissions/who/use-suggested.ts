@@ -1,0 +1,35 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { useWizard } from '../../wizard-context'
+
+const isPerson = ({ kind }: PickerItem) => kind === 'person'
+
+/** What pickers offer before anything is typed, and how they search; teams only where they can be asked. */
+export function useSuggested({ teams = false }: { teams?: boolean } = {}) {
+  const { people } = useWizard()
+  const [items, setItems] = useState<PickerItem[]>([])
+
+  const search = useCallback(
+    async (words: string) => {
+      const found = await people.search(words)
+      return teams ? found : found.filter(isPerson)
+    },
+    [people, teams],
+  )
+
+  useEffect(() => {
+    let isHere = true
+    search('').then(
+      (found) => isHere && setItems(found),
+      // Typing asks again.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [search])
+
+  return { items, search }
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { aManager } from '@/tests/factories/members'
+import { aDraft, aQuestion } from '@/tests/factories/reviews'
+import { expect, test } from '../support/test'
+
+const texts = ['What went well?', 'What did not?', 'What comes next?', 'Anything else?']
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).locator('> li')
+const handle = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Move question ${number}`, exact: true })
+
+async function expectOrder(page: Page, ...order: number[]) {
+  await expect(rows(page)).toContainText(order.map((index) => texts[index] ?? ''))
+}
+
+async function centreOf(page: Page, number: number) {
+  const box = await handle(page, number).boundingBox()
+  if (!box) throw new Error(`Question ${number} has no handle to be seen.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Takes a question by its handle and moves it, as a hand does, over the place of another. */
+async function drag(page: Page, from: number, to: number) {
+  const [start, end] = [await centreOf(page, from), await centreOf(page, to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8)
+  await page.mouse.move(end.x, end.y, { steps: 12 })
+}
+
+/** One stands open at first, its text in a field; closed, all are lines of equal height that say what they ask. */
+async function closeAll(page: Page) {
+  await page.getByRole('button', { name: 'Open all' }).click()
+  await page.getByRole('button', { name: 'Close all' }).click()
+}
+
+async function openDraft(page: Page, arriveAs: (actor: Awaited<ReturnType<typeof aManager>>) => Promise<void>) {
+  const creator = await aManager()
+  const questions = texts.map((questionText) => aQuestion('input', { questionText }))
+  const { id } = await aDraft(creator, { questions })
+  await arriveAs(creator)
+  await page.goto(`/feedback/edit/${id}?step=questions`)
+  await closeAll(page)
+  await expectOrder(page, 0, 1, 2, 3)
+}
+
+test('a question is dragged to its place with a mouse, and stays there', async ({ page, arriveAs }) => {
+  await openDraft(page, arriveAs)
+  await drag(page, 1, 3)
+  await page.mouse.up()
+  await expectOrder(page, 1, 2, 0, 3)
+  await drag(page, 4, 1)
+  await page.mouse.up()
+  await expectOrder(page, 3, 1, 2, 0)
+  await expect(page.getByRole('banner').getByText(/Saved \d\d:\d\d/)).toBeVisible()
+  await page.reload()
+  await closeAll(page)
+  await expectOrder(page, 3, 1, 2, 0)
+})
+
+test('a question that is let go with escape is back where it was', async ({ page, arriveAs }) => {
+  await openDraft(page, arriveAs)
+  await drag(page, 1, 3)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expectOrder(page, 0, 1, 2, 3)
+  // A press on the handle is no drag, and the one after it is whole.
+  await handle(page, 2).click()
+  await expectOrder(page, 0, 1, 2, 3)
+  await drag(page, 2, 1)
+  await page.mouse.up()
+  await expectOrder(page, 1, 0, 2, 3)
+})
+
+test('a question is moved by keys on its handle', async ({ page, arriveAs }) => {
+  await openDraft(page, arriveAs)
+  await handle(page, 1).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('question 1 lifted from place 1 of 4.')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('question 1 is over place 2 of 4.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expectOrder(page, 1, 0, 2, 3)
+})

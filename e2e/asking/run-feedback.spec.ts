@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { formatDate } from '@/lib/shared/dates'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { aNominatedReview } from '@/tests/factories/nominations'
+import { aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
+import { expect, test } from '../support/test'
+
+const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
+const form = { questions: [aQuestion('yesno', { questionText: 'Does it work?' })] }
+const closing = { closesOn: day(3), closesTime: '17:00', timeZone: 'UTC' }
+
+const manage = (page: Page, id: string, tab = 'settings') => page.goto(`/feedback/edit/${id}?tab=${tab}`)
+const confirm = (page: Page, verb: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click()
+
+test('a creator pauses and resumes, gives one person more time, reminds, closes and opens again', async ({ visit }) => {
+  const { creator, asked } = await aCircle(3)
+  const review = await aReview(creator, { asked, ...form, ...closing })
+  const [person = creator] = asked
+  const name = `${person.firstName} ${person.lastName}`
+  const page = await visit(creator)
+
+  await manage(page, review.id)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await confirm(page, 'Pause')
+  await expect(page.getByText('Nobody can send answers until you resume it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+
+  await manage(page, review.id, 'people')
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Remind', exact: true }).click()
+  await expect(page.getByText(`${name} was reminded.`)).toBeVisible()
+  await page.getByLabel('Last day').fill(day(6))
+  await page.getByRole('button', { name: 'Give more time' }).click()
+  await expect(page.getByText(`${name} has more time, and was told.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await confirm(page, 'Close')
+  await expect(page.getByText('Closed. Nobody can answer any more.').first()).toBeVisible()
+  await manage(page, review.id)
+  await page.getByLabel('Last day').fill(day(9))
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
+test('what anonymous answers were promised stands: nobody is singled out, and it is not opened again', async ({
+  visit,
+}) => {
+  const { creator, asked } = await aCircle(4)
+  const review = await aReview(creator, { asked, ...form, anonymity: 'ANONYMOUS' })
+  await aResponse(asked[0] ?? creator, review)
+  const page = await visit(creator)
+  for (const { firstName, lastName } of asked) {
+    await manage(page, review.id, 'people')
+    await page.getByRole('link', { name: `${firstName} ${lastName}` }).click()
+    await expect(page.getByText('nothing here may tell who has answered')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remind', exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Stop asking' })).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Remind all who have not answered' }).click()
+  await expect(page.getByText('Everybody who has not answered was reminded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await confirm(page, 'Close')
+  await expect(page.getByText('Closed. Nobody can answer any more.').first()).toBeVisible()
+  await manage(page, review.id)
+  await expect(page.getByText('Anonymous feedback cannot be opened again')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeHidden()
+})
+
+test('whom it is about proposes people, and the creator decides', async ({ visit }) => {
+  const { creator, subject, peers, review } = await aNominatedReview()
+  const page = await visit(subject)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Propose people: How we work' }).click()
+  for (const { firstName, email } of peers.slice(0, 2)) {
+    await page.getByRole('combobox').fill(email)
+    await page.getByRole('option', { name: firstName }).first().click()
+  }
+  await page.getByRole('button', { name: 'Propose 2 people' }).click()
+  await expect(page.getByText('Proposed', { exact: true })).toHaveCount(2)
+
+  const other = await visit(creator)
+  await other.goto('/dashboard')
+  await other.getByRole('link', { name: 'Look and decide: How we work' }).click()
+  await other
+    .getByRole('button', { name: /^Approve / })
+    .first()
+    .click()
+  await expect(other.getByText('Approved', { exact: true })).toHaveCount(1)
+  await other.getByRole('button', { name: /^Decline / }).click()
+  await expect(other.getByText('Declined', { exact: true })).toHaveCount(1)
+  await manage(other, review.id, 'people')
+  await expect(other.getByText('0 of 4 people answered')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { aManager, aMember } from '@/tests/factories/members'
+import { aDraft } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expect, test } from '../support/test'
+
+const editing = /\/feedback\/edit\/[\w-]+\?step=questions/
+
+test('a form is found among the templates and begun from there', async ({ visit }) => {
+  const page = await visit(await aManager({ workspace: await aWorkspace() }))
+  await page.goto('/feedback/add')
+  await page.getByRole('link', { name: 'Templates', exact: true }).last().click()
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('pulse')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Use Team pulse' }).click()
+  await page.waitForURL(editing)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Team pulse')
+  await expect(page.getByText('How was your last month at work?').first()).toBeVisible()
+})
+
+test('a form is kept, shared and used by a colleague, and changing it later changes nothing they have begun', async ({
+  visit,
+}) => {
+  const workspace = await aWorkspace()
+  const [mira, rowan] = [await aManager({ workspace, firstName: 'Mira' }), await aMember({ workspace })]
+  const { id } = await aDraft(mira, { title: 'After a release' })
+
+  const page = await visit(mira)
+  await page.goto(`/feedback/edit/${id}?step=questions`)
+  await page.getByRole('button', { name: 'Save as template' }).click()
+  await page.getByRole('button', { name: 'Save as a template' }).click()
+  await page.waitForURL(/\/template\/edit\//)
+  await page.getByLabel('Tags').fill('Release')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove the tag Release' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Share it with the workspace' }).check()
+  await page.waitForResponse((response) => response.request().method() === 'POST')
+
+  const other = await visit(rowan)
+  await other.goto('/template?tab=workspace')
+  await other.getByRole('link', { name: 'After a release' }).click()
+  await other.getByRole('button', { name: 'Use it' }).click()
+  await other.waitForURL(editing)
+
+  await page.getByLabel('Title', { exact: true }).fill('After every release')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'After every release' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('After a release')
+})
+
+test('what a plan has no room for cannot be pressed, and says why', async ({ visit }) => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const page = await visit(await aManager({ workspace }))
+  for (const made of [1, 2]) {
+    await page.goto('/template/add')
+    await page.getByRole('button', { name: 'Start with nothing' }).click()
+    await page.waitForURL(/\/template\/edit\//)
+    await page.getByLabel('Title', { exact: true }).fill(`Template ${made}`)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.waitForURL(/\/template\/preview\//)
+  }
+  await page.goto('/template?tab=mine')
+  await expect(page.getByText('You have reached the limit for your plan.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New template' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'What to do with Template 1' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('link', { name: 'New template' })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { permissions } from '@/lib/access/permissions'
+import { newToken } from '@/lib/platform/secrets'
+import { anAdmin } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
+import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../support/calls'
+import { footprintOf } from '../support/footprint'
+import { codeOfReviewer, expireCode, type Code } from '../support/reviewer-code'
+import { entitled, heard, rightfulInput } from './rightful'
+import {
+  actionInputs,
+  aSweptWorkspace,
+  cookieFor,
+  routeCalls,
+  uninvolved,
+  uselessCookies,
+  type SweptWorld,
+} from '../support/sweep-world'
+import { expect, test } from '../support/test'
+
+const isRoute = (name: string) => name.includes(' ')
+
+type Input = object | undefined
+
+function call(
+  name: string,
+  world: SweptWorld,
+  cookie: string | undefined,
+  code: Code = '',
+  input: Input = actionInputs[name]?.(world, code),
+): Promise<Outcome> {
+  if (!isRoute(name)) return callAction(name, input, { cookie })
+  const { line, body } = routeCalls[name]?.(world) ?? { line: 'GET /' }
+  return callRoute(line, { cookie }, body)
+}
+
+/** Codes that lead nowhere: never given out, run out, or given out for another feedback of the same workspace. */
+async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, code: Code][]> {
+  const email = `${unique('else')}@elsewhere.example`
+  const another = await aReview(creator, { emails: [email, `x${email}`] })
+  const expired = await codeOfReviewer(another.id, `x${email}`)
+  await expireCode(expired)
+  return [
+    ['never given out', newToken()],
+    ['run out', expired],
+    ['of another feedback', await codeOfReviewer(another.id, email)],
+    ['no code at all', "' OR 1=1 --"],
+  ]
+}
+
+/** What the first of those it is meant for is told who gets through, or else what each of them was told. */
+async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
+  const cookies = permissions[name]?.gate === 'member' ? await entitled(world) : [undefined]
+  const told: string[] = []
+  for (const cookie of cookies) {
+    const input = await rightfulInput(name, world, code)
+    const outcome = await call(name, world, cookie, code, input)
+    if (heard.includes(outcome.code)) return outcome.code
+    told.push([outcome.code, ...outcome.fields].join(' '))
+  }
+  return told.join(', ')
+}
+
+const rows = Object.entries(permissions)
+
+test('every action of the build has a row, and every row is swept', () => {
+  const names = rows.map(([name]) => name)
+  expect([...builtActions.keys()].filter((name) => !names.includes(name))).toEqual([])
+  expect(names.filter((name) => !(name in actionInputs || name in routeCalls)).toSorted()).toEqual([])
+})
+
+for (const [name, row] of rows.filter(([, { gate }]) => gate === 'member')) {
+  test(`${name} takes nobody without a session, and nobody else's ids`, async () => {
+    const world = await aSweptWorkspace()
+    const useless = await uselessCookies(world)
+    const colleagues = await uninvolved(world)
+    const stranger = await anAdmin()
+    const before = await footprintOf(world.workspace.id)
+
+    for (const [who, cookie] of useless) {
+      expect((await call(name, world, cookie)).code, who).toBe('signed-out')
+    }
+    const strangers = (await call(name, world, await cookieFor(stranger))).code
+    expect(strangers, 'the Admin of another workspace').toBe(row.stranger === 'none' ? 'ok' : row.stranger)
+    const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
+    for (const colleague of row.colleague === 'none' ? [] : measured) {
+      expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
+    }
+    expect(await footprintOf(world.workspace.id)).toEqual(before)
+    expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
+  })
+}
+
+for (const [name] of rows.filter(([, { gate }]) => gate === 'reviewer')) {
+  test(`${name} takes no code but the one of this feedback`, async () => {
+    const world = await aSweptWorkspace()
+    const codes = await uselessCodes(world)
+    const cookie = await cookieFor(world.creator)
+    const before = await footprintOf(world.workspace.id)
+    for (const [what, code] of codes) {
+      expect((await call(name, world, undefined, code)).code, what).toBe('not-found')
+      expect((await call(name, world, cookie, code)).code, `${what}, signed in`).toBe('not-found')
+    }
+    expect(await footprintOf(world.workspace.id)).toEqual(before)
+    expect(heard, 'who holds the code').toContain(await answerToRightful(name, world, world.code))
+  })
+}
+
+for (const [name] of rows.filter(([, { gate }]) => gate === 'public')) {
+  test(`${name} may be called by anybody, and changes nothing of a workspace`, async () => {
+    const world = await aSweptWorkspace()
+    const before = await footprintOf(world.workspace.id)
+    expect((await call(name, world, undefined)).code).not.toMatch(/failure|5\d\d|no answer/)
+    expect(await footprintOf(world.workspace.id)).toEqual(before)
+    expect(heard, 'anybody who has what it takes').toContain(await answerToRightful(name, world))
+  })
+}
+
+test('pages show nothing of another workspace, and nothing that is not for this colleague', async () => {
+  const world = await aSweptWorkspace()
+  const { review, draft, code } = world
+  const results = ['', '/as-subject', '/export'].map((view) => `/feedback/preview/${review.id}${view}`)
+  const paths = [...results, `/feedback/id/${review.id}`, `/feedback/shared/${review.id}`, `/feedback/edit/${draft.id}`]
+  const own = await cookieFor(world.creator)
+  for (const path of [paths[0] ?? '', paths.at(-1) ?? '']) {
+    expect([path, (await statusOf(path, { cookie: own })).status]).toEqual([path, 200])
+  }
+  const asked = { cookie: await cookieFor(world.respondent) }
+  expect((await statusOf(`/feedback/id/${review.id}`, asked)).html).toContain('Concealed')
+  const stranger = await cookieFor(await anAdmin())
+  for (const path of [...paths, `/feedback/preview/${draft.id}`]) {
+    const { status, html } = await statusOf(path, { cookie: stranger })
+    expect([path, status]).toEqual([path, 404])
+    expect(html).not.toContain('Concealed')
+  }
+  for (const colleague of await uninvolved(world)) {
+    const cookie = await cookieFor(colleague)
+    for (const path of paths) expect([path, (await statusOf(path, { cookie })).status]).toEqual([path, 403])
+  }
+  const opened = async (path: string) => (await statusOf(path, {})).html.includes('Concealed')
+  expect(await opened(`/feedback/rvc-${newToken()}`)).toBe(false)
+  expect(await opened(`/feedback/rvc-${code}`)).toBe(true)
+  await expireCode(code)
+  expect(await opened(`/feedback/rvc-${code}`)).toBe(false)
+})

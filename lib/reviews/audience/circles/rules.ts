@@ -1,0 +1,46 @@
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+
+/** Who stands around one person, by the ids of members. */
+export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
+
+export type TeamPlace = { teamId: string; memberId: string; isManager: boolean }
+
+/** The circle of a person, from everybody's places in the teams they share. */
+export function circleOf(subjectId: string, places: readonly TeamPlace[]): Circle {
+  const own = places.filter(({ memberId }) => memberId === subjectId)
+  const memberOf = new Set(own.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId))
+  const manages = new Set(own.filter(({ isManager }) => isManager).map(({ teamId }) => teamId))
+  const idsOf = (isIn: (place: TeamPlace) => boolean) => [
+    ...new Set(places.filter((place) => place.memberId !== subjectId && isIn(place)).map(({ memberId }) => memberId)),
+  ]
+  return {
+    subjectId,
+    managers: idsOf(({ teamId, isManager }) => isManager && memberOf.has(teamId)),
+    peers: idsOf(({ teamId, isManager }) => !isManager && memberOf.has(teamId)),
+    reports: idsOf(({ teamId, isManager }) => !isManager && manages.has(teamId)),
+  }
+}
+
+/** What the one who writes the form may say somebody is to its subject, where the teams tell it wrongly. */
+export const chosenRelationships = ['MANAGER', 'PEER', 'REPORT', 'OTHER'] as const satisfies readonly Relationship[]
+
+const isChosen = (relationship: Relationship) => chosenRelationships.some((known) => known === relationship)
+
+export type RelationshipEdits = Readonly<Record<string, Relationship>>
+
+const noEdits: RelationshipEdits = {}
+
+/**
+ * What anybody is to the person a form is about; without a circle, which nobody in particular has, they are others. A
+ * manager who is a peer elsewhere counts as a manager.
+ */
+export function relationshipsTo(circle: Circle | undefined, edits = noEdits): (memberId: string) => Relationship {
+  if (!circle) return () => 'OTHER'
+  const known = new Map<string, Relationship>()
+  for (const id of circle.peers) known.set(id, 'PEER')
+  for (const id of circle.reports) known.set(id, 'REPORT')
+  for (const id of circle.managers) known.set(id, 'MANAGER')
+  for (const [id, relationship] of Object.entries(edits)) if (isChosen(relationship)) known.set(id, relationship)
+  known.set(circle.subjectId, 'SELF')
+  return (memberId) => known.get(memberId) ?? 'OTHER'
+}

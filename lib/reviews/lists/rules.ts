@@ -1,0 +1,67 @@
+import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { z } from 'zod'
+import { endFor, feedbackBadge, isOpen, reviewBadge, type FeedbackBadge, type ReviewBadge } from '../rules'
+import type { ListTab } from './schema'
+
+/** What stands behind one line: a review, or a round of them that were sent at once. */
+export type ListedReview = {
+  id: string
+  /** How many people a round is about; null for a single review. */
+  subjectCount: number | null
+  status: ReviewStatus
+  startsAt: Date | null
+  closesAt: Date | null
+  closedAt: Date | null
+  isMine: boolean
+  myStatus: AssigneeStatus | null
+  myClosesAt: Date | null
+}
+
+export type LineMoment = { at: Date; kind: 'starts' | 'closes' | 'closed' }
+
+/** The one date of a line: when it is sent, when it closes for this person, or when it closed. */
+export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
+  const { status, startsAt, closesAt, closedAt, myClosesAt } = review
+  if (status === 'DRAFT') return startsAt && { at: startsAt, kind: 'starts' }
+  if (closedAt !== null) return { at: closedAt, kind: 'closed' }
+  const at = endFor({ closesAt }, { closesAt: myClosesAt })
+  return at && { at, kind: at <= now ? 'closed' : 'closes' }
+}
+
+const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']
+
+/** Whether the line speaks to the person as somebody asked; who also created it is that only in the lists of what they were asked. */
+const isAsRespondent = ({ isMine, myStatus }: ListedReview, tab: ListTab) =>
+  myStatus !== null && (asRespondentTabs.includes(tab) || (!isMine && tab !== 'shared'))
+
+/** Where pressing a line leads, for somebody who answers, asked, or reads; among what is shared always to the results. */
+export function lineHref(review: ListedReview, tab: ListTab) {
+  const { id, subjectCount, status, isMine } = review
+  if (subjectCount !== null) return `/feedback/round/${id}`
+  if (isAsRespondent(review, tab)) return `/feedback/id/${id}`
+  if (isMine) return status === 'DRAFT' ? `/feedback/edit/${id}` : `/feedback/preview/${id}`
+  return `/feedback/shared/${id}`
+}
+
+/** How it stands: with one's own answer, or with the review. */
+export function lineBadge(review: ListedReview, tab: ListTab, now: Date): FeedbackBadge | ReviewBadge {
+  const { status, myStatus, myClosesAt, startsAt } = review
+  if (myStatus !== null && isAsRespondent(review, tab)) {
+    const closesAt = endFor(review, { closesAt: myClosesAt })
+    return feedbackBadge(myStatus, isOpen({ status, closesAt }, now))
+  }
+  return status === 'DRAFT' && startsAt !== null ? { label: 'Scheduled', tone: 'info' } : reviewBadge(status)
+}
+
+/** Where a page ended: what the list is sorted by, and the id that tells equals apart. */
+export type ListCursor = { key: string; id: string }
+
+const cursorSchema = z.object({ key: z.string(), id: z.uuid() })
+
+export const writeListCursor = ({ key, id }: ListCursor) => `${id}~${key}`
+
+/** The cursor in a query parameter, or undefined when it is missing or not one of ours. */
+export function readListCursor(value: string | undefined): ListCursor | undefined {
+  const parsed = cursorSchema.safeParse({ id: value?.slice(0, 36), key: value?.slice(37) })
+  return parsed.success ? parsed.data : undefined
+}

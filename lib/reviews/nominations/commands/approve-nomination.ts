@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { limits } from '../../limits/rules'
+import { tooManyAsked, tooManyForMember } from '../../refusals'
+import { askNewcomers } from '../../respondents/commands/ask-newcomers'
+import { findNewcomers, findPromise } from '../../respondents/newcomers/queries'
+import { respondentsAdded } from '../../respondents/notices'
+import { addFault } from '../../respondents/rules'
+import type { HeldReview } from '../../running/queries'
+import type { DecideNominationInput } from '../schema'
+import { settleNomination } from './settle-nomination'
+
+/** The approved who were never asked. Who was asked and taken out again is not brought back by an old proposal. */
+async function listUnasked(tx: Tx, { id: reviewId }: HeldReview) {
+  const rows = await tx.reviewNomination.findMany({
+    where: { reviewId, status: 'APPROVED', member: { assignments: { none: { reviewId } } } },
+    select: { memberId: true },
+  })
+  return rows.map(({ memberId }) => memberId)
+}
+
+async function ensureRoom(tx: Tx, { creatorId, askedCount }: HeldReview, newcomers: number) {
+  const total = askedCount + newcomers
+  if (total > limits.respondents) throw tooManyAsked(total)
+  if (total <= limits.assigneesOfMember) return
+  const creator = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
+  if (creator.role === 'Member') throw tooManyForMember()
+}
+
+/**
+ * Says yes to one proposal and asks that colleague. Once answers of an anonymous review have arrived, the approved wait
+ * until there are enough of them to be asked together, so that the count points to nobody. Approving twice changes nothing.
+ */
+export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await settleNomination(tx, actor, input, 'APPROVED')
+    if (review === null) return { id }
+    const unasked = await listUnasked(tx, review)
+    if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
+    await ensureRoom(tx, review, unasked.length)
+    const added = await askNewcomers(tx, review, await findNewcomers(tx, review, unasked))
+    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    return { id }
+  })

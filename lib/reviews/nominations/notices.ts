@@ -1,0 +1,90 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { plural } from '@/lib/shared/text'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+import type { NominationBounds } from './rules'
+
+const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominations`
+
+type Person = { memberId: string; email: string; name: string }
+type Review = { id: string; title: string }
+
+const howMany = ({ min, max }: NominationBounds) =>
+  min === max ? plural(max, 'person', 'people') : `${min} to ${plural(max, 'person', 'people')}`
+
+/** `nomination.requested`: whom a review is about, that they may propose who answers. Told once, when it is sent. */
+export async function nominationRequested(
+  tx: Tx,
+  actor: Actor,
+  subject: Person,
+  review: Review & { bounds: NominationBounds },
+) {
+  const { workspaceId, workspaceName } = actor
+  const { id, title, bounds } = review
+  const key = `nomination.requested:${id}`
+  const link = nominationsPath(id)
+  const message = `Propose ${howMany(bounds)} to give you feedback: ${title}`
+  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
+  const props = {
+    ...{ recipientName: subject.name, askerName: fullName(actor), reviewTitle: title, howMany: howMany(bounds) },
+    ...{ workspaceName, link: absoluteUrl(link) },
+  }
+  const to = { address: subject.email, name: subject.name }
+  await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, props }])
+}
+
+/** `nomination.proposed`: those who decide, that somebody waits for them. */
+export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[], review: Review, count: number) {
+  const { workspaceId, workspaceName, memberId } = actor
+  const { id, title } = review
+  const time = now().toISOString()
+  const key = `nomination.proposed:${id}:${time}`
+  const link = nominationsPath(id)
+  const subjectName = fullName(actor)
+  const people = plural(count, 'person', 'people')
+  const message = `${subjectName} proposed ${people} to answer: ${title}`
+  await record(tx, workspaceId, [
+    { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link },
+  ])
+  // Who asked about themselves and decides themselves has nobody to tell.
+  const others = deciders.filter((decider) => decider.memberId !== memberId)
+  const tellings = others.map((decider) => ({
+    memberId: decider.memberId,
+    type: 'Review' as const,
+    key,
+    message,
+    link,
+  }))
+  await tell(tx, workspaceId, tellings)
+  const mails = others.map(({ email, name }) => ({
+    event: 'nomination.proposed' as const,
+    key: `${id}:${time}`,
+    to: { address: email, name },
+    props: { recipientName: name, subjectName, people, reviewTitle: title, workspaceName, link: absoluteUrl(link) },
+  }))
+  await queueMail(tx, workspaceId, mails)
+}
+
+/** `nomination.decided`: whom it is about, what became of a proposal. */
+export async function nominationDecided(
+  tx: Tx,
+  { workspaceId }: Actor,
+  subjectId: string | null,
+  review: Review,
+  nomination: { id: string; name: string; isApproved: boolean },
+) {
+  if (subjectId === null) return
+  const { id, title } = review
+  const { name, isApproved } = nomination
+  const message = isApproved
+    ? `${name} will be asked, as you proposed: ${title}`
+    : `${name} will not be asked: ${title}`
+  const key = `nomination.decided:${nomination.id}`
+  await tell(tx, workspaceId, [{ memberId: subjectId, type: 'Review', key, message, link: nominationsPath(id) }])
+}

@@ -1,0 +1,28 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { plural } from '@/lib/shared/text'
+
+export const noSuchNomination = () => notFoundRefusal('proposal')
+
+export const noNominations = () => notFoundRefusal('list of proposals')
+
+export const notYoursToPropose = () => new Refusal('forbidden', 'Only the person this is about proposes who answers.')
+
+export const notYoursToDecide = () => new Refusal('forbidden', 'Somebody else decides on these proposals.')
+
+export const notRunning = () => new Refusal('conflict', 'This feedback takes no proposals at the moment.')
+
+export const notYourself = () => fieldRefusal('memberIds', 'Propose colleagues, not yourself.')
+
+export const tooFewProposed = (min: number) =>
+  fieldRefusal('memberIds', `Propose at least ${plural(min, 'person', 'people')}.`)
+
+export const tooManyProposed = (max: number) =>
+  fieldRefusal('memberIds', `Propose at most ${plural(max, 'person', 'people')}.`)
+
+export const declinedBefore = (names: string[]) =>
+  fieldRefusal('memberIds', `${names.join(', ')} will not be asked: that was decided already. Propose somebody else.`)
+
+export const approvedStay = (names: string[]) =>
+  fieldRefusal('memberIds', `${names.join(', ')} is approved, and stays on the list.`)
+
+export const decidedAlready = () => new Refusal('conflict', 'This was decided already.')

@@ -1,0 +1,21 @@
+'use server'
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { memberAction } from '@/lib/access/action'
+import { acknowledgeReview } from './commands/acknowledge-review'
+import { hideAnswer } from './commands/hide-answer'
+import { showAnswer } from './commands/show-answer'
+import { acknowledgeReviewSchema, answerIdSchema, hideAnswerSchema } from './schema'
+
+const refreshReview = ({ id }: { id: string }) => {
+  revalidatePath(`/feedback/preview/${id}`)
+  revalidatePath(`/feedback/shared/${id}`)
+}
+
+export const hideAnswerAction = memberAction(hideAnswerSchema, hideAnswer, ({ reviewId }) =>
+  redirect(`/feedback/preview/${reviewId}/as-subject`),
+)
+export const showAnswerAction = memberAction(answerIdSchema, showAnswer, ({ reviewId }) =>
+  revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
+)
+export const acknowledgeReviewAction = memberAction(acknowledgeReviewSchema, acknowledgeReview, refreshReview)

@@ -1,0 +1,50 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import type { Actor } from '@/lib/access/actor'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+
+const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
+
+type Person = { memberId: string; email: string; name: string }
+type Released = {
+  id: string
+  workspaceId: string
+  workspaceName: string
+  title: string
+  releaserName: string
+  note: string
+}
+
+/** `review.released`: the person it is about, that they may read it now, with the note that came along. */
+export async function reviewReleased(tx: Tx, subject: Person, review: Released) {
+  const { id, workspaceId, workspaceName, title, releaserName, note } = review
+  const key = `review.released:${id}`
+  const message = `${releaserName} released feedback about you: ${title}`
+  const link = sharedPath(id)
+  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
+  await record(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, title: message, link }])
+  const recipientName = subject.name
+  const props = { recipientName, releaserName, reviewTitle: title, note, workspaceName, link: absoluteUrl(link) }
+  await queueMail(tx, workspaceId, [
+    { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
+  ])
+}
+
+/** `review.acknowledged`: the one who asked, that the person it is about has read it. */
+export async function reviewAcknowledged(
+  tx: Tx,
+  actor: Actor,
+  review: { id: string; title: string; creatorId: string },
+) {
+  const { id, title, creatorId: memberId } = review
+  const key = `review.acknowledged:${id}`
+  const message = `${fullName(actor)} has read their feedback: ${title}`
+  const link = resultsPath(id)
+  await tell(tx, actor.workspaceId, [{ memberId, type: 'Review', key, message, link }])
+  await record(tx, actor.workspaceId, [{ memberId, type: 'Review', key, title: message, link }])
+}

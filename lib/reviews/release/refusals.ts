@@ -1,0 +1,14 @@
+import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchAnswer = () => notFoundRefusal('answer')
+
+export const notYetClosed = () => new Refusal('conflict', 'Close this feedback before you hide an answer of it.')
+
+export const releasedAlready = () =>
+  new Refusal('conflict', 'This feedback has been released. What was hidden before stays hidden.')
+
+export const nothingWritten = () =>
+  new Refusal('conflict', 'Only what somebody wrote can be hidden. Figures count everybody.')
+
+export const notAboutYou = () =>
+  new Refusal('forbidden', 'Only the person this feedback was released to can acknowledge it.')

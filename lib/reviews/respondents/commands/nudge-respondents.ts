@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { endFor, isOpen } from '../../rules'
+import { holdOwnReview, type HeldReview } from '../../running/queries'
+import { findRespondent } from '../named/queries'
+import { respondentsNudged } from '../notices'
+import * as refusals from '../refusals'
+import { NUDGE_PAUSE_HOURS, nudgeFault, NUDGES_AT_MOST } from '../rules'
+import type { NudgeRespondentsInput } from '../schema'
+import { listWaiting } from '../waiting/queries'
+
+async function nudgeOne(tx: Tx, actor: Actor, review: HeldReview, assigneeId: string) {
+  if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
+  const at = now()
+  const respondent = await findRespondent(tx, review.id, assigneeId)
+  const closesAt = endFor(review, respondent)
+  if (!isOpen({ status: review.status, closesAt }, at)) throw refusals.notOpen()
+  const fault = nudgeFault(respondent, at)
+  if (fault) throw fault
+  const { memberId, email, name } = respondent
+  if (memberId === null) throw refusals.onlyColleagues()
+  const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
+  await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
+  await respondentsNudged(tx, actor, { ...review, closesAt }, [{ memberId, email, name }], { name })
+  return { id: review.id }
+}
+
+/**
+ * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
+ * would otherwise tell how many are left, or that nobody is.
+ */
+async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
+  const at = now()
+  if (!isOpen(review, at)) throw refusals.notOpen()
+  const isAnonymous = review.anonymity === 'ANONYMOUS'
+  const marked = await tx.reviewAssignee.updateManyAndReturn({
+    where: {
+      reviewId: review.id,
+      memberId: { not: null },
+      removedAt: null,
+      nudgeCount: { lt: NUDGES_AT_MOST },
+      OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
+      ...(!isAnonymous && { status: 'PENDING' }),
+    },
+    data: { nudgedAt: at, nudgeCount: { increment: 1 } },
+    select: { memberId: true },
+  })
+  if (marked.length === 0) throw refusals.allNudged()
+  const due = new Set(marked.map(({ memberId }) => memberId))
+  const waiting = (await listWaiting(tx, review.id)).filter(({ memberId }) => due.has(memberId))
+  const shown = isAnonymous ? ('everybody' as const) : { count: waiting.length }
+  await respondentsNudged(tx, actor, review, waiting, shown)
+  return { id: review.id }
+}
+
+/** Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all. */
+export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
+  })

@@ -1,0 +1,130 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { formatDateTime } from '@/lib/shared/dates'
+import { nameList, plural } from '@/lib/shared/text'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+import type { Promised } from './newcomers/queries'
+
+const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+const managePath = (reviewId: string) => `/feedback/edit/${reviewId}?tab=people`
+
+type Person = { memberId: string; email: string; name: string }
+type Review = {
+  id: string
+  workspaceId: string
+  creatorId: string
+  title: string
+  timeZone: string
+  closesAt: Date | null
+}
+
+/** In the feed of the one who runs it, whoever caused it. */
+const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: string, title: string) =>
+  record(tx, workspaceId, [{ memberId: creatorId, type: 'Review', key, title, link: managePath(id) }])
+
+/** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
+export async function respondentsAdded(tx: Tx, review: Review, added: Person[], promised: Promised) {
+  const { id, workspaceId, title, closesAt, timeZone } = review
+  const { askerName, workspaceName } = promised
+  // Who was taken out and is asked again is told again.
+  const time = now().toISOString()
+  const key = `review.requested:${id}:${time}`
+  const message = `${askerName} asked for your feedback: ${title}`
+  const link = answerPath(id)
+  const tellings = added.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
+  await tell(tx, workspaceId, tellings)
+  const props = {
+    ...{ reviewTitle: title, ...promised, link: absoluteUrl(link) },
+    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
+    why: `You get this because ${askerName} asked you in ${workspaceName}.`,
+  }
+  const mails = added.map(({ email, name }) => ({
+    event: 'review.requested' as const,
+    key: `${id}:${time}`,
+    to: { address: email, name },
+    props: { ...props, recipientName: name },
+  }))
+  await queueMail(tx, workspaceId, mails)
+  const names = nameList(added.map(({ name }) => name))
+  await recordOwn(tx, review, key, `You also asked ${names}: ${title}`)
+}
+
+/** `review.unrequested`: the one who is not asked any more, so that they need not think of it. */
+export async function respondentRemoved(
+  tx: Tx,
+  review: Review,
+  { memberId, name }: { memberId: string | null; name: string },
+) {
+  const key = `review.unrequested:${review.id}:${now().toISOString()}`
+  const message = `You are not asked for feedback any more: ${review.title}`
+  if (memberId !== null) {
+    await tell(tx, review.workspaceId, [{ memberId, type: 'Review', key, message, link: '/feedback' }])
+  }
+  await recordOwn(tx, review, `${key}:${name}`, `You no longer ask ${name}: ${review.title}`)
+}
+
+type Extended = Omit<Person, 'memberId'> & { memberId: string | null; closesAt: Date; timeZone: string }
+
+/** `review.extended`: the one who was given more time. */
+export async function respondentExtended(tx: Tx, actor: Actor, review: Review, respondent: Extended) {
+  const { memberId, email, name, closesAt, timeZone } = respondent
+  const { id, title } = review
+  const until = formatDateTime(closesAt, timeZone, true)
+  const key = `review.extended:${id}:${closesAt.toISOString()}`
+  await recordOwn(tx, review, `${key}:${name}`, `You gave ${name} until ${until}: ${title}`)
+  if (memberId === null) return
+  const link = answerPath(id)
+  const message = `${fullName(actor)} gave you until ${until}: ${title}`
+  await tell(tx, actor.workspaceId, [{ memberId, type: 'Review', key, message, link }])
+  const props = {
+    ...{ recipientName: name, askerName: fullName(actor), reviewTitle: title, until },
+    ...{ workspaceName: actor.workspaceName, link: absoluteUrl(link) },
+  }
+  const mail = { event: 'review.extended' as const, key: `${id}:${closesAt.toISOString()}` }
+  await queueMail(tx, actor.workspaceId, [{ ...mail, to: { address: email, name }, props }])
+}
+
+/**
+ * `review.nudged`: those who have not answered. `shown` is what the feed of the one who reminds may say: of anonymous
+ * feedback not even how many there were.
+ */
+export async function respondentsNudged(
+  tx: Tx,
+  actor: Actor,
+  review: Review,
+  nudged: Person[],
+  shown: { name: string } | { count: number } | 'everybody',
+) {
+  const { id, title, closesAt, timeZone } = review
+  const time = now().toISOString()
+  const key = `review.nudged:${id}:${time}`
+  const askerName = fullName(actor)
+  const link = answerPath(id)
+  const message = `${askerName} would still like to hear from you: ${title}`
+  const tellings = nudged.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
+  await tell(tx, actor.workspaceId, tellings)
+  const props = {
+    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName, link: absoluteUrl(link) },
+    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
+  }
+  const mails = nudged.map(({ email, name }) => ({
+    event: 'review.nudged' as const,
+    key: `${id}:${time}`,
+    to: { address: email, name },
+    props: { ...props, recipientName: name },
+  }))
+  await queueMail(tx, actor.workspaceId, mails)
+  const whom =
+    shown === 'everybody'
+      ? 'everybody who has not answered'
+      : 'name' in shown
+        ? shown.name
+        : plural(shown.count, 'person', 'people')
+  await recordOwn(tx, review, key, `You reminded ${whom}: ${title}`)
+}

@@ -1,0 +1,61 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { ANONYMITY_FLOOR } from '../rules'
+
+export const noSuchRespondent = () => notFoundRefusal('person in this feedback')
+
+export const notWhileAnswersCount = () =>
+  new Refusal(
+    'conflict',
+    'Answers have arrived, and they are anonymous. Taking somebody out now could tell who has answered, so everybody stays.',
+  )
+
+export const tooFewLeft = () =>
+  new Refusal(
+    'conflict',
+    `Anonymous feedback needs at least ${ANONYMITY_FLOOR} people, so nobody else can be taken out.`,
+  )
+
+export const nobodyLeft = () =>
+  new Refusal('conflict', 'This is the last person asked. Ask somebody else first, or close the feedback.')
+
+export const tooFewAtOnce = () =>
+  fieldRefusal(
+    'memberIds',
+    `Answers have arrived, and they are anonymous. Add at least ${ANONYMITY_FLOOR} people at once, so that the count points to none of them.`,
+  )
+
+export const allAskedAlready = () => fieldRefusal('memberIds', 'Everybody you chose is asked already.')
+
+export const askedAlready = (name: string) => fieldRefusal('memberId', `${name} is asked already.`)
+
+export const hasAnswered = (name: string) =>
+  new Refusal('conflict', `${name} has answered already, so there is nothing left to ask.`)
+
+export const hasDeclined = (name: string) => new Refusal('conflict', `${name} has opted out of this feedback.`)
+
+export const nobodySingledOut = () =>
+  new Refusal(
+    'conflict',
+    'These answers are anonymous. What happens for one person alone could tell whether they answered, so it is done for everybody.',
+  )
+
+export const hasNoEnd = () => new Refusal('conflict', 'This feedback has no close date, so nobody needs more time.')
+
+export const notLater = () => fieldRefusal('closesOn', 'Choose a later moment than the one at which it closes for all.')
+
+export const notOpen = () => new Refusal('conflict', 'Nobody can answer this feedback at the moment.')
+
+export const nudgedToday = (name: string) =>
+  new Refusal('too-many', `${name} was reminded in the last 24 hours. Once a day is enough.`)
+
+export const nudgedEnough = (name: string) =>
+  new Refusal('too-many', `${name} was reminded three times. More would not help.`)
+
+export const allNudged = () =>
+  new Refusal(
+    'too-many',
+    'Nobody is left to remind now: once in 24 hours and three times in all are enough for anybody.',
+  )
+
+export const onlyColleagues = () =>
+  new Refusal('conflict', 'People outside get one reminder by mail, one day before it closes.')

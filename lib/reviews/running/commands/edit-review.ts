@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { isMorePrivate } from '../../readers/rules'
+import { closesInPast } from '../../refusals'
+import { listAskedMembers, listWaiting } from '../../respondents/waiting/queries'
+import { reviewRescheduled, reviewWidened } from '../notices'
+import { findSettings, holdOwnReview, type HeldReview, type ReviewSettings } from '../queries'
+import * as refusals from '../refusals'
+import { chosenEnd, pauseFault } from '../rules'
+import type { EditReviewInput } from '../schema'
+
+/** An outside link lives until the close, and 90 days where there is none (decisions, section 10). */
+const EXTERNAL_LINK_DAYS = 90
+
+function ensureWordsStand({ answeredCount }: HeldReview, from: ReviewSettings, to: EditReviewInput) {
+  if (to.title.trim() === '') throw refusals.noTitle()
+  if (answeredCount === 0) return
+  if (to.title.trim() !== from.title) throw refusals.wordsAreFixed('title')
+  if (to.description.trim() !== from.description) throw refusals.wordsAreFixed('description')
+}
+
+/** Those who will read it; what is about a person means nothing where there is none. */
+const seenBy = ({ subjectId }: HeldReview, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
+  seenBySubject: subjectId !== null && seenBySubject,
+  seenByManager: subjectId !== null && seenByManager,
+  seenByAdmins,
+})
+
+/** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
+function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
+  const closesAt = chosenEnd(input)
+  if (closesAt === undefined) throw closesInPast()
+  const isMoved = closesAt?.getTime() !== review.closesAt?.getTime()
+  if (isMoved && closesAt !== null && closesAt <= at) throw closesInPast()
+  return { closesAt, isMoved }
+}
+
+/**
+ * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
+ * fewer; when it closes, and the reminders, as long as it runs. The questions never.
+ */
+export const editReview = (actor: Actor, input: EditReviewInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await holdOwnReview(tx, actor, id)
+    const fault = pauseFault(review)
+    if (fault) throw fault
+    const from = await findSettings(tx, id)
+    if (from.edition !== input.edition) throw refusals.changedElsewhere()
+    ensureWordsStand(review, from, input)
+    const seen = seenBy(review, input)
+    const before = { ...review, ...from, sharedWithIds: [] }
+    const isWidened = !isMorePrivate(before, { ...before, ...seen })
+    if (isWidened && review.answeredCount > 0) throw refusals.onlyMorePrivate()
+
+    const at = now()
+    const { closesAt, isMoved } = newEnd(review, input, at)
+    const { timeZone, hasReminders } = input
+    const title = input.title.trim()
+    const words = { title, description: input.description.trim() }
+    await tx.review.update({
+      where: { id },
+      data: { ...words, ...seen, closesAt, timeZone, hasReminders },
+      select: { id: true },
+    })
+    const changed = { id, title, timeZone, closesAt, at }
+    if (isMoved) {
+      const expiresAt = closesAt ?? daysFrom(at, EXTERNAL_LINK_DAYS)
+      await tx.externalReviewer.updateMany({ where: { reviewId: id }, data: { expiresAt } })
+      await reviewRescheduled(tx, actor, changed, await listWaiting(tx, id))
+    }
+    if (isWidened) await reviewWidened(tx, actor, changed, await listAskedMembers(tx, id))
+    return { id }
+  })

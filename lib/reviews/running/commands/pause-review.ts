@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { listWaiting } from '../../respondents/waiting/queries'
+import { reviewPaused } from '../notices'
+import { holdOwnReview } from '../queries'
+import { pauseFault } from '../rules'
+import type { RunReviewInput } from '../schema'
+
+/** Stops the answering for a while; what people have written is kept. Pausing twice changes nothing. */
+export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    const fault = pauseFault(review)
+    if (fault) throw fault
+    if (review.status === 'INACTIVE') return { id }
+    await tx.review.update({ where: { id }, data: { status: 'INACTIVE' }, select: { id: true } })
+    await reviewPaused(tx, actor, { ...review, at: now() }, await listWaiting(tx, id))
+    return { id }
+  })

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { closesInPast } from '../../refusals'
+import { listWaiting } from '../../respondents/waiting/queries'
+import { reviewReopened } from '../notices'
+import { holdOwnReview } from '../queries'
+import { closeDateMissing } from '../refusals'
+import { chosenEnd, reopenFault } from '../rules'
+import type { ReopenReviewInput } from '../schema'
+
+/**
+ * Opens a closed review again until a new close date, as long as nothing of it was released. An anonymous one stays
+ * closed, because its key is gone. Reopening twice changes nothing.
+ */
+export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    if (review.status === 'ACTIVE') return { id }
+    const fault = reopenFault(review)
+    if (fault) throw fault
+    const at = now()
+    const closesAt = chosenEnd(closing)
+    if (!closesAt) throw closeDateMissing()
+    if (closesAt <= at) throw closesInPast()
+    const { timeZone } = closing
+    const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null } as const
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    await tx.externalReviewer.updateMany({ where: { reviewId: id }, data: { expiresAt: closesAt } })
+    await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, await listWaiting(tx, id))
+    return { id }
+  })

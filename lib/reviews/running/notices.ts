@@ -1,0 +1,85 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import type { Actor } from '@/lib/access/actor'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { formatDateTime } from '@/lib/shared/dates'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+
+const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
+
+export type Waiting = { memberId: string; email: string; name: string }
+
+/** `at` tells one time from another: a review may be paused, resumed and reopened more than once. */
+type Changed = { id: string; title: string; timeZone: string; closesAt: Date | null; at: Date }
+
+type Event = 'review.paused' | 'review.resumed' | 'review.reopened' | 'review.rescheduled' | 'review.widened'
+
+const keyOf = (event: Event, { id, at }: Changed) => `${event}:${id}:${at.toISOString()}`
+
+const until = ({ closesAt, timeZone }: Changed) =>
+  closesAt === null ? 'It stays open for now' : `It is open until ${formatDateTime(closesAt, timeZone, true)}`
+
+function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, waiting: Waiting[], message: string) {
+  const key = keyOf(event, review)
+  const link = answerPath(review.id)
+  const tellings = waiting.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
+  return tell(tx, actor.workspaceId, tellings)
+}
+
+const recordOwn = (tx: Tx, actor: Actor, event: Event, review: Changed, title: string) =>
+  record(tx, actor.workspaceId, [
+    { memberId: actor.memberId, type: 'Review', key: keyOf(event, review), title, link: managePath(review.id) },
+  ])
+
+/** `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. */
+export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
+  const message = `${review.title} is paused. What you wrote so far is kept.`
+  await tellWaiting(tx, actor, 'review.paused', review, waiting, message)
+  await recordOwn(tx, actor, 'review.paused', review, `You paused ${review.title}`)
+}
+
+/** `review.resumed`: those who have not answered, that they can again. */
+export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
+  const message = `${review.title} goes on. ${until(review)}.`
+  await tellWaiting(tx, actor, 'review.resumed', review, waiting, message)
+  await recordOwn(tx, actor, 'review.resumed', review, `You resumed ${review.title}`)
+}
+
+/** `review.rescheduled`: those who have not answered, until when they can now. */
+export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
+  const message = `${review.title} has a new end. ${until(review)}.`
+  await tellWaiting(tx, actor, 'review.rescheduled', review, waiting, message)
+  await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when ${review.title} closes`)
+}
+
+/** `review.widened`: everybody asked, that more people will read it than they were told at first. */
+export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, asked: Waiting[]) {
+  const message = `More people will read the answers to ${review.title}. See who before you answer.`
+  await tellWaiting(tx, actor, 'review.widened', review, asked, message)
+  await recordOwn(tx, actor, 'review.widened', review, `You let more people read ${review.title}`)
+}
+
+/** `review.reopened`: those who had not answered, once more by mail, because they took it to be over. */
+export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
+  const message = `${fullName(actor)} opened ${review.title} again. ${until(review)}.`
+  await tellWaiting(tx, actor, 'review.reopened', review, waiting, message)
+  await recordOwn(tx, actor, 'review.reopened', review, `You opened ${review.title} again`)
+  const mails = waiting.map(({ email, name }) => ({
+    event: 'review.reopened' as const,
+    key: `${review.id}:${review.at.toISOString()}`,
+    to: { address: email, name },
+    props: {
+      recipientName: name,
+      askerName: fullName(actor),
+      reviewTitle: review.title,
+      until: `${until(review)}.`,
+      link: absoluteUrl(answerPath(review.id)),
+      workspaceName: actor.workspaceName,
+    },
+  }))
+  await queueMail(tx, actor.workspaceId, mails)
+}

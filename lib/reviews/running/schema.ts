@@ -1,0 +1,50 @@
+// Running a review is what its creator does with it between sending and releasing: pausing, resuming, closing it again
+// under another date, and changing what may still change. What people were asked is never changed here.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { isZone } from '@/lib/shared/zone-names'
+import { limits } from '../limits/rules'
+
+const upTo = (max: number, what: string) =>
+  z
+    .string()
+    .max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
+    .refine(isStorable, UNSTORABLE)
+
+/** A moment on the clock of a named place, as a form holds it. */
+export const closingFields = {
+  closesOn: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.'),
+  closesTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.'),
+  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+}
+
+export const runReviewSchema = z.object({ id: idSchema })
+export type RunReviewInput = z.infer<typeof runReviewSchema>
+
+export const reopenReviewSchema = z.object({ id: idSchema, ...closingFields })
+export type ReopenReviewInput = z.infer<typeof reopenReviewSchema>
+
+/** `edition` is what the screen was opened with, so that two tabs cannot overwrite each other. */
+export const editReviewSchema = z.object({
+  id: idSchema,
+  edition: z.string().max(64),
+  title: upTo(limits.title, 'The title'),
+  description: upTo(limits.description, 'The description'),
+  ...closingFields,
+  hasReminders: z.boolean(),
+  seenBySubject: z.boolean(),
+  seenByManager: z.boolean(),
+  seenByAdmins: z.boolean(),
+})
+export type EditReviewInput = z.infer<typeof editReviewSchema>
+
+const manageTabs = ['settings', 'people', 'nominations'] as const
+export type ManageTab = (typeof manageTabs)[number]
+
+export const manageSchema = z.object({
+  tab: z.enum(manageTabs).catch('settings'),
+  person: idSchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(20).catch(1),
+})
+export type ManageFilter = z.infer<typeof manageSchema>

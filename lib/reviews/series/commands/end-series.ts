@@ -1,0 +1,43 @@
+import 'server-only'
+import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { truncate } from '@/lib/shared/text'
+import { seriesEnded } from '../notices'
+import { canEndSeries } from '../policy'
+import { findLastRound, holdSeries, listKeepers } from '../queries'
+import { notYourSeries } from '../refusals'
+import { endedBy, REASON_LENGTH } from '../rules'
+import type { EndSeriesInput } from '../schema'
+
+type Ended = { id: string; creatorId: string; reason: string }
+
+/** Those who did not end it themselves are told. */
+async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, reason }: Ended) {
+  const { workspaceId } = actor
+  const keepers = await listKeepers(tx, workspaceId, creatorId)
+  const people = keepers
+    .filter(({ id: memberId }) => isSystem(actor) || memberId !== actor.memberId)
+    .map(({ id: memberId, user }) => ({ memberId, email: user.email, name: fullName(user) }))
+  const last = await findLastRound(tx, id)
+  const { name: workspaceName } = await tx.workspace.findUniqueOrThrow({
+    where: { id: workspaceId },
+    select: { name: true },
+  })
+  const title = last?.title ?? 'A form'
+  await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId: last?.id ?? null })
+}
+
+/** No further round will be sent; those that were sent go on. Ending it again changes nothing, not even the reason. */
+export const endSeries = (actor: Actor | SystemActor, { id, reason }: EndSeriesInput & { reason?: string }) =>
+  transaction(async (tx) => {
+    const series = await holdSeries(tx, id, actor.workspaceId)
+    if (!canEndSeries(actor, series)) throw notYourSeries()
+    if (series.nextOn === null) return { id }
+    const isOwn = !isSystem(actor) && actor.memberId === series.creatorId
+    const by = isOwn ? endedBy.creator : endedBy.admin
+    const endedReason = truncate((isSystem(actor) ? reason : undefined) ?? by, REASON_LENGTH)
+    await tx.reviewSeries.update({ where: { id }, data: { nextOn: null, endedReason }, select: { id: true } })
+    await tellKeepers(tx, actor, { id, creatorId: series.creatorId, reason: endedReason })
+    return { id }
+  })

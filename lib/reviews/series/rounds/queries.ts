@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { Tx } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { fullName } from '@/lib/members/rules'
+import { formContentSchema } from '../../schema'
+import { nobodyLeftToAsk, nothingToRepeat, subjectLeft } from '../refusals'
+import type { NextRound } from './rules'
+
+const activeMember = { status: 'ACTIVE', user: { status: 'ACTIVE' } } as const
+
+/** Neither taken out of a round, nor unwilling to be asked again. */
+const goesOn = { removedAt: null, optedOutFromFuture: false } as const
+
+const lastRoundSelect = {
+  ...{ id: true, roundId: true, creatorId: true, subjectId: true, title: true, description: true },
+  ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
+  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, hasReminders: true },
+  form: { select: { content: true } },
+  subject: { select: { status: true, user: { select: { status: true, firstName: true, lastName: true } } } },
+  sharedTo: { where: { member: activeMember }, select: { memberId: true } },
+  nominations: { where: { status: 'APPROVED' }, select: { memberId: true } },
+  assignees: {
+    where: { ...goesOn, OR: [{ memberId: null }, { member: activeMember }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { memberId: true, external: { select: { email: true } } },
+  },
+} as const satisfies Prisma.ReviewSelect
+
+/** Who belongs to the chosen teams now, without those who ever left the series or were taken out of it. */
+async function listTeamMembers(tx: Tx, { workspaceId }: Actor, seriesId: string, teamIds: string[]) {
+  if (teamIds.length === 0) return []
+  const isGone = { review: { seriesId }, OR: [{ removedAt: { not: null } }, { optedOutFromFuture: true }] }
+  const members = await tx.teamMember.findMany({
+    where: { workspaceId, teamId: { in: teamIds }, member: { ...activeMember, assignments: { none: isGone } } },
+    distinct: ['memberId'],
+    orderBy: { memberId: 'asc' },
+    select: { memberId: true },
+  })
+  return members.map(({ memberId }) => memberId)
+}
+
+/** The addresses that may still be written to: of nobody who unsubscribed, or has become a colleague. */
+async function reachable(tx: Tx, { workspaceId }: Actor, emails: string[]) {
+  if (emails.length === 0) return []
+  const [unsubscribed, colleagues] = await Promise.all([
+    tx.unsubscribedAddress.findMany({ where: { workspaceId, email: { in: emails } }, select: { email: true } }),
+    tx.user.findMany({
+      where: { email: { in: emails }, members: { some: { workspaceId } } },
+      select: { email: true },
+    }),
+  ])
+  const lost = new Set([...unsubscribed, ...colleagues].map(({ email }) => email))
+  return emails.filter((email) => !lost.has(email))
+}
+
+async function listRemainingTeams(tx: Tx, { workspaceId }: Actor, teamIds: string[]) {
+  const teams = await tx.team.findMany({ where: { workspaceId, id: { in: teamIds } }, select: { id: true } })
+  return teams.map(({ id }) => id)
+}
+
+/**
+ * What the next round repeats: the newest one, as it is now, with the people who are still there. Throws when its subject
+ * has left or nobody remains to be asked.
+ */
+export async function findNextRound(tx: Tx, actor: Actor, seriesId: string): Promise<NextRound> {
+  const last = await tx.review.findFirst({
+    where: { seriesId, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } },
+    orderBy: { occursOn: 'desc' },
+    select: lastRoundSelect,
+  })
+  if (!last?.form) throw nothingToRepeat()
+  const { subject, form, assignees, nominations, sharedTo, ...settings } = last
+  if (subject && (subject.status !== 'ACTIVE' || subject.user.status !== 'ACTIVE'))
+    throw subjectLeft(fullName(subject.user))
+  const content = formContentSchema.parse(form.content)
+  // Whom the subject proposed was asked for that round; for the next one they propose again.
+  const proposed = new Set(content.nominations === null ? [] : nominations.map(({ memberId }) => memberId))
+  const stayed = assignees.flatMap(({ memberId }) => (memberId === null || proposed.has(memberId) ? [] : [memberId]))
+  const teamIds = await listRemainingTeams(tx, actor, content.teamIds)
+  const joined = (await listTeamMembers(tx, actor, seriesId, teamIds)).filter((id) => id !== last.subjectId)
+  const outside = assignees.flatMap(({ external }) => external?.email ?? [])
+  const emails = await reachable(tx, actor, outside)
+  const assigneeIds = [...new Set([...stayed, ...joined])]
+  if (assigneeIds.length + emails.length === 0 && content.nominations === null) throw nobodyLeftToAsk()
+  return { ...settings, content, teamIds, assigneeIds, emails, sharedWithIds: sharedTo.map(({ memberId }) => memberId) }
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { reviewShared } from '../notices'
+import { holdShared } from '../queries'
+import { nobodyToShareWith, readsItAlready, sharingBarred, tooManyReaders } from '../refusals'
+import { MOST_SHARED, sharingBar } from '../rules'
+import type { ShareReviewInput } from '../schema'
+
+async function findReader(tx: Tx, workspaceId: string, memberId: string) {
+  const user = { select: { status: true, email: true, firstName: true, lastName: true } } as const
+  const where = { id: memberId, workspaceId }
+  const member = await tx.member.findFirst({ where, select: { id: true, status: true, user } })
+  if (member?.status !== 'ACTIVE' || member.user.status !== 'ACTIVE') throw nobodyToShareWith()
+  return { memberId, email: member.user.email, name: fullName(member.user) }
+}
+
+/** Lets one more person read the results, and tells them. Sharing twice with the same person changes nothing. */
+export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const review = await holdShared(tx, actor, id)
+    const bar = sharingBar(review.sharer, review)
+    if (bar !== null) throw sharingBarred(bar)
+    if (memberId === review.creatorId || memberId === review.subjectId) throw readsItAlready()
+    const reader = await findReader(tx, workspaceId, memberId)
+    const known = await tx.sharedReview.findMany({ where: { workspaceId, reviewId: id }, select: { memberId: true } })
+    if (known.some((shared) => shared.memberId === memberId)) return { id }
+    if (known.length >= MOST_SHARED) throw tooManyReaders()
+    await tx.sharedReview.create({ data: { workspaceId, reviewId: id, memberId }, select: { memberId: true } })
+    await reviewShared(tx, actor, reader, review)
+    await record(tx, actor, {
+      action: 'review.shared',
+      objectId: id,
+      title: `Shared “${review.title}” with ${reader.name}`,
+    })
+    return { id }
+  })

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { hasShared, holdShared } from '../queries'
+import { sharedBySomebodyElse } from '../refusals'
+import type { UnshareReviewInput } from '../schema'
+
+const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+/** Takes a reader away again, which is always possible. Somebody who is no reader stays none. */
+export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const review = await holdShared(tx, actor, id)
+    const where = { workspaceId, reviewId: id, memberId }
+    const shared = await tx.sharedReview.findFirst({ where, select: { member: named } })
+    if (!shared) return { id }
+    const isOwn = review.sharer === 'creator' || (await hasShared(tx, actor, id, memberId))
+    if (!isOwn) throw sharedBySomebodyElse()
+    await tx.sharedReview.deleteMany({ where })
+    const title = `Stopped sharing “${review.title}” with ${fullName(shared.member.user)}`
+    await record(tx, actor, { action: 'review.unshared', objectId: id, title })
+    return { id }
+  })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { approveNomination } from '@/lib/reviews/nominations/commands/approve-nomination'
+import { declineNomination } from '@/lib/reviews/nominations/commands/decline-nomination'
+import { aMember } from '@/tests/factories/members'
+import { aNominatedReview, someNominations } from '@/tests/factories/nominations'
+import { placeOf } from '@/tests/factories/respondents'
+import { aDraft, aRunningReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+
+const stepsOf = async (actor: Actor) => (await listOwnSteps(actor)).map(({ step, reviewId }) => ({ step, reviewId }))
+const none = { id: '', nominationId: '' }
+
+test('proposing waits for the person it is about until there are enough proposals', async () => {
+  const waiting = await aNominatedReview()
+  expect(await stepsOf(waiting.subject)).toEqual([{ step: 'nominate', reviewId: waiting.review.id }])
+  expect(await stepsOf(waiting.creator)).toEqual([])
+  const proposed = await someNominations()
+  expect(await stepsOf(proposed.subject)).toEqual([])
+  await declineNomination(proposed.creator, proposed.inputs[0] ?? none)
+  expect(await stepsOf(proposed.subject)).toEqual([{ step: 'nominate', reviewId: proposed.review.id }])
+})
+
+test('deciding waits for the creator until everything is decided', async () => {
+  const { creator, review, inputs, workspace } = await someNominations()
+  expect(await stepsOf(creator)).toEqual([{ step: 'decide', reviewId: review.id }])
+  expect(await stepsOf(await aMember({ workspace, role: 'Admin' }))).toEqual([])
+  for (const input of inputs) await approveNomination(creator, input)
+  expect(await stepsOf(creator)).toEqual([])
+})
+
+test('deciding waits for the manager where the review says so, and for the creator where there is none', async () => {
+  const { workspace, creator, subject, review } = await someNominations({ approver: 'MANAGER' })
+  const step = [{ step: 'decide', reviewId: review.id }]
+  expect(await stepsOf(creator)).toEqual(step)
+  const manager = await aMember({ workspace })
+  await aTeam({ workspace, members: [subject], managers: [manager] })
+  expect([await stepsOf(manager), await stepsOf(creator)]).toEqual([step, []])
+})
+
+test('what was released waits to be acknowledged by the person it is about', async () => {
+  const { workspace, review } = await aRunningReview()
+  const subject = await aMember({ workspace })
+  const data = { subjectId: subject.memberId, seenBySubject: true, status: 'RELEASED', releasedAt: now() } as const
+  await db.review.update({ where: { id: review.id }, data })
+  expect(await stepsOf(subject)).toEqual([{ step: 'acknowledge', reviewId: review.id }])
+  await db.review.update({ where: { id: review.id }, data: { status: 'ACKNOWLEDGED' } })
+  expect(await stepsOf(subject)).toEqual([])
+})
+
+test('a draft that waits for its day waits for nobody', async () => {
+  const { creator, asked } = await aRunningReview()
+  const { id } = await aDraft(creator, { asked })
+  expect(await stepsOf(creator)).toEqual([{ step: 'finish', reviewId: id }])
+  await db.review.update({ where: { id }, data: { startsAt: daysFrom(now(), 2) } })
+  expect(await stepsOf(creator)).toEqual([])
+})
+
+test('who was taken out has nothing to answer, and who was given more time still has', async () => {
+  const { asked, respondent, review } = await aRunningReview()
+  const [, extended = respondent, late = respondent] = asked
+  await db.reviewAssignee.update({ where: { id: (await placeOf(review, respondent)).id }, data: { removedAt: now() } })
+  await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), -1) } })
+  const closesAt = daysFrom(now(), 2)
+  await db.reviewAssignee.update({ where: { id: (await placeOf(review, extended)).id }, data: { closesAt } })
+  expect((await listToAnswer(respondent)).rows).toEqual([])
+  expect((await listToAnswer(late)).rows).toEqual([])
+  expect((await listToAnswer(extended)).rows).toMatchObject([{ reviewId: review.id, closesAt }])
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+import { listTabs, reviewListSchema, type ListTab } from '@/lib/reviews/lists/schema'
+import { aMember } from '@/tests/factories/members'
+import { aboutPerson, aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
+
+const list = (actor: Actor, tab: ListTab, search = '') => listReviews(actor, { tab, search })
+const titles = async (actor: Actor, tab: ListTab, search = '') =>
+  (await list(actor, tab, search)).rows.map(({ title }) => title)
+
+/** Somebody with something in every list. */
+async function aBusyPerson() {
+  const { workspace, creator: other, asked } = await aCircle(2)
+  const me = await aMember({ workspace, role: 'Manager', firstName: 'Ida', lastName: 'Berg' })
+  const toMe = [me, ...asked]
+  await aReview(other, { asked: toMe, title: 'Waiting' })
+  await aResponse(me, await aReview(other, { asked: toMe, title: 'Answered' }))
+  await optOutOfReview(me, { reviewId: (await aReview(other, { asked: toMe, title: 'Declined' })).id })
+  await closeReview(other, await aReview(other, { asked: toMe, title: 'Missed' }))
+  await aDraft(me, { title: 'Mine, a draft' })
+  await aReview(me, { asked, title: 'Mine, running' })
+  await closeReview(me, await aReview(me, { asked, title: 'Mine, closed' }))
+  await aReview(other, { asked, title: 'Shared', sharedWithIds: [me.memberId] })
+  const about = aboutPerson(me)
+  const released = await aReview(other, { asked, title: 'Released', ...about })
+  for (const actor of asked) await aResponse(actor, released)
+  await closeReview(other, released)
+  await releaseReview(other, released)
+  await aReview(other, { asked, title: 'About me, running', ...about })
+  return { workspace, me, other, asked }
+}
+
+const expected: Record<ListTab, string[]> = {
+  received: ['Missed', 'Declined', 'Answered', 'Waiting'],
+  created: ['Mine, closed', 'Mine, running', 'Mine, a draft'],
+  all: [
+    'Released',
+    'Shared',
+    'Mine, closed',
+    'Mine, running',
+    'Mine, a draft',
+    'Missed',
+    'Declined',
+    'Answered',
+    'Waiting',
+  ],
+  pending: ['Waiting'],
+  answered: ['Answered'],
+  active: ['Mine, running'],
+  inactive: ['Mine, closed'],
+  shared: ['Released', 'Shared'],
+}
+
+test('each list holds what belongs there, newest first, and is counted', async () => {
+  const { me } = await aBusyPerson()
+  for (const tab of listTabs) expect([tab, await titles(me, tab)]).toEqual([tab, expected[tab]])
+  const counts = await countReviews(me)
+  expect(counts).toEqual(Object.fromEntries(listTabs.map((tab) => [tab, expected[tab].length])))
+})
+
+test('rows say how one stands, and lead where one can do something', async () => {
+  const { me } = await aBusyPerson()
+  const rows = (await list(me, 'all')).rows.map(({ title, badge, href }) => [title, badge.label, href.split('/')[2]])
+  expect(Object.fromEntries(rows.map(([title, badge, place]) => [title, [badge, place]]))).toEqual({
+    Waiting: ['Pending', 'id'],
+    Answered: ['Answered', 'id'],
+    Declined: ['Opted Out', 'id'],
+    Missed: ['Closed', 'id'],
+    'Mine, a draft': ['Draft', 'edit'],
+    'Mine, running': ['Active', 'preview'],
+    'Mine, closed': ['Closed', 'preview'],
+    Shared: ['Active', 'shared'],
+    Released: ['Released', 'shared'],
+  })
+})
+
+test('whoever asked themselves too meets the form where they were asked, and the results where they created', async () => {
+  const { creator } = await aCircle(0)
+  await aReview(creator, { asked: [creator] })
+  expect((await list(creator, 'received')).rows).toMatchObject([{ badge: { label: 'Pending' } }])
+  expect((await list(creator, 'received')).rows[0]?.href).toContain('/feedback/id/')
+  expect((await list(creator, 'created')).rows).toMatchObject([{ badge: { label: 'Active' } }])
+  expect((await list(creator, 'created')).rows[0]?.href).toContain('/feedback/preview/')
+})
+
+test('strangers and colleagues who have nothing to do with it see nothing of it', async () => {
+  const { workspace } = await aBusyPerson()
+  for (const actor of [await aMember({ workspace, role: 'Admin' }), await aMember({ role: 'Admin' })]) {
+    expect(await titles(actor, 'all')).toEqual([])
+    expect(await countReviews(actor)).toEqual(Object.fromEntries(listTabs.map((tab) => [tab, 0])))
+  }
+})
+
+test('past its close date it waits for nobody, even before the job has closed it', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [me = creator] = asked
+  const { id } = await aReview(creator, { asked })
+  await db.review.update({ where: { id }, data: { closesAt: new Date(Date.now() - 1000) } })
+  expect(await titles(me, 'pending')).toEqual([])
+  expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Closed' } }])
+})
+
+test('pages follow each other without a gap or a repeat', async () => {
+  const creator = await aMember()
+  for (let index = 0; index < 27; index += 1) await aDraft(creator, { title: `Draft ${index}` })
+  const first = await list(creator, 'created')
+  const second = await listReviews(creator, { tab: 'created', search: '', after: first.next ?? undefined })
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 2, null])
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(27)
+  expect(first.rows[0]?.title).toBe('Draft 26')
+})
+
+describe('searching', () => {
+  test('finds titles by any part of them, in any case, and takes every sign for itself', async () => {
+    const creator = await aMember()
+    for (const title of ['100% remote', 'under_score', 'Ångström', 'back\\slash']) await aDraft(creator, { title })
+    expect(await titles(creator, 'created', 'REMOTE')).toEqual(['100% remote'])
+    expect(await titles(creator, 'created', '%')).toEqual(['100% remote'])
+    expect(await titles(creator, 'created', '_')).toEqual(['under_score'])
+    expect(await titles(creator, 'created', '\\')).toEqual(['back\\slash'])
+    expect(await titles(creator, 'created', 'ångs')).toEqual(['Ångström'])
+    expect(await titles(creator, 'created', "'; DROP TABLE")).toEqual([])
+  })
+
+  test('an address that says nonsense is read as the plain list', () => {
+    const plain = { tab: 'received', search: '', sort: 'newest' }
+    expect(reviewListSchema.parse({ tab: 'nonsense', search: ['a', 'b'], sort: 'fate', after: 7 })).toEqual(plain)
+    expect(reviewListSchema.parse({ search: 'x'.repeat(300) })).toEqual(plain)
+  })
+
+  test('a cursor that is none of ours is none', async () => {
+    const creator = await aMember()
+    await aDraft(creator)
+    expect((await listReviews(creator, { tab: 'created', search: '', after: 'rubbish~x' })).rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { formatDate } from '@/lib/shared/dates'
+import { closeDueReviews } from '@/lib/reviews/jobs'
+import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { placeOf, toldTo } from '@/tests/factories/respondents'
+import { aCircle, aResponse, aReview, aRunningReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+
+const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
+const closing = { closesOn: day(2), closesTime: '17:00', timeZone: 'UTC' }
+const later = { closesOn: day(6), closesTime: '17:00', timeZone: 'UTC' }
+const laterAt = new Date(`${later.closesOn}T17:00:00Z`)
+
+const running = (given: GivenForm = {}) => aRunningReview({ ...closing, ...given })
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('gives one person more time, and tells them once', async () => {
+    const { workspace, asked } = await aCircle(2)
+    const creator = await aMember({ workspace, role })
+    const review = await aReview(creator, { asked, ...closing })
+    const [person = creator] = asked
+    const input = { id: review.id, assigneeId: (await placeOf(review, person)).id, ...later }
+    await Promise.all([extendRespondent(creator, input), extendRespondent(creator, input)])
+    await extendRespondent(creator, input)
+    expect((await placeOf(review, person)).closesAt).toEqual(laterAt)
+    expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['review.requested', 'review.extended'])
+    expect(await toldTo(person, 'review.extended')).toHaveLength(1)
+  })
+})
+
+test('the review waits for them, and is closed for the others', async () => {
+  const { creator, asked, respondent, review } = await running()
+  await extendRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, respondent)).id, ...later })
+  await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), -1) } })
+  await closeDueReviews(now())
+  expect((await storedOf(review.id)).review.status).toBe('ACTIVE')
+  await expectRefused(aResponse(asked[1] ?? creator, review), 'conflict')
+  await aResponse(respondent, review)
+  await closeDueReviews(now())
+  expect((await storedOf(review.id)).review.status).toBe('CLOSED')
+})
+
+test('a stranger does not find it, and nobody else may', async () => {
+  const { workspace, respondent, review } = await running()
+  const input = { id: review.id, assigneeId: (await placeOf(review, respondent)).id, ...later }
+  await expectRefused(extendRespondent(await anAdmin(), input), 'not-found')
+  await expectRefused(extendRespondent(await anAdmin({ workspace }), input), 'forbidden')
+  await expectRefused(extendRespondent(respondent, input), 'forbidden')
+})
+
+test('only later than for all, only where there is an end, and only while it runs', async () => {
+  const { creator, respondent, review } = await running()
+  const input = { id: review.id, assigneeId: (await placeOf(review, respondent)).id }
+  for (const closesOn of [day(1), '', '2026-02-31']) {
+    await expectRefused(extendRespondent(creator, { ...input, ...later, closesOn }), 'invalid', 'closesOn')
+  }
+  await pauseReview(creator, review)
+  await expectRefused(extendRespondent(creator, { ...input, ...later }), 'conflict')
+  const endless = await aRunningReview()
+  const place = await placeOf(endless.review, endless.respondent)
+  const given = { id: endless.review.id, assigneeId: place.id, ...later }
+  await expectRefused(extendRespondent(endless.creator, given), 'conflict')
+})
+
+test('not for who has answered or opted out', async () => {
+  const { creator, asked, review } = await running()
+  const [answered = creator, declined = creator] = asked
+  await aResponse(answered, review)
+  await optOutOfReview(declined, { reviewId: review.id })
+  for (const person of [answered, declined]) {
+    const { id: assigneeId } = await placeOf(review, person)
+    await expectRefused(extendRespondent(creator, { id: review.id, assigneeId, ...later }), 'conflict')
+  }
+})
+
+test('in anonymous feedback nobody is singled out', async () => {
+  const { creator, respondent, review } = await running({ anonymity: 'ANONYMOUS' })
+  const { id: assigneeId } = await placeOf(review, respondent)
+  await expectRefused(extendRespondent(creator, { id: review.id, assigneeId, ...later }), 'conflict')
+  expect((await placeOf(review, respondent)).closesAt).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { formatDate } from '@/lib/shared/dates'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { editReview } from '@/lib/reviews/running/commands/edit-review'
+import { findSettings } from '@/lib/reviews/running/queries'
+import type { EditReviewInput } from '@/lib/reviews/running/schema'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { aCircle, aDraft, aResponse, aReview, aRunningReview, storedOf } from '@/tests/factories/reviews'
+import { expectRefused } from '@/tests/support/refused'
+
+const reviewOf = async (id: string) => (await storedOf(id)).review
+const closesOn = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
+
+/** What the edit screen would send, as it opens and with these changes. */
+async function inputOf(id: string, changes: Partial<EditReviewInput> = {}): Promise<EditReviewInput> {
+  const { hasShared: _hasShared, closesAt, ...settings } = await findSettings(db, id)
+  const end = closesAt === null ? '' : formatDate(closesAt, 'YYYY-MM-DD', 'UTC')
+  return { id, ...settings, timeZone: 'UTC', closesOn: end, closesTime: '17:00', ...changes }
+}
+const toldOf = (actor: Actor, event: string) =>
+  db.notification.count({ where: { memberId: actor.memberId, key: { startsWith: event } } })
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('changes words, end and reminders of what one created', async () => {
+    const { workspace, asked } = await aCircle(2)
+    const creator = await aMember({ workspace, role })
+    const { id } = await aReview(creator, { asked })
+    const changes = { title: ' How we meet ', description: 'Our meetings.', closesOn: closesOn(9), hasReminders: false }
+    await editReview(creator, await inputOf(id, changes))
+    const closesAt = new Date(`${closesOn(9)}T17:00:00Z`)
+    expect(await reviewOf(id)).toMatchObject({
+      ...{ title: 'How we meet', description: 'Our meetings.', closesAt, hasReminders: false },
+    })
+    expect(await toldOf(asked[0] ?? creator, 'review.rescheduled')).toBe(1)
+  })
+})
+
+test('a stranger does not find it, and nobody else may', async () => {
+  const { workspace, respondent, review } = await aRunningReview()
+  const input = await inputOf(review.id, { title: 'Mine now' })
+  await expectRefused(editReview(await anAdmin(), input), 'not-found')
+  await expectRefused(editReview(await anAdmin({ workspace }), input), 'forbidden')
+  await expectRefused(editReview(respondent, input), 'forbidden')
+  expect((await reviewOf(review.id)).title).toBe('How we work')
+})
+
+test('the same twice changes nothing and tells nobody again; an older screen overwrites nothing', async () => {
+  const { creator, respondent, review } = await aRunningReview()
+  const input = await inputOf(review.id, { closesOn: closesOn(5) })
+  const both = await Promise.allSettled([editReview(creator, input), editReview(creator, input)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expectRefused(editReview(creator, input), 'conflict')
+  await editReview(creator, await inputOf(review.id))
+  expect(await toldOf(respondent, 'review.rescheduled')).toBe(1)
+})
+
+test('neither a draft nor what has ended is edited', async () => {
+  const { creator, review, asked } = await aRunningReview()
+  await expectRefused(editReview(creator, await inputOf((await aDraft(creator, { asked })).id)), 'conflict')
+  await closeReview(creator, review)
+  await expectRefused(editReview(creator, await inputOf(review.id)), 'conflict')
+})
+
+describe('before the first answer', () => {
+  test('more people may read it, and everybody asked is told', async () => {
+    const { creator, asked, review } = await aRunningReview()
+    await editReview(creator, await inputOf(review.id, { seenByAdmins: true }))
+    expect((await reviewOf(review.id)).seenByAdmins).toBe(true)
+    for (const person of asked) expect(await toldOf(person, 'review.widened')).toBe(1)
+  })
+
+  test('what is about a person means nothing where there is none', async () => {
+    const { creator, review } = await aRunningReview()
+    await editReview(creator, await inputOf(review.id, { seenBySubject: true, seenByManager: true }))
+    expect(await reviewOf(review.id)).toMatchObject({ seenBySubject: false, seenByManager: false })
+  })
+})
+
+describe('after the first answer', () => {
+  test('the words stay, and nobody is added to the readers', async () => {
+    const { creator, respondent, review } = await aRunningReview()
+    await aResponse(respondent, review)
+    await expectRefused(editReview(creator, await inputOf(review.id, { title: 'Other' })), 'invalid', 'title')
+    await expectRefused(
+      editReview(creator, await inputOf(review.id, { description: 'Other' })),
+      'invalid',
+      'description',
+    )
+    await expectRefused(
+      editReview(creator, await inputOf(review.id, { seenByAdmins: true })),
+      'invalid',
+      'seenByAdmins',
+    )
+    expect((await reviewOf(review.id)).seenByAdmins).toBe(false)
+  })
+
+  test('readers can be taken away, and the end moved', async () => {
+    const { creator, respondent, review } = await aRunningReview({ seenByAdmins: true })
+    await aResponse(respondent, review)
+    await editReview(creator, await inputOf(review.id, { seenByAdmins: false, closesOn: closesOn(3) }))
+    expect((await reviewOf(review.id)).seenByAdmins).toBe(false)
+    // Who has answered has nothing left to do until then.
+    expect(await toldOf(respondent, 'review.rescheduled')).toBe(0)
+  })
+})
+
+test('a title is needed, and an end in the future', async () => {
+  const { creator, review } = await aRunningReview()
+  await expectRefused(editReview(creator, await inputOf(review.id, { title: '  ' })), 'invalid', 'title')
+  await expectRefused(editReview(creator, await inputOf(review.id, { closesOn: closesOn(-3) })), 'invalid', 'closesOn')
+})
