@@ -1,5 +1,4 @@
-import { aMember } from '@/tests/factories/members'
-import { aReview } from '@/tests/factories/reviews'
+import { aCircle, aReview } from '@/tests/factories/reviews'
 import { expect, test } from './support/test'
 
 test('a link of a row leads on without loading the page anew, and back to where one was', async ({
@@ -7,9 +6,9 @@ test('a link of a row leads on without loading the page anew, and back to where 
   context,
   arriveAs,
 }) => {
-  const member = await aMember()
-  await aReview(member, { title: 'What should I keep doing?' })
-  await arriveAs(member)
+  const { creator, asked } = await aCircle(1)
+  await aReview(creator, { asked, title: 'What should I keep doing?' })
+  await arriveAs(creator)
   await page.goto('/feedback?tab=created')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const isSamePage = () => page.evaluate(() => 'isSamePage' in window)

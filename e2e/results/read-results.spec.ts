@@ -3,6 +3,8 @@ import { anAnsweredReview } from '@/tests/factories/results'
 import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
 import { expect, test } from '../support/test'
 
+test.use({ expectedErrors: [/status of 404/] })
+
 const form = () => ({
   questions: [
     aQuestion('scale', { questionText: 'How well do they plan?' }),

@@ -24,8 +24,19 @@ const wholeAnswers = ({ review }: SweptWorld) => ({
   answers: review.questions.map((question) => anAnswer(question)),
 })
 
+/** Somebody proposed as a respondent, waiting for a decision. */
+async function aProposal({ workspace, review }: SweptWorld) {
+  const { memberId } = await aMember({ workspace })
+  const createdAt = new Date(Date.now())
+  const data = { workspaceId: workspace.id, reviewId: review.id, memberId, createdAt }
+  const { id: nominationId } = await db.reviewNomination.create({ data })
+  return { id: review.id, nominationId }
+}
+
 /** What those send who may, where it is more than all the others are tried with. */
 const inputs: Record<string, (world: SweptWorld, code: Code) => object | Promise<object>> = {
+  approveNominationAction: aProposal,
+  declineNominationAction: aProposal,
   submitResponseAction: wholeAnswers,
   submitResponseByLinkAction: (world, code) => ({ ...wholeAnswers(world), code }),
   registerWorkspaceAction: () => ({

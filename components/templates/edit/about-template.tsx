@@ -18,7 +18,10 @@ interface AboutTemplateProps {
 export function AboutTemplate({ about: first, knownTags }: AboutTemplateProps) {
   const { about, change, fault } = useAbout(first)
   return (
-    <section aria-labelledby="about-template" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+    <section
+      aria-labelledby="about-template"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5"
+    >
       <h2 id="about-template" className="text-md font-semibold">
         About this template
       </h2>

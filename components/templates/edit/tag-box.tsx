@@ -58,7 +58,7 @@ export function TagBox({ tags, known, onChange }: TagBoxProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field label="Tags" optional hint={isFull ? `That is all ${most} it can have.` : 'Enter or a comma adds one.'}>
         {(control) => (
           <Input

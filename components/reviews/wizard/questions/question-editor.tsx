@@ -60,9 +60,9 @@ export function QuestionEditor({ isTemplate = false, children }: QuestionEditorP
   const isWide = useIsWide()
   const isWriting = isWide || !isLookedAt
   return (
-    <div className="grid items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid grid-cols-1 items-start gap-8 pb-12 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
       {isWriting && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <FormWords />
           <QuestionList list={list} />
           <AddQuestion count={list.fields.length} onAdd={list.actions.add} />
