@@ -1,11 +1,11 @@
-// Puts a workspace on a plan, without payment: node scripts/set-plan.mjs ADDRESS FREE|PRO|BUSINESS|ENTERPRISE
+// Puts a workspace on a plan, without payment: npm run set-plan -- ADDRESS FREE|PRO|BUSINESS|ENTERPRISE
 import { prepare } from './support/prepare/prepare.mjs'
 import { run, say, Stop } from './support/print.mjs'
 import { fromRoot } from './support/root.mjs'
 
 await run(async () => {
   const [slug, plan] = process.argv.slice(2)
-  if (!slug || !plan) throw new Stop('Say which: node scripts/set-plan.mjs ADDRESS FREE|PRO|BUSINESS|ENTERPRISE')
+  if (!slug || !plan) throw new Stop('Say which: npm run set-plan -- ADDRESS FREE|PRO|BUSINESS|ENTERPRISE')
   await prepare()
   const { loadEnvFile } = await import('./support/environment.mjs')
   loadEnvFile()
