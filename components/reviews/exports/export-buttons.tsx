@@ -34,6 +34,9 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
           One line for each person
         </Button>
       )}
+      <Button pending={isPending} onClick={() => start('PDF')}>
+        Document to print
+      </Button>
     </div>
   )
 }

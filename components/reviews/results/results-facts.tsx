@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
+import { namesInWords } from '@/lib/reviews/readers/rules'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { formatDateTime } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
@@ -16,12 +17,6 @@ function datesOf({ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt }
     ['Acknowledged', acknowledgedAt],
   ]
   return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
-}
-
-const namesInWords: Record<ReviewHead['anonymity'], string> = {
-  NAMED: 'Named: each answer carries a name',
-  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
-  ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
 }
 
 function factsOf(head: ReviewHead, zone: string): Fact[] {

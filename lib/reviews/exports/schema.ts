@@ -9,7 +9,7 @@ const exportSources = ['review', 'round'] as const
 export type ExportSource = (typeof exportSources)[number]
 
 /** What a file can be asked for as. */
-const exportFormats = ['CSV_LONG', 'CSV_WIDE'] as const satisfies ExportFormat[]
+const exportFormats = ['CSV_LONG', 'CSV_WIDE', 'PDF'] as const satisfies ExportFormat[]
 
 export const startExportSchema = z.object({
   source: z.enum(exportSources),

@@ -136,3 +136,10 @@ export function isMorePrivate(from: Privacy, to: Privacy) {
     releaseMode.indexOf(to.releaseMode) <= releaseMode.indexOf(from.releaseMode)
   )
 }
+
+/** How names are dealt with, in the words that stand beside results. */
+export const namesInWords: Record<Anonymity, string> = {
+  NAMED: 'Named: each answer carries a name',
+  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
+  ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
+}

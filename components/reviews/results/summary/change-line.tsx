@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { figureInWords } from '@/lib/reviews/results/tallies/rules'
 import { plural } from '@/lib/shared/text'
-import { figureInWords } from './figure-words'
 
 interface ChangeLineProps {
   type: QuestionSummary['type']

@@ -1,7 +1,7 @@
 import { MeanRows } from '@/components/ui/charts/mean-rows'
 import { groupLabels } from '@/lib/reviews/results/rules'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import { figureInWords } from './figure-words'
+import { figureInWords } from '@/lib/reviews/results/tallies/rules'
 
 /** What each group answered on the whole, and the person it is about beside everybody else. */
 export function GroupFigures({ question: { type, groups, distribution } }: { question: QuestionSummary }) {

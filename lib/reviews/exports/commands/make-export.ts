@@ -2,9 +2,12 @@ import 'server-only'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { openPdf } from '@/lib/platform/documents/pdf'
 import type { ReviewHead } from '../../results/queries'
 import { countPieces, readTable } from '../contents/queries'
-import { getExported, readableHeads } from '../queries'
+import { readDocument } from '../documents/queries'
+import { roundParts } from '../documents/rules'
+import { getExported, readableHeads, type Exported } from '../queries'
 import { nobodyByName, nothingToExport } from '../refusals'
 import { BYTE_ORDER_MARK, keptHours, leaseMinutes } from '../rules'
 import type { ExportIdInput } from '../schema'
@@ -22,24 +25,22 @@ async function claim(workspaceId: string, id: string): Promise<Date | null> {
 const select = { requesterId: true, format: true, reviewId: true, roundId: true } as const
 
 type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE' | 'PDF'; reviewId: string | null; roundId: string | null }
+type Readable = Exported & { heads: ReviewHead[] }
+type Report = (done: number) => Promise<void>
 
 /** What its reader may see now, which may be less than when they asked. */
-async function headsFor(actor: Actor, wanted: Wanted): Promise<ReviewHead[]> {
+async function findReadable(actor: Actor, wanted: Wanted): Promise<Readable> {
   const { reviewId, roundId } = wanted
   const source = roundId === null ? 'review' : 'round'
-  const heads = await readableHeads(actor, await getExported(actor, source, roundId ?? reviewId ?? ''))
+  const exported = await getExported(actor, source, roundId ?? reviewId ?? '')
+  const heads = await readableHeads(actor, exported)
   if (heads.length === 0) throw nothingToExport()
   if (wanted.format === 'CSV_WIDE' && heads.some(({ eyes }) => !eyes.seesNames)) throw nobodyByName()
-  return heads
+  return { ...exported, heads }
 }
 
 /** The whole table; `report` is told after every piece how much has been done. */
-async function writeTable(
-  heads: ReviewHead[],
-  { format }: Wanted,
-  zone: string,
-  report: (done: number) => Promise<void>,
-) {
+async function writeTable({ heads }: Readable, { format }: Wanted, zone: string, report: Report) {
   const parts = [BYTE_ORDER_MARK]
   let done = 0
   for (const [index, head] of heads.entries()) {
@@ -52,6 +53,21 @@ async function writeTable(
   return new TextEncoder().encode(parts.join(''))
 }
 
+/** The whole document: of a round an overview first, and after it a section for each review. */
+async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
+  const pdf = await openPdf({ title, footer: actor.workspaceName })
+  if (roundId !== null) pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
+  let done = 0
+  for (const head of heads) {
+    for await (const piece of readDocument(head, actor.timeZone, roundId === null)) {
+      pdf.draw(piece.parts)
+      done += piece.done
+      if (piece.done > 0) await report(done)
+    }
+  }
+  return pdf.finish()
+}
+
 /**
  * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
  * taken over by the next, and the first can then write no more.
@@ -62,12 +78,15 @@ export async function makeExport({ workspaceId }: SystemActor, { id }: ExportIdI
   const mine = { id, workspaceId, status: 'RUNNING' as const, expiresAt: lease }
   const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
   const actor = await memberActor(requesterId)
-  const heads = await headsFor(actor, wanted)
-  await db.reviewExport.updateMany({ where: mine, data: { total: await countPieces(heads) } })
+  const readable = await findReadable(actor, wanted)
+  await db.reviewExport.updateMany({ where: mine, data: { total: await countPieces(readable.heads, wanted.format) } })
   const report = async (done: number) => {
     await db.reviewExport.updateMany({ where: mine, data: { done } })
   }
-  const file = await writeTable(heads, wanted, actor.timeZone, report)
+  const file =
+    wanted.format === 'PDF'
+      ? await writeDocument(actor, readable, wanted, report)
+      : await writeTable(readable, wanted, actor.timeZone, report)
   const finishedAt = now()
   const data = { status: 'DONE', file, finishedAt, expiresAt: hoursFrom(finishedAt, keptHours) } as const
   const kept = await db.reviewExport.updateMany({ where: mine, data })

@@ -6,14 +6,18 @@ import { listResponses, type NamedResponses } from '../../results/responses/quer
 import { getSummary } from '../../results/summary/queries'
 import type { QuestionSummary } from '../../results/summary/rules'
 import { getTexts } from '../../results/texts/queries'
+import type { TextAnswer } from '../../results/texts/rules'
 import { csvLine, longAnswer, longColumns, longCount, numbered, wideAnswers, wideColumns } from '../rules'
 
-/** Some lines of a file, and how many people or questions they hold. */
+/** Some lines of a table, and how many people or questions they hold. */
 export type Piece = { text: string; done: number }
 
-/** How many pieces of work these reviews are: their people where they are seen by name, their questions elsewhere. */
-export async function countPieces(heads: ReviewHead[]): Promise<number> {
-  const named = heads.filter(({ eyes }) => eyes.seesNames)
+/**
+ * How many pieces of work these reviews are: in a table their people where they are seen by name, their questions elsewhere
+ * and in a document.
+ */
+export async function countPieces(heads: ReviewHead[], format: ExportFormat): Promise<number> {
+  const named = heads.filter(({ eyes }) => eyes.seesNames && format !== 'PDF')
   const people = named.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const others = heads.filter((head) => !named.includes(head))
   const [first] = others
@@ -59,21 +63,27 @@ function figureLines(head: ReviewHead, question: QuestionSummary): string[][] {
   ]
 }
 
-/** Everything written in answer to one question, in an order that tells nothing. */
-async function textLines(head: ReviewHead, question: QuestionSummary): Promise<string[][]> {
-  if (question.isHidden || question.textCount === 0) return []
-  const lines: string[][] = []
+/** Everything written in answer to one question, a page at a time, in an order that tells nothing. */
+export async function* readTexts(head: ReviewHead, question: QuestionSummary): AsyncGenerator<TextAnswer[]> {
+  if (question.isHidden || question.textCount === 0) return
   let after: string | undefined
   do {
     const page = await getTexts(head, question.id, { after })
-    lines.push(...page.rows.map(({ text }) => longCount(head, question, { text, count: 1 })))
+    yield page.rows
     after = page.next ?? undefined
   } while (after !== undefined)
+}
+
+async function textLines(head: ReviewHead, question: QuestionSummary): Promise<string[][]> {
+  const lines: string[][] = []
+  for await (const texts of readTexts(head, question)) {
+    lines.push(...texts.map(({ text }) => longCount(head, question, { text, count: 1 })))
+  }
   return lines
 }
 
 /** All questions with what came of them, a page of them at a time. */
-async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionSummary> {
+export async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionSummary> {
   let from: number | undefined = 1
   do {
     const page: Awaited<ReturnType<typeof getSummary>> = await getSummary(head, { from })

@@ -87,3 +87,7 @@ export function keyFigure(type: QuestionType, { mean: value, distribution, yes, 
   if (value === null) return null
   return { value, people: distribution.reduce((sum, { count }) => sum + count, 0) }
 }
+
+/** A key figure as it is read: a mean with one decimal, or the share of yes. */
+export const figureInWords = (type: QuestionType, value: number) =>
+  type === 'yesno' ? `${Math.round(value)}%` : value.toFixed(1)

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { DocumentPart } from '@/lib/shared/document'
+import type { ReviewHead } from '../../results/queries'
+import type { QuestionSummary } from '../../results/summary/rules'
+import { readQuestions, readTexts } from '../contents/queries'
+import { headParts, questionParts, textParts } from './rules'
+
+/** Some parts of a document, and how many questions they finish. */
+export type DocumentPiece = { parts: DocumentPart[]; done: number }
+
+async function* readQuestion(head: ReviewHead, question: QuestionSummary): AsyncGenerator<DocumentPiece> {
+  yield { parts: questionParts(question), done: 0 }
+  for await (const texts of readTexts(head, question)) yield { parts: texts.flatMap(textParts), done: 0 }
+  yield { parts: [], done: 1 }
+}
+
+/**
+ * One review as parts of a document, in pieces, so that never more than a page of texts is held. It reads through the same
+ * queries as the screen, with the same head, so that nothing is in a document that its reader could not see.
+ */
+export async function* readDocument(head: ReviewHead, zone: string, isAlone: boolean): AsyncGenerator<DocumentPiece> {
+  yield { parts: headParts(head, zone, isAlone), done: 0 }
+  for await (const question of readQuestions(head)) yield* readQuestion(head, question)
+}

@@ -1,0 +1,23 @@
+/** One bar: what it stands for, how long it is from 0 to 1, and its number in words. */
+export type Bar = { label: string; share: number; shown: string }
+
+/** A name and its value. */
+export type Fact = readonly [name: string, value: string]
+
+/** The parts a printed document is made of, from the first to the last; whoever draws them breaks them into pages. */
+export type DocumentPart =
+  | { kind: 'title' | 'section' | 'heading' | 'paragraph' | 'note'; text: string }
+  /** What somebody wrote, and who, where that is known. */
+  | { kind: 'quote'; text: string; by: string | null }
+  | { kind: 'facts'; rows: Fact[] }
+  | { kind: 'bars'; caption: string | null; rows: Bar[] }
+  /** The first column is the widest. */
+  | { kind: 'table'; heads: string[]; rows: string[][] }
+  | { kind: 'page' }
+
+// What the typeface of documents has; of the rest it can only draw boxes.
+const undrawable =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u
+
+/** Whether every sign of a text can be drawn in a document. */
+export const isDrawable = (text: string) => !undrawable.test(text)
