@@ -8,6 +8,8 @@ import { planDraft, planReview } from '../stage/direct'
 import { createShelf } from '../stage/pen'
 import { openPostOffice } from '../stage/post-office'
 import { createRandom } from '../stage/random'
+import { planRound } from '../stage/reviews/rounds'
+import { planSeries } from '../stage/reviews/series'
 import type { Stage } from '../stage/stage'
 import { planTemplate } from '../stage/templates'
 import { createTimeline } from '../stage/timeline'
@@ -16,7 +18,9 @@ import { drafts } from './reviews/drafts'
 import { firstMonths } from './reviews/first-months'
 import { lastMonths } from './reviews/last-months'
 import { middleMonths } from './reviews/middle-months'
+import { circles, mondays } from './reviews/rounds'
 import { running } from './reviews/running'
+import { turns, waiting } from './reviews/turns'
 import { templates } from './templates'
 
 /** How many days ago Acme began. */
@@ -47,8 +51,10 @@ export async function playAcme() {
   })
 
   const stage: Stage = { random, shelf: createShelf(), calendar, timeline, cast, postOffice, questions: new Map() }
-  for (const story of [...firstMonths, ...middleMonths, ...lastMonths, ...running]) planReview(stage, story)
-  for (const story of drafts) planDraft(stage, story)
+  for (const story of [...firstMonths, ...middleMonths, ...lastMonths, ...turns, ...running]) planReview(stage, story)
+  planRound(stage, circles)
+  planSeries(stage, mondays)
+  for (const story of [...drafts, waiting]) planDraft(stage, story)
   await writeDefaultTemplates(operatorActor())
   for (const story of templates) planTemplate(stage, story)
   planCatchUps(stage)

@@ -47,6 +47,11 @@ export function createCalendar(present: Date, random: Random) {
     lastWorkday: () => instant(workday(-1, 'UTC'), '00:00', 'UTC'),
     /** 17:00 of the day; a day that is over moves back to a working day. */
     closing: (days: number, zone: string) => instant(days < 0 ? workday(days, zone) : dayOf(days, zone), '17:00', zone),
+    /** The morning of the Monday so many weeks before this week's. */
+    mondayMorning: (weeksAgo: number, zone: string) => {
+      const today = new Date(`${dayOf(0, zone)}T12:00:00Z`)
+      return instant(dayOf(-((today.getUTCDay() + 6) % 7) - weeksAgo * 7, zone), '09:10', zone)
+    },
     /** Some moment of work on that day or the working day before, and never in the future. */
     duringWork: (days: number, zone: string) => {
       const at = instant(workday(days, zone), officeTime(), zone)

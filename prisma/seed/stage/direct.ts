@@ -5,37 +5,47 @@ import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { startReview } from '@/lib/reviews/commands/start-review'
 import { closeDueReviews } from '@/lib/reviews/jobs'
 import { acknowledgeReview } from '@/lib/reviews/release/commands/acknowledge-review'
-import { people } from '../acme/people'
+import { people, type PersonKey } from '../acme/people'
 import { openNotice, playPart } from './answering'
+import { hideWords, planCare } from './reviews/care'
 import { contentOf } from './forms'
 import { castParts } from './respondents'
 import type { Stage } from './stage'
 import type { StoryDraft, StoryForm, StoryReview } from './story'
 
 /** Begins a form; what comes back fills it in, which is its second version. */
-async function begin({ cast, calendar }: Stage, story: StoryForm) {
+export async function begin(
+  { cast, calendar }: Stage,
+  story: StoryForm,
+  setting: Parameters<typeof contentOf>[3] = {},
+) {
   const actor = await cast.actor(story.by)
   const { id } = await startReview(actor, { format: story.format, timeZone: people[story.by].timeZone })
   return async () => {
-    const content = contentOf(story, cast, calendar, now())
+    const content = contentOf(story, { cast, calendar }, now(), setting)
     const { version } = await saveDraft(actor, { id, version: 1, content })
     return { actor, id, version }
   }
 }
 
-/** Begins and fills in a form that is not sent. */
+/** Begins and fills in a form that is not sent, or not yet. */
 export function planDraft(stage: Stage, story: StoryDraft) {
   const { calendar, timeline, random } = stage
   const writtenAt = calendar.duringWork(story.written, people[story.by].timeZone)
   const startedAt = minutesFrom(writtenAt, -random.whole(5, 25))
   timeline.on(startedAt, async () => {
-    const fillIn = await begin(stage, story)
-    timeline.on(writtenAt, fillIn)
+    const monday = calendar.mondayMorning(-1, people[story.by].timeZone)
+    const startsOn = story.goesOut && calendar.dayKey(monday, people[story.by].timeZone)
+    const fillIn = await begin(stage, story, { startsOn })
+    timeline.on(writtenAt, async () => {
+      const { actor, id, version } = await fillIn()
+      if (story.goesOut) await publishReview(actor, { id, version })
+    })
   })
 }
 
 /** Letters leave a minute after they were written; those since the last working day wait for the product to start. */
-function planPost({ calendar, timeline, postOffice }: Stage, writtenAt: Date) {
+export function planPost({ calendar, timeline, postOffice }: Stage, writtenAt: Date) {
   const leavesAt = minutesFrom(writtenAt, 1)
   if (leavesAt < calendar.lastWorkday()) timeline.on(leavesAt, postOffice.send)
 }
@@ -52,31 +62,44 @@ export function planReview(stage: Stage, story: StoryReview) {
       const { actor, id, version } = await fillIn()
       await publishReview(actor, { id, version })
       planPost(stage, sentAt)
-      planParts(stage, story, { id, sentAt, parts })
+      planParts(stage, story.by, { id, sentAt, parts, until: answeringEnd(stage, story) })
+      planCare(stage, story, { id, sentAt })
       planEnd(stage, story, id)
     })
   })
 }
 
-type Sent = { id: string; sentAt: Date; parts: ReturnType<typeof castParts> }
+/** Until when people answer: the close, a pause, or now. */
+export function answeringEnd(
+  { calendar }: Stage,
+  { by, closes, paused }: Pick<StoryReview, 'by' | 'closes' | 'paused'>,
+) {
+  const { timeZone } = people[by]
+  if (paused !== undefined) return calendar.duringWork(paused, timeZone)
+  return closes === undefined || closes > 0 ? calendar.present : calendar.closing(closes, timeZone)
+}
 
-function planParts(stage: Stage, { by, closes }: StoryReview, { id, sentAt, parts }: Sent) {
+type Sent = { id: string; sentAt: Date; parts: ReturnType<typeof castParts>; until: Date }
+
+export function planParts(stage: Stage, by: PersonKey, { id, sentAt, parts, until }: Sent) {
   const { calendar, timeline } = stage
-  const ending = closes === undefined || closes > 0 ? calendar.present : calendar.closing(closes, people[by].timeZone)
-  const last = minutesFrom(ending, -10)
+  const last = minutesFrom(until, -10)
   for (const part of parts) {
     const zone = people['key' in part.who ? part.who.key : by].timeZone
     timeline.on(calendar.between(sentAt, last, zone), () => playPart(stage, id, part))
   }
 }
 
-function planEnd(stage: Stage, { by, about, closes, released, reply }: StoryReview, id: string) {
+type Ending = Pick<StoryReview, 'by' | 'about' | 'closes' | 'released' | 'reply' | 'hides'>
+
+export function planEnd(stage: Stage, { by, about, closes, released, reply, hides }: Ending, id: string) {
   const { calendar, timeline, random, cast } = stage
   if (closes === undefined || closes > 0) return
   const { timeZone } = people[by]
   const closesAt = calendar.closing(closes, timeZone)
   timeline.on(minutesFrom(closesAt, 0.5), () => closeDueReviews(now()))
   planPost(stage, closesAt)
+  if (hides) timeline.on(minutesFrom(closesAt, 45), () => hideWords(stage, by, id, hides))
   if (released === undefined || about === undefined) return
   const planned = calendar.duringWork(released, timeZone)
   const releasedAt = planned > closesAt ? planned : calendar.atWork(hoursFrom(closesAt, 16), timeZone)

@@ -1,16 +1,26 @@
 import { newPermissions } from '@/lib/reviews/drafts/rules'
 import { newQuestion } from '@/lib/reviews/questions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
-import { people } from '../acme/people'
+import { people, type PersonKey } from '../acme/people'
 import type { Calendar } from './calendar'
 import type { Cast } from './cast'
-import type { StoryQuestion } from './questions'
+import { leaderOf, type StoryQuestion } from './questions'
 import type { StoryForm } from './story'
+
+/** Whom it is about, where that is several people, and the morning on which it goes out, where that is not now. */
+type Setting = { subjects?: PersonKey[]; startsOn?: string }
 
 const named = (texts: readonly string[]) => texts.map((optionText) => ({ optionText }))
 
-function draftOf(question: StoryQuestion, index: number): QuestionDraft {
-  const draft = newQuestion(question.type, `q${index + 1}`, question.text)
+const keyOf = (index: number) => `q${index + 1}`
+
+function draftOf(question: StoryQuestion, index: number, questions: readonly StoryQuestion[]): QuestionDraft {
+  const { type, text, help = '', follows } = question
+  const draft = {
+    ...newQuestion(type, keyOf(index), text),
+    help,
+    follows: follows ? { ...follows, key: keyOf(leaderOf(questions, index)) } : null,
+  }
   switch (question.type) {
     case 'input':
     case 'textarea':
@@ -35,11 +45,19 @@ function monthOf(at: Date, timeZone: string) {
   return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone }).format(at)
 }
 
+function anonymityOf({ isAnonymous, isConfidential }: StoryForm): FormContent['anonymity'] {
+  if (isAnonymous) return 'ANONYMOUS'
+  return isConfidential ? 'CONFIDENTIAL' : 'NAMED'
+}
+
+type Place = { cast: Cast; calendar: Calendar }
+
 /** The whole form as its creator fills it in at a moment. */
-export function contentOf(story: StoryForm, cast: Cast, calendar: Calendar, at: Date): FormContent {
+export function contentOf(story: StoryForm, { cast, calendar }: Place, at: Date, setting: Setting): FormContent {
   const { timeZone } = people[story.by]
   const { subject = true, manager = false, admins = false, shared = [] } = story.readers ?? {}
-  const about = aboutOf(story)
+  const about = setting.subjects ? 'people' : aboutOf(story)
+  const subjects = setting.subjects ?? (about === 'people' && story.about ? [story.about] : [])
   const closesAt = story.closes === undefined ? undefined : calendar.closing(story.closes, timeZone)
   return {
     ...newPermissions(about, timeZone),
@@ -49,12 +67,15 @@ export function contentOf(story: StoryForm, cast: Cast, calendar: Calendar, at: 
     assigneeIds: (story.people ?? []).map(cast.memberId),
     teamIds: (story.teams ?? []).map(cast.teamId),
     emails: story.emails ?? [],
-    subjectIds: about === 'people' && story.about ? [cast.memberId(story.about)] : [],
-    anonymity: story.isAnonymous ? 'ANONYMOUS' : 'NAMED',
+    subjectIds: subjects.map(cast.memberId),
+    anonymity: anonymityOf(story),
     seenBySubject: about === 'people' && subject,
     seenByManager: about !== 'nobody' && manager,
     seenByAdmins: admins,
     sharedWithIds: shared.map(cast.memberId),
+    nominations: story.nominations ? { ...story.nominations, approver: 'CREATOR' } : null,
+    ...(story.weekly && { frequency: 'Weekly', ...story.weekly }),
+    startsOn: setting.startsOn ?? '',
     closesOn: closesAt ? calendar.dayKey(closesAt, timeZone) : '',
   }
 }

@@ -1,6 +1,7 @@
+import { isMet } from '@/lib/reviews/conditions/rules'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
-import type { StoryQuestion, Texts } from './questions'
+import { leaderOf, type StoryQuestion, type Texts } from './questions'
 import type { Random } from './random'
 
 /** What somebody will answer, before the ids of the questions are known. */
@@ -27,6 +28,14 @@ export function createShelf() {
 
 export type Shelf = ReturnType<typeof createShelf>
 
+/** Whether what was said to the question above brings this one up; `leader` is that question, with what was said. */
+function isAsked({ follows }: StoryQuestion, leader: StoryQuestion | undefined, said: Words | undefined) {
+  if (!follows) return true
+  const { score = null, yes = null, options = [] } = said ?? {}
+  const offered = leader?.type === 'checkbox' ? leader.options.map(([text]) => text) : []
+  return isMet(follows, { score, yes, optionIds: options }, offered)
+}
+
 /** Writes the answers of one review, in which no text stands twice. `subject` is whom {name} stands for. */
 export function createPen(random: Random, shelf: Shelf, title: string, subject: string) {
   const used = new Set<string>()
@@ -43,7 +52,7 @@ export function createPen(random: Random, shelf: Shelf, title: string, subject: 
     return { options: liked.length > 0 ? liked : options.slice(0, 1).map(([text]) => text) }
   }
 
-  return function answer(question: StoryQuestion): Words {
+  function answer(question: StoryQuestion): Words {
     switch (question.type) {
       case 'input':
       case 'textarea':
@@ -61,6 +70,13 @@ export function createPen(random: Random, shelf: Shelf, title: string, subject: 
         return { yes: random.chance(question.yes) }
     }
   }
+
+  /** What one person answers to all of them; what follows is only answered where it is asked. */
+  return (questions: readonly StoryQuestion[]): Words[] =>
+    questions.reduce<Words[]>((said, question, index) => {
+      const leader = leaderOf(questions, index)
+      return [...said, isAsked(question, questions[leader], said[leader]) ? answer(question) : null]
+    }, [])
 }
 
 /** The answers as the product takes them. */

@@ -1,10 +1,14 @@
+import type { Condition } from '@/lib/reviews/conditions/rules'
 import { formats } from '@/lib/reviews/formats/rules'
 import type { FormatKey } from '@/lib/reviews/formats/schema'
 
 export type Texts = readonly string[]
 
-/** A question of the story, with how Acme's people tend to answer it. */
-export type StoryQuestion = { text: string } & (
+/**
+ * A question of the story, with how Acme's people tend to answer it. One that follows is asked when the answer to the
+ * question it stands under meets its condition.
+ */
+export type StoryQuestion = { text: string; help?: string; follows?: Condition } & (
   | { type: 'input' | 'textarea'; says: Texts; share: number }
   | { type: 'checkbox'; options: readonly (readonly [text: string, liking: number])[] }
   | { type: 'scale'; around: number; ends: readonly [string, string] }
@@ -50,6 +54,18 @@ export const stars = (text: string, around: number, label = 'Rating', comments: 
 
 export const yesNo = (text: string, yes: number): StoryQuestion => ({ type: 'yesno', text, yes })
 
+export const withHelp = (help: string, question: StoryQuestion): StoryQuestion => ({ ...question, help })
+
+export const following = (
+  when: Condition['when'],
+  value: Condition['value'],
+  question: StoryQuestion,
+): StoryQuestion => ({ ...question, follows: { when, value } })
+
+/** The place of the question that the one at `index` follows up on: the last above it that everybody is asked. */
+export const leaderOf = (questions: readonly StoryQuestion[], index: number) =>
+  questions.slice(0, index).findLastIndex(({ follows }) => follows === undefined)
+
 function asked(format: FormatKey, index: number) {
   const question = formats[format].questions[index]
   if (!question) throw new Error(`The format “${format}” has no question ${index + 1}.`)
@@ -74,12 +90,13 @@ export const upwardForm = (said: { keep: Texts; change: Texts }, [clear, helped,
 export const circleForm = (
   said: { strength: Texts; change: Texts },
   [clear, kept, better]: [number, number, number],
+  { strength = 0.85, change = 0.8 }: { strength?: number; change?: number } = {},
 ) => [
   scale(asked('circle', 0), clear),
   scale(asked('circle', 1), kept),
   scale(asked('circle', 2), better),
-  paragraph(asked('circle', 3), said.strength, 0.85),
-  paragraph(asked('circle', 4), said.change, 0.8),
+  paragraph(asked('circle', 3), said.strength, strength),
+  paragraph(asked('circle', 4), said.change, change),
 ]
 
 export const managerForm = (said: { achieved: Texts; grow: Texts }, met: number, ready: number) => [

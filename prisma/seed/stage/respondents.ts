@@ -29,7 +29,7 @@ export function castParts(story: StoryReview, random: Random, shelf: Shelf): Par
   }
   const subject = story.about ? people[story.about].firstName : ''
   const write = createPen(random, shelf, story.title, subject)
-  const words = () => story.questions.map(write)
+  const words = () => write(story.questions)
 
   const inside = asked.flatMap((key): Part[] => {
     const who = { key }

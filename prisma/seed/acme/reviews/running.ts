@@ -5,8 +5,10 @@ import { clinics } from '../../content/outside'
 import { operations, product, sales } from '../../content/peers'
 import { rota } from '../../content/projects'
 import { pulses } from '../../content/pulse'
+import { rotaDoubt } from '../../content/weekly'
 import {
   choice,
+  following,
   line,
   managerForm,
   outsideForm,
@@ -16,6 +18,7 @@ import {
   selfForm,
   stars,
   upwardForm,
+  withHelp,
 } from '../../stage/questions'
 import type { StoryReview } from '../../stage/story'
 import { pulseForm } from './pulse-form'
@@ -120,6 +123,7 @@ export const running: StoryReview[] = [
     answered: 3,
     pending: ['amara'],
     halfway: ['pieter'],
+    moreTime: { who: 'pieter', until: 5 },
   },
   {
     title: 'Upward feedback for Priya',
@@ -143,6 +147,8 @@ export const running: StoryReview[] = [
     about: 'priya',
     questions: peerForm(product, 4.5, 8.5),
     people: ['sofia', 'david', 'james', 'tom'],
+    nominations: { min: 2, max: 5 },
+    proposed: { people: ['noah', 'hannah', 'grace', 'emma'], approved: ['noah', 'hannah', 'grace'] },
     sent: -4,
     closes: 6,
     answered: 1,
@@ -154,7 +160,11 @@ export const running: StoryReview[] = [
     by: 'david',
     format: 'blank',
     questions: [
-      scale('I believe we will make the date.', 3.2),
+      withHelp(
+        'The date on the board, with everything that stands there.',
+        scale('I believe we will make the date.', 3.2),
+      ),
+      following('AT_MOST', 2, line('What would have to happen?', rotaDoubt.needed)),
       paragraph('Where are we stuck?', rota.stuck),
       paragraph('What do you need from others this month?', rota.need, 0.8),
     ],

@@ -1,0 +1,83 @@
+// What is written in a 360 review about people who build a product together.
+export const builder = {
+  strength: [
+    '{name} turns a vague wish into a question that one can answer, and then goes and answers it.',
+    'Brings the clinics into the room. Decisions are shorter when somebody has really asked them.',
+    'I can hand {name} something half done and get it back better, with my name still on it.',
+    'Thinks about the people who are not in the meeting.',
+    'Tells me when I am about to build the wrong thing, early enough for it to be cheap.',
+    'Keeps the whole release in mind while everybody else looks at their own part.',
+    'Asks engineering what it costs before promising what it does.',
+    '{name} writes the kind of summary after which nobody has to ask what was decided.',
+    'Curious without making it a hobby: every experiment ended with a decision.',
+    'Patient with new colleagues. My first month was easier because of {name}.',
+    'Reads numbers carefully and says what they cannot tell us.',
+    'Gives credit by name, also when we are not there.',
+    'Takes an idea from support as seriously as one from the board.',
+    'When plans change, {name} explains it before it reaches us as a rumor.',
+    'Sees the small annoyances that customers have stopped mentioning.',
+    'Can let go of an own idea in a minute when a better one comes up.',
+    'Prepares. A meeting with {name} never begins with “so, where were we?”',
+    'Makes the dull parts of a launch happen: help texts, the price list, the mail to old customers.',
+    'Says “I was wrong about this” in front of everybody. It made it easier for the rest of us.',
+    'Calm on release days.',
+  ],
+  change: [
+    'Bring the rough version to design. When {name} comes to us, it is nearly finished, and so is our say in it.',
+    'Say which of the goals gives way when they collide. At the moment all of them are first.',
+    'Fewer channels. I found the same decision in three places, in three versions.',
+    'Stop after the second round of feedback and decide.',
+    'Share doubts sooner. I would have helped with the data in week one.',
+    'Let somebody else present now and then; the others know it well enough.',
+    'Answer less, listen longer. Some of us need a moment before we speak.',
+    'Bring numbers to the planning and not only examples, however good they are.',
+    'Ask sales before cutting something. Twice we heard it from a customer.',
+    'Keep the agreed scope for two weeks, even when something better comes along.',
+    'Come to the engineering review. Ten minutes there would save an hour later.',
+    'Tell us what became of the ideas from the workshop. I still look for mine.',
+    'Plan a buffer. Every estimate {name} gives is the best case.',
+    'Do not rewrite tickets after we have started on them.',
+    'Talk about your own wins. I had to hear about the clinic in Turin from a customer.',
+    'Hand over earlier before days off; the last two times we guessed.',
+    'Disagree in the meeting and not in the message afterwards.',
+    'Choose one thing to become really good at. At the moment it is five.',
+    'Leave room in the calendar. It takes a week to find half an hour with {name}.',
+    'Be stricter with us about deadlines. We notice that you wait for us.',
+  ],
+}
+
+export const planning = {
+  helps: [
+    'You sent the three open questions two days before. I came with answers and not with opinions.',
+    'You cut my favorite project, and told me why before the meeting. I did not enjoy it, and it was right.',
+    'For the first time I left with a list that fits into a quarter.',
+    'You asked support first. It changed the order of everything that came after.',
+    'You stopped us when we began to design in the room.',
+    'The one page at the end: what we do, what we do not do, and who decides.',
+  ],
+  change: [
+    'Let us see the budget behind it. We weigh things against each other without knowing their price.',
+    'Two hours are too long on a screen. Make it two times fifty minutes.',
+    'You already leaned towards the waitlist and it showed. Say so at the beginning, we can bear it.',
+    'Invite one person from each time zone. Asia had to read the result.',
+    'Keep half an hour for what could go wrong. We only spoke about that on the way out.',
+    'Ask those who said nothing. I had a doubt about the dates and did not find the gap to say it.',
+  ],
+}
+
+export const mateo = {
+  helps: [
+    'His demos on Friday are the reason our clinics hear the same story from all of us.',
+    'Mateo answered every question of the pilot clinics within a day, and collected the answers for the rest of us.',
+    'He makes the release notes readable. I forward them without changes.',
+    'When the import failed, he called the clinic himself and stayed until it ran.',
+    'Good humor at half past eight, and he shares it.',
+  ],
+  change: [
+    'Write the decisions down in the ticket. I had to ask you three times which fields are required.',
+    'He was off sick in the very week of the release, and I have my own thoughts about why.',
+    'Say no to the fourth pilot. The third still waits for its import.',
+    'Ask us for the test data earlier. One day is not enough to make it look like a real clinic.',
+    'Come to our stand-up when something of yours goes live; we get the questions first.',
+  ],
+}

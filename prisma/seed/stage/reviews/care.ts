@@ -1,0 +1,82 @@
+import { getReviewHead } from '@/lib/reviews/results/queries'
+import { listAsked } from '@/lib/reviews/results/people/queries'
+import { getTexts } from '@/lib/reviews/results/texts/queries'
+import { approveNomination } from '@/lib/reviews/nominations/commands/approve-nomination'
+import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
+import { getNominations } from '@/lib/reviews/nominations/queries'
+import { hideAnswer } from '@/lib/reviews/release/commands/hide-answer'
+import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { people, type PersonKey } from '../../acme/people'
+import type { Stage } from '../stage'
+import type { StoryReview } from '../story'
+
+type Sent = { id: string; sentAt: Date }
+
+async function headOf({ cast }: Stage, key: PersonKey, id: string) {
+  const head = await getReviewHead(await cast.actor(key), id)
+  if (!head) throw new Error('This review has not been sent.')
+  return head
+}
+
+/** Gives somebody until 17:00 of a later day. */
+async function giveTime(stage: Stage, by: PersonKey, id: string, { who, until }: NonNullable<StoryReview['moreTime']>) {
+  const { cast, calendar } = stage
+  const { timeZone } = people[by]
+  const { rows } = await listAsked(await headOf(stage, by, id), 'team')
+  const asked = rows.find(({ memberId }) => memberId === cast.memberId(who))
+  if (!asked) throw new Error(`${people[who].firstName} is not asked.`)
+  const closesOn = calendar.dayKey(calendar.closing(until, timeZone), timeZone)
+  await extendRespondent(await cast.actor(by), { id, assigneeId: asked.id, closesOn, closesTime: '17:00', timeZone })
+}
+
+/** Says yes to one of those whom the subject proposed. */
+async function approve({ cast }: Stage, by: PersonKey, id: string, key: PersonKey) {
+  const actor = await cast.actor(by)
+  const { rows } = await getNominations(actor, id)
+  const proposal = rows.find(({ memberId }) => memberId === cast.memberId(key))
+  if (!proposal) throw new Error(`${people[key].firstName} was not proposed.`)
+  await approveNomination(actor, { id, nominationId: proposal.id })
+}
+
+function planProposals(stage: Stage, { by, about, proposed }: StoryReview, { id, sentAt }: Sent) {
+  if (about === undefined || proposed === undefined) return
+  const { calendar, timeline, cast } = stage
+  const proposedAt = calendar.between(sentAt, calendar.present, people[about].timeZone)
+  const memberIds = proposed.people.map(cast.memberId)
+  timeline.on(proposedAt, async () => nominatePeers(await cast.actor(about), { id, memberIds }))
+  for (const key of proposed.approved) {
+    const decidedAt = calendar.between(proposedAt, calendar.present, people[by].timeZone)
+    timeline.on(decidedAt, () => approve(stage, by, id, key))
+  }
+}
+
+/** What its creator does with a review while people answer it. */
+export function planCare(stage: Stage, story: StoryReview, { id, sentAt }: Sent) {
+  const { calendar, timeline, cast } = stage
+  const { by, paused, moreTime } = story
+  const { timeZone } = people[by]
+  if (paused !== undefined) {
+    timeline.on(calendar.duringWork(paused, timeZone), async () => pauseReview(await cast.actor(by), { id }))
+  }
+  if (moreTime) {
+    timeline.on(calendar.between(sentAt, calendar.present, timeZone), () => giveTime(stage, by, id, moreTime))
+  }
+  planProposals(stage, story, { id, sentAt })
+}
+
+/** Keeps the answer with these words from everybody who may read the review. */
+export async function hideWords(
+  stage: Stage,
+  by: PersonKey,
+  id: string,
+  { words, reason }: NonNullable<StoryReview['hides']>,
+) {
+  const head = await headOf(stage, by, id)
+  for (const question of stage.questions.get(id) ?? []) {
+    const { rows } = await getTexts(head, question.id, { search: words })
+    const [found] = rows
+    if (found) return hideAnswer(await stage.cast.actor(by), { id: found.id, reason })
+  }
+  throw new Error(`Nobody wrote “${words}”.`)
+}
