@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
@@ -44,9 +45,17 @@ test.each(['NAMED', 'ANONYMOUS'] as const)(
   },
 )
 
+afterEach(() => setClock())
+
+/** Lets a moment come, and what falls due by then. */
+function runAt(moment: Date) {
+  setClock(() => moment)
+  return closeDueReviews(moment)
+}
+
 test('a run that comes late catches up on everything at once', async () => {
   const reviews = await Promise.all(Array.from({ length: 4 }, () => aDueReview()))
-  await closeDueReviews(new Date(Date.now() + 86_400_000))
+  await runAt(new Date(Date.now() + 86_400_000))
   for (const { id } of reviews) expect((await storedOf(id)).review.status).toBe('CLOSED')
 })
 
@@ -61,7 +70,7 @@ test('a review stays open while somebody still has the time that was given to th
     data: { closesAt: more },
   })
   const statusAt = async (now: Date) => {
-    await closeDueReviews(now)
+    await runAt(now)
     return (await storedOf(review.id)).review.status
   }
   expect(await statusAt(new Date())).toBe('ACTIVE')

@@ -20,7 +20,8 @@ const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
  * What was counted of these questions, and of the same ones in the round before. Drafts and hidden answers are in nothing
  * of it, save the number of the hidden ones, and the stars that came with hidden words: whoever sees figures before and
  * after would learn from the difference whose they were. Equal answers are put together first, in one walk over all of
- * them: what is counted after that are a few rows for each question, however many answered.
+ * them: what is counted after that are a few rows for each question, however many answered. Their order is fixed, because
+ * one that came of the answers would say something of them.
  */
 export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
   WITH asked AS (SELECT id, id AS source, FALSE AS "isBefore" FROM "Question"
@@ -42,4 +43,5 @@ export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
   UNION ALL SELECT "questionId", "isBefore", "group", 'yes', yes::text, sum(count)::int FROM shown
     WHERE yes IS NOT NULL GROUP BY 1, 2, 3, 5
   UNION ALL SELECT "questionId", FALSE, "group", 'option', chosen::text, sum(count)::int FROM shown, unnest("optionIds") chosen
-    WHERE NOT "isBefore" GROUP BY 1, 2, 3, 5`
+    WHERE NOT "isBefore" GROUP BY 1, 2, 3, 5
+  ORDER BY 1, 2, 3, 4, 5`
