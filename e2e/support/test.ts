@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
+import { waitUntilAwake } from './awake'
 import { signIn } from './session'
 import { watch } from './watch'
 
@@ -22,8 +23,9 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1,
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, javaScriptEnabled }, use) => {
     const faults = watch(context, expectedErrors)
+    if (javaScriptEnabled) waitUntilAwake(context)
     await use(context)
     expect(faults).toEqual([])
   },
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures>({
     const opened: { context: BrowserContext; faults: string[] }[] = []
     await use(async (actor, options) => {
       const context = await browser.newContext(options)
+      if (options?.javaScriptEnabled !== false) waitUntilAwake(context)
       opened.push({ context, faults: watch(context, expectedErrors) })
       if (actor) await signIn(context, actor)
       return context.newPage()

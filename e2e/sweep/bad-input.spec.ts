@@ -14,7 +14,7 @@ import {
   type Outcome,
   type RawBody,
 } from '../support/calls'
-import { footprintOf } from '../support/footprint'
+import { footprintOf } from './footprint'
 import { cookieFor } from '../support/sweep-world'
 import { expect, test } from '../support/test'
 

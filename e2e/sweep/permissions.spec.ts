@@ -4,7 +4,7 @@ import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../support/calls'
-import { footprintOf } from '../support/footprint'
+import { footprintOf } from './footprint'
 import { codeOfReviewer, expireCode, type Code } from '../support/reviewer-code'
 import { entitled, heard, rightfulInput } from './rightful'
 import {

@@ -1,0 +1,26 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** Whether React has taken over every button of the page; before that a press does nothing. */
+const isAwake = () =>
+  [...document.querySelectorAll('button')].every((button) =>
+    Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+  )
+
+function awaken(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const answer = await goto(...where)
+    // While it leads on to another page, there is none to ask.
+    await expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)
+    return answer
+  }
+}
+
+/**
+ * Makes `goto` wait until the page reacts to presses. A person takes a second to read before the first press; a test
+ * presses at once, and on a busy machine that is before the script has run.
+ */
+export function waitUntilAwake(context: BrowserContext) {
+  context.pages().forEach(awaken)
+  context.on('page', awaken)
+}
