@@ -1,4 +1,5 @@
 import type { Anonymity, Relationship, ReviewStatus, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import { formatDateTime } from '@/lib/shared/dates'
 
 /** Decisions, section 5: never less than three people behind anything that is shown of an anonymous review. */
 export const ANONYMITY_FLOOR = 3
@@ -88,6 +89,16 @@ export const relationshipLabels: Record<Relationship, string> = {
   OTHER: 'Other',
 }
 
+/** The groups of those who answered, in the plural. */
+export const groupLabels: Record<Relationship, string> = {
+  SELF: 'Self',
+  MANAGER: 'Managers',
+  PEER: 'Peers',
+  REPORT: 'Reports',
+  EXTERNAL: 'Outside',
+  OTHER: 'Others',
+}
+
 /** Whether the teams two people share make one the other's manager; `manages` and `memberOf` are team ids. */
 type TeamTies = { manages: ReadonlySet<string>; memberOf: ReadonlySet<string> }
 
@@ -103,4 +114,18 @@ export function relationshipOf(
   if (overlaps(respondent.manages, subject.memberOf)) return 'MANAGER'
   if (overlaps(subject.manages, respondent.memberOf)) return 'REPORT'
   return overlaps(respondent.memberOf, subject.memberOf) ? 'PEER' : 'OTHER'
+}
+
+export type ReviewDates = Record<'publishedAt' | 'closesAt' | 'closedAt' | 'releasedAt' | 'acknowledgedAt', Date | null>
+
+/** What has happened to a review and when, and its close while that is still to come: each as a name and a time with its zone. */
+export function datesInWords(dates: ReviewDates, zone: string): (readonly [name: string, at: string])[] {
+  const named: readonly (readonly [string, Date | null])[] = [
+    ['Sent', dates.publishedAt],
+    ['Closes', dates.closedAt === null ? dates.closesAt : null],
+    ['Closed', dates.closedAt],
+    ['Released', dates.releasedAt],
+    ['Acknowledged', dates.acknowledgedAt],
+  ]
+  return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
 }

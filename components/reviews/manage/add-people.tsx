@@ -10,7 +10,7 @@ import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { useColleagues } from './use-colleagues'
+import { useColleagues } from '@/components/reviews/sharing/use-colleagues'
 
 /** Asks more colleagues. `hint` says what to mind. */
 export function AddPeople({ id, hint }: { id: string; hint?: string }) {

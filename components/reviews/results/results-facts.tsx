@@ -3,28 +3,17 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
 import { namesInWords } from '@/lib/reviews/readers/rules'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
-import { formatDateTime } from '@/lib/shared/dates'
+import { datesInWords } from '@/lib/reviews/rules'
 import { fullCount } from '@/lib/shared/text'
 
 type Fact = readonly [name: string, value: string]
-
-function datesOf({ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt }: ReviewHead, zone: string): Fact[] {
-  const named: readonly (readonly [string, Date | null])[] = [
-    ['Sent', publishedAt],
-    ['Closes', closedAt === null ? closesAt : null],
-    ['Closed', closedAt],
-    ['Released', releasedAt],
-    ['Acknowledged', acknowledgedAt],
-  ]
-  return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
-}
 
 function factsOf(head: ReviewHead, zone: string): Fact[] {
   const { creatorName, subjectName, anonymity, readers } = head
   return [
     ['Asked by', creatorName],
     ['About', subjectName ?? 'Nobody in particular'],
-    ...datesOf(head, zone),
+    ...datesInWords(head, zone),
     ['Names', namesInWords[anonymity]],
     ['Read by', readers],
   ]

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { shareReviewAction } from '@/lib/reviews/sharing/actions'
-import { searchColleagues } from './people-search'
+import { useColleagues } from './use-colleagues'
 
 interface ShareDialogProps {
   id: string
@@ -18,27 +18,10 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The people offered before anything is typed. */
-function useFirstPeople() {
-  const [items, setItems] = useState<PickerItem[]>([])
-  useEffect(() => {
-    let isHere = true
-    searchColleagues('').then(
-      (found) => isHere && setItems(found),
-      // Typing asks again.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return items
-}
-
 /** Asks with whom, and shares. */
 export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
-  const items = useFirstPeople()
+  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/sharing/schema').then((module) => module.shareReviewSchema),
     action: shareReviewAction,
@@ -78,8 +61,7 @@ export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
             <SinglePicker
               control={control}
               value={chosen}
-              items={items}
-              search={searchColleagues}
+              {...colleagues}
               placeholder="Type a name"
               nothing="Nobody here is called that"
               onChange={choose}

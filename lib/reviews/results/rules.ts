@@ -41,16 +41,6 @@ export function readerKind(review: Reviewed, hasShared: boolean, is: ViewerFacts
  */
 export type Eyes = { seesNames: boolean; ownGroup: Relationship | null }
 
-/** The groups of those who answered, in the plural. */
-export const groupLabels: Record<Relationship, string> = {
-  SELF: 'Self',
-  MANAGER: 'Managers',
-  PEER: 'Peers',
-  REPORT: 'Reports',
-  EXTERNAL: 'Outside',
-  OTHER: 'Others',
-}
-
 /** How many of one group answered a question. */
 export type GroupCount = { group: Relationship; people: number }
 

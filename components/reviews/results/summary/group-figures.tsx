@@ -1,5 +1,5 @@
 import { MeanRows } from '@/components/ui/charts/mean-rows'
-import { groupLabels } from '@/lib/reviews/results/rules'
+import { groupLabels } from '@/lib/reviews/rules'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 import { figureInWords } from '@/lib/reviews/results/tallies/rules'
 

@@ -1,4 +1,5 @@
-import { groupLabels, type GroupCount } from '@/lib/reviews/results/rules'
+import type { GroupCount } from '@/lib/reviews/results/rules'
+import { groupLabels } from '@/lib/reviews/rules'
 
 type Group = GroupCount['group']
 

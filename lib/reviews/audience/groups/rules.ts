@@ -1,6 +1,6 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { nameList, plural } from '@/lib/shared/text'
-import { ANONYMITY_FLOOR } from '../../rules'
+import { ANONYMITY_FLOOR, groupLabels } from '../../rules'
 import type { FormContent } from '../../schema'
 import { relationshipsTo, type Circle } from '../circles/rules'
 import { askedAbout, isEmail, mergedEmails, nominationsOf, subjectsOf } from '../rules'
@@ -10,15 +10,6 @@ export type GroupSize = { group: Relationship; size: number }
 
 /** The groups in the order in which they are named. */
 const groupOrder: readonly Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
-
-const groupNames: Record<Relationship, string> = {
-  SELF: 'Self',
-  MANAGER: 'Managers',
-  PEER: 'Peers',
-  REPORT: 'Reports',
-  EXTERNAL: 'Outside',
-  OTHER: 'Others',
-}
 
 export type Expected = {
   relationships: readonly Relationship[]
@@ -43,7 +34,7 @@ export function expectedGroups({ relationships, outsideCount, nominatedCount }: 
 
 /** "Managers 1 · Peers 4 · Reports 3" */
 export const groupsInWords = (groups: readonly GroupSize[]) =>
-  groups.map(({ group, size }) => `${groupNames[group]} ${size}`).join(' · ')
+  groups.map(({ group, size }) => `${groupLabels[group]} ${size}`).join(' · ')
 
 const oneAndMany: Record<Relationship, [one: string, many: string]> = {
   SELF: ['self-review', 'self-reviews'],

@@ -1,8 +1,8 @@
 import { isDrawable, type Bar, type DocumentPart, type Fact } from '@/lib/shared/document'
-import { formatDateTime } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 import { namesInWords } from '../../readers/rules'
-import { groupLabels, type Eyes } from '../../results/rules'
+import type { Eyes } from '../../results/rules'
+import { datesInWords, groupLabels } from '../../rules'
 import type { QuestionSummary } from '../../results/summary/rules'
 import { figureInWords, keyFigure } from '../../results/tallies/rules'
 import type { TextAnswer } from '../../results/texts/rules'
@@ -32,17 +32,6 @@ const aboutOf = ({ subjectName }: DocumentHead) => subjectName ?? 'Nobody in par
 const answeredOf = ({ answeredCount, askedCount }: DocumentHead) =>
   `${fullCount(answeredCount)} of ${fullCount(askedCount)}`
 
-function datesOf({ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt }: DocumentHead, zone: string): Fact[] {
-  const named: readonly (readonly [string, Date | null])[] = [
-    ['Sent', publishedAt],
-    ['Closes', closedAt === null ? closesAt : null],
-    ['Closed', closedAt],
-    ['Released', releasedAt],
-    ['Acknowledged', acknowledgedAt],
-  ]
-  return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
-}
-
 const nobodyByName = 'These answers are read without names, so nothing here says what one person answered.'
 
 /** What stands above the questions of one review: as the title of a document of its own, or as a section of a round. */
@@ -54,7 +43,7 @@ export function headParts(head: DocumentHead, zone: string, isAlone: boolean): D
   const rows: Fact[] = [
     ['Asked by', creatorName],
     ['About', aboutOf(head)],
-    ...datesOf(head, zone),
+    ...datesInWords(head, zone),
     ['Answered', answeredOf(head)],
     ['Names', namesInWords[anonymity]],
     ['Read by', readers],

@@ -1,12 +1,10 @@
 'use client'
 
-import { Field } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/input/radio-group'
-import { MultiPicker } from '@/components/ui/pick/multi-picker'
-import { useChosen, useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { useContent, useWizard } from '../../wizard-context'
 import { Part } from '../part'
-import { useSuggested } from '../who/use-suggested'
+import { PeopleField } from '../people-field'
 
 const named = { me: 'you', people: 'the person it is about', nobody: 'the person it is about' } as const
 
@@ -28,36 +26,7 @@ export function ResultReaders() {
         {isAbout && <Checkbox {...box('seenByManager', seenByManager)} label={`The manager of ${named[about]}`} />}
         <Checkbox {...box('seenByAdmins', seenByAdmins)} label="Admins of the workspace" />
       </RadioGroup>
-      <SharedWith />
+      <PeopleField name="sharedWithIds" label="Other people" optional />
     </Part>
-  )
-}
-
-function SharedWith() {
-  const { form, people } = useWizard()
-  const { sharedWithIds } = useContent()
-  const suggested = useSuggested()
-  const chosen = useChosen(sharedWithIds)
-  return (
-    <div data-field="sharedWithIds">
-      <Field label="Other people" optional error={useFieldFault('sharedWithIds')}>
-        {(control) => (
-          <MultiPicker
-            control={control}
-            value={chosen}
-            placeholder="Type a name"
-            nothing="Nobody here is called that"
-            onChange={(items) => {
-              people.meet(items)
-              form.setValue(
-                'sharedWithIds',
-                items.map(({ id }) => id),
-              )
-            }}
-            {...suggested}
-          />
-        )}
-      </Field>
-    </div>
   )
 }

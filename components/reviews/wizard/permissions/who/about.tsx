@@ -1,16 +1,14 @@
 'use client'
 
-import { Field } from '@/components/ui/form/field'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import { onlyAboutYourself } from '@/lib/reviews/drafts/rules'
 import type { AboutKind } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
-import { useChosen, useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { useContent, useWizard } from '../../wizard-context'
 import { Part } from '../part'
+import { PeopleField } from '../people-field'
 import { Nominations } from './nominations'
 import { Relationships } from './relationships'
-import { useSuggested } from './use-suggested'
 
 /** Whom the answers are about. Choosing somebody lets them in on the results, unless that is taken back below. */
 export function About() {
@@ -50,34 +48,10 @@ export function About() {
 }
 
 function Subjects() {
-  const { form, people } = useWizard()
-  const { subjectIds } = useContent()
-  const suggested = useSuggested()
-  const chosen = useChosen(subjectIds)
+  const count = useContent().subjectIds.length
   const several =
-    chosen.length > 1
-      ? `${plural(chosen.length, 'review')}, one about each. Whoever you chose by name to answer also answers about themselves.`
+    count > 1
+      ? `${plural(count, 'review')}, one about each. Whoever you chose by name to answer also answers about themselves.`
       : undefined
-  return (
-    <div data-field="subjectIds">
-      <Field label="The people it is about" error={useFieldFault('subjectIds')} hint={several} required>
-        {(control) => (
-          <MultiPicker
-            control={control}
-            value={chosen}
-            placeholder="Type a name"
-            nothing="Nobody here is called that"
-            onChange={(items) => {
-              people.meet(items)
-              form.setValue(
-                'subjectIds',
-                items.map(({ id }) => id),
-              )
-            }}
-            {...suggested}
-          />
-        )}
-      </Field>
-    </div>
-  )
+  return <PeopleField name="subjectIds" label="The people it is about" hint={several} required />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { searchColleagues } from '@/components/reviews/sharing/people-search'
+import { searchColleagues } from './people-search'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 
 /** What a picker of colleagues offers before anything is typed, and how it searches. */
