@@ -17,6 +17,9 @@ export const pairs = [
   ['workspaces', 'members'],
   ['invitations', 'workspaces'],
   ['invitations', 'members'],
+  ['invitations', 'teams'],
+  // A team is made of members; their screens pick people.
+  ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.
   ['templates', 'reviews'],
   ['follow-ups', 'goals'],
