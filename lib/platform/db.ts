@@ -2,10 +2,12 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from './env'
 import { Prisma, PrismaClient } from './generated/prisma/client'
+import { nameStatements } from './statement-names'
 import type { Tx } from './tx'
 
 function connect() {
-  const adapter = new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE })
+  const pool = { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE }
+  const adapter = new PrismaPg(pool, { statementNameGenerator: nameStatements() })
   return new PrismaClient({ adapter })
 }
 
