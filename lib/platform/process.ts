@@ -1,12 +1,14 @@
 import 'server-only'
 import { env } from './env'
 import { log } from './log'
-import { closeMail } from './mail'
+import { closeMail } from './mail/mail'
 import { startQueue, stopQueue, type Job } from './queue'
+import { stopSignals } from './live/signals'
 
 /**
  * Lets running jobs end before the framework's own shutdown, which finishes the open requests and then exits: a job
- * cut off between sending a mail and noting it would send it again.
+ * cut off between sending a mail and noting it would send it again. Streams are ended, because they are requests that
+ * would stay open.
  */
 function endJobsBefore(signal: NodeJS.Signals) {
   const framework = process.listeners(signal)
@@ -21,7 +23,7 @@ function endJobsBefore(signal: NodeJS.Signals) {
       if (framework.length === 0) process.exit(0)
       for (const listener of framework) listener(signal)
     }
-    stopQueue().then(leave, leave)
+    void Promise.allSettled([stopSignals(), stopQueue()]).then(leave)
   })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
 /** 256 random bits, safe in an address. */
@@ -21,6 +21,10 @@ const dataKey = () => Buffer.from(env.DATA_KEY, 'base64')
  */
 export const derivedToken = (purpose: string) =>
   createHmac('sha256', dataKey()).update(`token:${purpose}`).digest('base64url')
+
+/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+export const isSameToken = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)))
 
 /** Encrypts at rest with AES-256-GCM under DATA_KEY: base64 of nonce, tag and text. */
 export function seal(text: string) {

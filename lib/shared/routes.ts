@@ -31,6 +31,9 @@ export const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.se
 export const signInPath = (from: string) =>
   `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(from)}`
 
+/** Where a photo or a logo is fetched from. */
+export const picturePath = (id: string) => `/api/picture/${id}`
+
 /** Header in which the middleware hands the requested path to pages, which cannot see it. */
 export const pathHeader = 'x-rapport-path'
 export const requestIdHeader = 'x-request-id'

@@ -194,11 +194,16 @@ class Pen {
 
   private quote({ text, by }: { text: string; by: string | null }) {
     const aside = { x: this.left + 14, width: this.width - 14 }
+    const author = by === null ? null : `– ${by}`
+    const height =
+      this.heightOf(text, aside.width, styles.paragraph) +
+      (author === null ? 0 : this.heightOf(author, aside.width, styles.note))
     this.gap(7)
-    this.keep(styles.paragraph.size * 2)
-    this.sheet.rect(this.left, this.sheet.y + 1, 2, 10).fill(colours.bar)
+    this.keep(height)
+    const { y } = this.sheet
+    this.sheet.rect(this.left, y + 1, 2, Math.min(height, this.bottom - y) - lineGap - 1).fill(colours.bar)
     this.words(text, styles.paragraph, aside)
-    if (by !== null) this.words(`– ${by}`, styles.note, aside)
+    if (author !== null) this.words(author, styles.note, aside)
   }
 
   private section(text: string) {

@@ -1,0 +1,85 @@
+import 'server-only'
+import pg from 'pg'
+import { env } from '../env'
+import { log } from '../log'
+import type { Tx } from '../tx'
+
+/** Who waits to hear of something: `heard` says look again, `ended` that nothing more will be heard in this process. */
+type Listener = { heard: () => void; ended: () => void }
+
+type Hub = { listeners: Map<string, Set<Listener>>; client?: pg.Client; isOver: boolean }
+
+const held = globalThis as typeof globalThis & { rapportSignals?: Hub }
+const hub: Hub = (held.rapportSignals ??= { listeners: new Map(), isOver: false })
+
+const CHANNEL = 'rapport'
+
+// A payload has room for 8000 bytes, and an id takes 37 of them.
+const MOST_IDS = 200
+const RECONNECT_MS = 1_000
+
+/** Tells whoever listens for one of these ids, in whichever process, once the transaction is committed. */
+export async function signal(tx: Tx, ids: readonly string[]) {
+  const known = [...new Set(ids)]
+  if (known.length === 0) return
+  const payloads = Array.from({ length: Math.ceil(known.length / MOST_IDS) }, (_, index) =>
+    known.slice(index * MOST_IDS, (index + 1) * MOST_IDS).join(' '),
+  )
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, payload) FROM unnest(${payloads}::text[]) payload`
+}
+
+const everybody = () => [...hub.listeners.values()].flatMap((listeners) => [...listeners])
+
+function pass(payload = '') {
+  for (const id of payload.split(' ')) hub.listeners.get(id)?.forEach(({ heard }) => heard())
+}
+
+/** The one connection of this process that listens. Lost, it is made anew, and everybody looks: a signal may be missed. */
+async function connect() {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    application_name: 'rapport-signals',
+    keepAlive: true,
+  })
+  hub.client = client
+  client.on('notification', ({ payload }) => pass(payload))
+  client.on('error', (error) => log.error('signals.error', error))
+  client.on('end', () => {
+    hub.client = undefined
+    if (!hub.isOver) setTimeout(reconnect, RECONNECT_MS).unref()
+  })
+  await client.connect()
+  await client.query(`LISTEN ${CHANNEL}`)
+}
+
+function reconnect() {
+  if (hub.client || hub.isOver) return
+  const looking = () => everybody().forEach(({ heard }) => heard())
+  // Whether it never came to be or broke off later, the end of the connection asks for the next one.
+  connect().then(looking, (error: unknown) => {
+    log.error('signals.error', error)
+    hub.client?.end().catch(() => undefined)
+  })
+}
+
+/** How many in this process listen for an id. */
+export const listenerCount = (id: string) => hub.listeners.get(id)?.size ?? 0
+
+/** Listens for an id until what it returns is called. In a process that is about to leave there is nothing to hear. */
+export function listen(id: string, listener: Listener): () => void {
+  if (hub.isOver) queueMicrotask(listener.ended)
+  const listeners = hub.listeners.get(id) ?? new Set()
+  hub.listeners.set(id, listeners.add(listener))
+  reconnect()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) hub.listeners.delete(id)
+  }
+}
+
+/** Ends everything that listens, and the connection: a process that leaves waits for no open stream. */
+export async function stopSignals() {
+  hub.isOver = true
+  everybody().forEach(({ ended }) => ended())
+  await hub.client?.end()
+}
