@@ -6,6 +6,7 @@ import { Refusal } from '@/lib/shared/refusal'
 import { findActor, type Actor } from './actor'
 import { forScreensAndForms } from './form-sending'
 import { toActionError } from './outcome'
+import { findPerson, type PersonActor } from './person'
 import { requestFacts } from './request'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
@@ -74,6 +75,25 @@ export function memberAction<Schema extends z.ZodType, Result>(
     })
     .inputSchema(schema, flatten)
     .action(({ parsedInput, ctx }) => run(command, ctx.actor, parsedInput as z.output<Schema>, after))
+  return forScreensAndForms(act)
+}
+
+/** An action of whoever is signed in, with a place in a workspace or without one. */
+export function personAction<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  command: (person: PersonActor, input: z.output<Schema>) => Promise<Result>,
+  after?: After<Result, z.output<Schema>>,
+) {
+  const act = client
+    .metadata({ action: command.name })
+    .use(async ({ next }) => {
+      const person = await findPerson()
+      if (!person) throw signedOut()
+      await limit(perPerson, person.userId)
+      return next({ ctx: { person } })
+    })
+    .inputSchema(schema, flatten)
+    .action(({ parsedInput, ctx }) => run(command, ctx.person, parsedInput as z.output<Schema>, after))
   return forScreensAndForms(act)
 }
 

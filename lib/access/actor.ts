@@ -6,7 +6,8 @@ import { pathHeader, signInPath } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import type { PlanType, Role, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import type { PlanType, Role, SubscriptionStatus, WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
+import { findPerson } from './person'
 import { readClaims, type Claims } from './session'
 import { subscriptionAt } from './subscription'
 
@@ -23,11 +24,28 @@ export type Actor = {
   readonly email: string
   readonly timeZone: string
   readonly isEmailVerified: boolean
+  /** Of their photo, where they have one. */
+  readonly pictureId: string | null
+  /** They have neither finished nor skipped the tour. */
+  readonly hasTour: boolean
   readonly workspaceName: string
+  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
+  readonly sessionId: string | null
+  /** Of the workspace's logo, where it has one. */
+  readonly workspaceLogoId: string | null
+  /** What an Admin has switched off here. */
+  readonly withoutFeatures: readonly WorkspaceFeature[]
+  /** No Admin has put the first steps of the workspace away yet. */
+  readonly hasFirstSteps: boolean
+  /** How many active people the workspace has, counted to 1001 and only for Admins where a plan sets a limit. */
+  readonly peopleCount: number | null
   /** The plan that counts now. */
   readonly plan: PlanType
   /** Of the newest subscription of the workspace; null: there never was one. */
   readonly subscriptionStatus: SubscriptionStatus | null
+  readonly isTrial: boolean
+  /** When that subscription ends or has ended, as far as it says. */
+  readonly planEndsAt: Date | null
   /** False where whoever runs Rapport has switched billing off: then no plan limits anything. */
   readonly isBilled: boolean
   readonly [minted]: true
@@ -35,21 +53,33 @@ export type Actor = {
 
 type ActorRow = Omit<Actor, typeof minted | 'isBilled'>
 
+// More than the largest limit of a plan is as good as one more. Whom it does not concern, it costs nothing.
+const countedPeople = Prisma.sql`
+  CASE WHEN m.role = 'Admin' AND s.plan IS DISTINCT FROM 'ENTERPRISE' THEN (SELECT count(*)::int FROM (
+    SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE' LIMIT 1001) counted) END`
+
 // One statement instead of three relation reads, because every request of the product begins with it.
-async function loadActor(where: Prisma.Sql): Promise<Actor | null> {
+async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const rows = await db.$queryRaw<ActorRow[]>`
     SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, u."firstName", u."lastName", u.email,
-           u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", w.name AS "workspaceName",
-           COALESCE(s.plan, 'FREE') AS plan, s.status AS "subscriptionStatus"
+           u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", NOT u."tourFinished" AS "hasTour", u."pictureId", w.name AS "workspaceName",
+           w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}')::text[] AS "withoutFeatures",
+           w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople} AS "peopleCount",
+           ${sessionId}::uuid AS "sessionId", COALESCE(s.plan, 'FREE') AS plan, s.status AS "subscriptionStatus",
+           COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
     LEFT JOIN LATERAL (${subscriptionAt(now())}) s ON true
-    WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND ${where} LIMIT 1`
+    WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`
   return rows[0] ? ({ ...rows[0], isBilled: env.BILLING === 'on' } as Actor) : null
 }
 
-const actorOfClaims = ({ sub, workspaceId, sessionVersion }: Claims) =>
-  loadActor(Prisma.sql`u.id = ${sub}::uuid AND m."workspaceId" = ${workspaceId}::uuid
-    AND u."sessionVersion" = ${sessionVersion}`)
+const actorOfClaims = ({ sub, workspaceId, sessionVersion, sessionId }: Claims) =>
+  loadActor(
+    Prisma.sql`u.id = ${sub}::uuid AND m."workspaceId" = ${workspaceId}::uuid
+      AND u."sessionVersion" = ${sessionVersion} AND EXISTS (
+        SELECT FROM "UserSession" d WHERE d.id = ${sessionId}::uuid AND d."userId" = u.id AND d."endedAt" IS NULL)`,
+    sessionId,
+  )
 
 /** The person behind this request, or null: signed out, deactivated, or a session that was ended elsewhere. */
 export const findActor = cache(async (): Promise<Actor | null> => {
@@ -57,10 +87,20 @@ export const findActor = cache(async (): Promise<Actor | null> => {
   return claims === null || claims.workspaceId === null ? null : actorOfClaims(claims)
 })
 
-/** The gate of every page behind the sign-in: the actor, or a redirect to it and back. */
+/** A way to ask later, when the request is long answered, whether the session behind it still counts. */
+export async function watchSession(): Promise<() => Promise<boolean>> {
+  const claims = await readClaims()
+  return async () => claims !== null && claims.workspaceId !== null && (await actorOfClaims(claims)) !== null
+}
+
+/**
+ * The gate of every page behind the sign-in: the actor, or a redirect to it and back. Who is signed in and has no place in
+ * this workspace, or whose workspace is being deleted, is asked where to go on.
+ */
 export async function requireMember(): Promise<Actor> {
   const actor = await findActor()
   if (actor) return actor
+  if (await findPerson()) return redirect('/workspace/switch')
   const path = (await headers()).get(pathHeader)
   return redirect(signInPath(path ?? '/dashboard'))
 }

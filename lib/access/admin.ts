@@ -13,8 +13,9 @@ export type AdminActor = { readonly userId: string; readonly firstName: string; 
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const claims = await readClaims()
   if (!claims?.isSuperAdmin) return null
-  const { sub: id, sessionVersion } = claims
-  const where = { id, sessionVersion, isSuperAdmin: true, status: 'ACTIVE' } as const
+  const { sub: id, sessionVersion, sessionId } = claims
+  const sessions = { some: { id: sessionId, endedAt: null } }
+  const where = { id, sessionVersion, sessions, isSuperAdmin: true, status: 'ACTIVE' } as const
   const user = await db.user.findFirst({ where, select: { id: true, firstName: true } })
   return user ? ({ userId: user.id, firstName: user.firstName } as AdminActor) : null
 })

@@ -10,9 +10,13 @@ function originOf(sent: Headers) {
   return host === null ? new URL(env.APP_URL).origin : `${sent.get('x-forwarded-proto') ?? 'http'}://${host}`
 }
 
-/** The id this request is logged under, the address it came from as far as the proxy in front tells, and our origin. */
+/**
+ * The id this request is logged under, the address it came from as far as the proxy in front tells, what the browser
+ * calls itself, and our origin.
+ */
 export async function requestFacts() {
   const sent = await headers()
   const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
-  return { requestId: sent.get(requestIdHeader) ?? 'none', address, origin: originOf(sent) }
+  const userAgent = sent.get('user-agent')
+  return { requestId: sent.get(requestIdHeader) ?? 'none', address, userAgent, origin: originOf(sent) }
 }

@@ -34,7 +34,7 @@ const isCode = (code: string) => /^[\w-]{43}$/.test(code)
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
   if (!isCode(code)) return null
   const row = await db.externalReviewer.findUnique({
-    where: { codeHash: hashToken(code), expiresAt: { gt: now() } },
+    where: { codeHash: hashToken(code), expiresAt: { gt: now() }, workspace: { deletionAt: null } },
     select: { workspaceId: true, reviewId: true, assigneeId: true, email: true },
   })
   return row as ReviewerActor | null

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { signedOut, tooMany, type Visitor } from './action'
-import { findActor, type Actor } from './actor'
+import { findActor, watchSession, type Actor } from './actor'
 import { toOutcome } from './outcome'
 import { requestFacts } from './request'
 
@@ -34,17 +34,19 @@ type Params = { params: Promise<Record<string, string> | undefined> }
 
 /**
  * A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, with what the path
- * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already.
+ * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
+ * calls many times has a limit of its own.
  */
 export function memberRoute<Schema extends z.ZodType>(
   schema: Schema,
   handle: (actor: Actor, input: z.output<Schema>) => Promise<object>,
+  limit = perPerson,
 ) {
   return (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
       const actor = await findActor()
       if (!actor) throw signedOut()
-      const wait = await takeFrom(perPerson, actor.userId)
+      const wait = await takeFrom(limit, actor.userId)
       if (wait > 0) throw tooMany(wait)
       const isRead = request.method === 'GET'
       if (!isRead) refuseForeignOrigin(request)
@@ -55,6 +57,10 @@ export function memberRoute<Schema extends z.ZodType>(
       return answer instanceof Response ? answer : Response.json(answer)
     })
 }
+
+/** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
+export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response) =>
+  memberRoute(z.object({}), async (actor) => handle(actor, await watchSession()))
 
 /**
  * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs

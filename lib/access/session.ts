@@ -17,12 +17,13 @@ const claimsSchema = z.object({
   sub: z.uuid(),
   workspaceId: z.uuid().nullable(),
   sessionVersion: z.number().int(),
+  sessionId: z.uuid(),
   startedAt: z.number().int(),
   isSuperAdmin: z.boolean(),
   iat: z.number().int(),
 })
 
-/** All that the session token says: who, where, and until when it counts. */
+/** All that the session token says: who, where, in which browser, and until when it counts. */
 export type Claims = z.infer<typeof claimsSchema>
 
 const fromSeconds = (seconds: number) => new Date(seconds * 1000)

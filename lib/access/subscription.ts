@@ -8,8 +8,9 @@ import { Prisma } from '@/lib/platform/db'
  */
 export const subscriptionAt = (at: Date) => Prisma.sql`
   SELECT CASE WHEN s.counts THEN p.type ELSE 'FREE' END AS plan,
-         CASE WHEN s.status = 'ACTIVE' AND NOT s.counts THEN 'EXPIRED' ELSE s.status END AS status
-  FROM (SELECT "planId", status, "createdAt",
+         CASE WHEN s.status = 'ACTIVE' AND NOT s.counts THEN 'EXPIRED' ELSE s.status END AS status,
+         s."isTrial", CASE WHEN s."isTrial" THEN s."trialEndsAt" ELSE s."endsAt" END AS "endsAt"
+  FROM (SELECT "planId", status, "createdAt", "isTrial", "trialEndsAt", "endsAt",
                CASE status WHEN 'ACTIVE' THEN NOT "isTrial" OR COALESCE("trialEndsAt" > ${at}, false)
                            WHEN 'CANCELED' THEN COALESCE("endsAt" > ${at}, false) ELSE false END AS counts
         FROM "Subscription" WHERE "workspaceId" = w.id AND status <> 'INITIATED') s

@@ -1,0 +1,50 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { pathHeader, signInPath } from '@/lib/shared/routes'
+import { db } from '@/lib/platform/db'
+import { readClaims } from './session'
+
+declare const minted: unique symbol
+
+/** Somebody who is signed in, whether they have a place in a workspace or not. Of workspaces it opens none. */
+export type PersonActor = {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly timeZone: string
+  /** The workspace their session is in; they may have lost their place there since. */
+  readonly currentWorkspaceId: string | null
+  readonly [minted]: true
+}
+
+type Row = Omit<PersonActor, typeof minted | 'userId' | 'currentWorkspaceId'> & { id: string }
+
+const minting = ({ id: userId, ...row }: Row, currentWorkspaceId: string | null) =>
+  ({ ...row, userId, currentWorkspaceId }) as PersonActor
+
+const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true } as const
+
+/** The person behind this request, or null: signed out, deactivated, or a session that was ended elsewhere. */
+export const findPerson = cache(async (): Promise<PersonActor | null> => {
+  const claims = await readClaims()
+  if (claims === null) return null
+  const { sub: id, sessionVersion, sessionId, workspaceId: currentWorkspaceId } = claims
+  const sessions = { some: { id: sessionId, endedAt: null } }
+  const user = await db.user.findFirst({ where: { id, sessionVersion, sessions, status: 'ACTIVE' }, select })
+  return user && minting(user, currentWorkspaceId)
+})
+
+/** The gate of pages for whoever is signed in: the person, or a redirect to the sign-in and back. */
+export async function requirePerson(): Promise<PersonActor> {
+  const person = await findPerson()
+  if (person) return person
+  return redirect(signInPath((await headers()).get(pathHeader) ?? '/workspace/switch'))
+}
+
+/** The person with this id, for tests and seeds; the same checks as for a request. */
+export async function personActor(id: string): Promise<PersonActor> {
+  return minting(await db.user.findFirstOrThrow({ where: { id, status: 'ACTIVE' }, select }), null)
+}

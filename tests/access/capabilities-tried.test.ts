@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { areas } from '@/lib/access/capabilities/areas'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
+import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
+import { createTag } from '@/lib/members/tags/commands/create-tag'
+import { giveTag } from '@/lib/members/tags/commands/give-tag'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { startReview } from '@/lib/reviews/commands/start-review'
+import { endSeries } from '@/lib/reviews/series/commands/end-series'
+import { createTeam } from '@/lib/teams/commands/create-team'
+import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
+import { createTemplate } from '@/lib/templates/commands/create-template'
+import { deleteTemplate } from '@/lib/templates/commands/delete-template'
+import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { anAddress, invitesTo } from '@/tests/factories/invitations'
+import { aTag } from '@/tests/factories/tags'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aSeries } from '@/tests/factories/series'
+import { aTeam } from '@/tests/factories/teams'
+import { aTemplate } from '@/tests/factories/templates'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { Refusal } from '@/lib/shared/refusal'
+
+/** Somebody of a role, who leads a team, among colleagues. */
+async function aScene(role: Role) {
+  const workspace = await aWorkspace()
+  const [actor, admin] = [await aMember({ workspace, role }), await anAdmin({ workspace })]
+  const [member, outsider] = [await aMember({ workspace }), await aMember({ workspace })]
+  const team = await aTeam({ workspace, members: [member], managers: [actor] })
+  return { workspace, actor, admin, member, outsider, team }
+}
+
+type Scene = Awaited<ReturnType<typeof aScene>>
+type Attempt = (actor: Actor, scene: Scene) => Promise<unknown>
+
+const csv = { fileName: 'people.csv', content: btoa('E-mail\nlena@newcomers.example\n') }
+
+/** For as many capabilities as can be tried in one go: what somebody does who has it, where it reaches least far. */
+const attempts: Record<string, Attempt> = {
+  'feedback.ask': (actor) => startReview(actor, { format: 'blank', timeZone: 'UTC' }),
+  'feedback.series': async (actor, { member }) =>
+    endSeries(actor, await aSeries(actor, { asked: [member], about: 'me' })),
+  'templates.use': (actor) => createTemplate(actor, {}),
+  'templates.edit': async (actor) => deleteTemplate(actor, await aTemplate(actor)),
+  'people.invite': (actor, { team }) => invitePeople(actor, invitesTo([anAddress()], { teamIds: [team.id] })),
+  'people.import': async (actor, { admin }) => discardImport(actor, await uploadPeople(admin, csv)),
+  'people.manage': async (actor, { member, outsider }) => {
+    await changeRoles(actor, { ids: [member.memberId], role: 'Manager' })
+    await deactivatePeople(actor, { ids: [outsider.memberId] })
+  },
+  'teams.shape': (actor) => createTeam(actor, { name: unique('Team'), managerIds: [], memberIds: [] }),
+  'teams.run': (actor, { team, outsider }) => putIntoTeam(actor, { id: team.id, memberIds: [outsider.memberId] }),
+  'tags.manage': (actor) => createTag(actor, { name: unique('tag') }),
+  'tags.give': async (actor, { workspace, member }) =>
+    giveTag(actor, { ids: [member.memberId], name: (await aTag({ workspace })).name }),
+  'workspace.run': (actor) => editWorkspace(actor, { workspaceName: 'Acme', description: '', timeZone: 'UTC' }),
+}
+
+/** How it went: it was done, or which refusal said no. */
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code
+      throw error
+    },
+  )
+
+const tried = areas
+  .flatMap(({ capabilities }) => capabilities)
+  .flatMap(({ key, reach }) =>
+    Object.values(Role).flatMap((role) => {
+      const attempt = attempts[key]
+      return attempt ? [{ key, role, attempt, expected: reach[role] === null ? 'forbidden' : 'done' }] : []
+    }),
+  )
+
+test('every attempt is at a capability there is', () => {
+  expect(new Set(tried.map(({ key }) => key)).size).toBe(Object.keys(attempts).length)
+})
+
+test.each(tried)('$key as $role: $expected, as the page says', async ({ role, attempt, expected }) => {
+  const scene = await aScene(role)
+  expect(await outcomeOf(attempt(scene.actor, scene))).toBe(expected)
+})
