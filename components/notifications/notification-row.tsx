@@ -1,3 +1,4 @@
+import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import type { NotificationItem } from '@/lib/notifications/queries'
@@ -20,12 +21,12 @@ interface NotificationRowProps {
   zone: string
 }
 
-/** One sentence and the way to what it is about. `data-unread` is what opening it, or its check mark, marks as read. */
+/** One sentence, who did it where that may be shown, and the way to what it is about. `data-unread` is what opening it, or its check mark, marks as read. */
 export function NotificationRow({ notification, zone }: NotificationRowProps) {
-  const { id, type, message, link, createdAt, isUnread } = notification
+  const { id, type, message, link, createdAt, isUnread, by } = notification
   return (
     <li data-unread={isUnread ? id : undefined} className="notice">
-      <Icon name={icons[type]} />
+      {by ? <Avatar {...by} seed={by.userId} size="sm" /> : <Icon name={icons[type]} />}
       <a href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {message}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
@@ -31,6 +32,7 @@ export function NotificationScreen({ filter: { type, after }, page, unreadCount,
     <Page narrow>
       <PageHeader
         title="Notifications"
+        text={<TextLink href="/profile?tab=settings">Choose what you are told and mailed</TextLink>}
         action={unreadCount > 0 && <ViewAllButton />}
         tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
       />

@@ -11,11 +11,13 @@ interface LayoutProps {
   workspaceName?: string
   /** For people outside, who have no settings of their own. */
   unsubscribeLink?: string
+  /** Where people with an account choose what they are mailed; put in by whoever composes, never by a letter. */
+  settingsLink?: string
   children: ReactNode
 }
 
 /** The one letter paper: the name, why it came, the thing itself, and below it from which workspace. */
-export function Layout({ preview, why, workspaceName, unsubscribeLink, children }: LayoutProps) {
+export function Layout({ preview, why, workspaceName, unsubscribeLink, settingsLink, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -46,6 +48,14 @@ export function Layout({ preview, why, workspaceName, unsubscribeLink, children 
                 {' '}
                 <Link href={unsubscribeLink} className="muted" style={look.footerLink}>
                   No more mail from {workspaceName}
+                </Link>
+              </>
+            )}
+            {settingsLink !== undefined && (
+              <>
+                {' '}
+                <Link href={settingsLink} className="muted" style={look.footerLink}>
+                  Choose what you are mailed
                 </Link>
               </>
             )}

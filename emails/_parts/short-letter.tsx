@@ -12,12 +12,14 @@ interface ShortLetterProps {
   link: string
   why: string
   workspaceName: string
+  /** For people outside of the workspace. */
+  unsubscribeLink?: string
 }
 
 /** One thing, one sentence about it, one button. */
-export function ShortLetter({ title, recipientName, text, button, link, why, workspaceName }: ShortLetterProps) {
+export function ShortLetter({ title, recipientName, text, button, link, ...around }: ShortLetterProps) {
   return (
-    <Layout preview={text} why={why} workspaceName={workspaceName}>
+    <Layout preview={text} {...around}>
       <Title>{title}</Title>
       <Paragraph>
         {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {text}

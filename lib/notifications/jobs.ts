@@ -2,10 +2,12 @@ import 'server-only'
 import { minutesFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
-import { sendMessage, type Delivery } from '@/lib/platform/mail'
+import { sendMessage, type Delivery } from '@/lib/platform/mail/mail'
 import type { Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
+import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
+import { awaitedNouns } from './rules'
 import { listUnsubscribed } from './unsubscribing/queries'
 
 // Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
@@ -26,10 +28,22 @@ type ClaimedMail = {
   attempts: number
 }
 
+/** More than one batch, so that a second worker finds some that the first does not hold. */
+const CANDIDATES = 5 * BATCH
+
+// What somebody waits for in front of a screen goes first. Then the workspaces take turns: thousands of invitations of one
+// are no reason for another's single mail to wait.
 const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
-  WHERE id IN (SELECT id FROM "Mail" WHERE status = 'QUEUED' AND "dueAt" <= ${at}
-               ORDER BY "dueAt", id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  WHERE id IN (
+    SELECT m.id FROM (
+      SELECT q.id, q.turn, split_part(q.event, '.', 1) = ANY (${[...awaitedNouns]}) AS "isAwaited" FROM (
+        SELECT id, event, row_number() OVER (PARTITION BY "workspaceId" ORDER BY "dueAt", id) AS turn
+        FROM "Mail" WHERE status = 'QUEUED' AND "dueAt" <= ${at}) q
+      ORDER BY "isAwaited" DESC, q.turn, q.id LIMIT ${CANDIDATES}) next
+    JOIN "Mail" m ON m.id = next.id
+    WHERE m.status = 'QUEUED' AND m."dueAt" <= ${at}
+    ORDER BY next."isAwaited" DESC, next.turn, next.id LIMIT ${BATCH} FOR UPDATE OF m SKIP LOCKED)
   RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts`
 
 // Loaded with the first mail: the letter engine costs a process that sends none fifty megabytes.
@@ -48,14 +62,11 @@ async function deliver(mail: ClaimedMail): Promise<Delivery> {
     return { kind: 'refused', reason: 'This mail could not be composed.' }
   }
   if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
-  if (composed.value.headers && (await isUnwanted(mail))) {
+  if (composed.value.isForOutside && (await isUnwanted(mail))) {
     return { kind: 'refused', reason: 'This address wants no more mail.' }
   }
-  return sendMessage({
-    id: mail.id,
-    to: { name: mail.recipientName, address: mail.recipient },
-    ...composed.value,
-  })
+  const { isForOutside: _, ...letter } = composed.value
+  return sendMessage({ id: mail.id, to: { name: mail.recipientName, address: mail.recipient }, ...letter })
 }
 
 /** 1, 2, 4 … minutes, at most six hours. */
@@ -70,10 +81,25 @@ function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
   return { dueAt: minutesFrom(at, backOffMinutes(mail.attempts)), lastError }
 }
 
+/** Remembers an address that nothing can be sent to, until something can. */
+async function noteReach({ recipient: email }: ClaimedMail, delivery: Delivery, at: Date) {
+  if (delivery.kind === 'sent') await db.bouncedAddress.deleteMany({ where: { email } })
+  else if (delivery.isUnreachable) {
+    const note = { reason: delivery.reason, createdAt: at }
+    await db.bouncedAddress.upsert({
+      where: { email },
+      create: { email, ...note },
+      update: note,
+      select: { email: true },
+    })
+  }
+}
+
 async function deliverAndSettle(mail: ClaimedMail, at: Date) {
   const delivery = await deliver(mail)
   const data = outcomeOf(mail, delivery, at)
   await db.mail.update({ where: { id: mail.id }, data, select: { id: true } })
+  await noteReach(mail, delivery, at)
   if ('status' in data && data.status === 'GIVEN_UP') {
     log.error('mail.given-up', new Error(delivery.kind), { mailId: mail.id, mailEvent: mail.event })
   }
@@ -99,4 +125,4 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
   return counts
 }
 
-export const jobs: Job[] = [{ name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails }]
+export const jobs: Job[] = [{ name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails }, ...digestJobs]

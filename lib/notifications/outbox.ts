@@ -3,8 +3,10 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { wake } from '@/lib/platform/queue'
 import { seal } from '@/lib/platform/secrets'
+import { listMailings, type Mailing } from './preferences/queries'
 import type { MailEvent, MailProps } from './templates'
 import { listUnsubscribed } from './unsubscribing/queries'
+import { readerLinks } from './unsubscribing/members/queries'
 
 export const DELIVER_JOB = 'mail.deliver'
 
@@ -25,24 +27,41 @@ async function wanted<Event extends MailEvent>(tx: Tx, workspaceId: string | nul
   return mails.filter((mail) => !offers(mail) || !unsubscribed.has(mail.to.address))
 }
 
-/** Puts mails of one event into the outbox, in the transaction of the event. They leave after it is committed. */
+/** The row of a mail: when it may leave, and sealed, what it says. */
+function rowOf<Event extends MailEvent>({ event, key, to, props }: OutgoingMail<Event>, mailing: Mailing) {
+  const links = readerLinks(event, mailing)
+  return {
+    event,
+    key: `${event}:${key}:${to.address}`,
+    recipient: to.address,
+    recipientName: to.name ?? '',
+    sealedProps: seal(JSON.stringify({ ...props, ...links })),
+    dueAt: mailing.dueAt,
+  }
+}
+
+/**
+ * Puts mails of one event into the outbox, in the transaction of the event, for those who want to be mailed of such
+ * things. They leave after it is committed, or when the quiet hours of their reader end.
+ */
 export async function queueMail<Event extends MailEvent>(
   tx: Tx,
   workspaceId: string | null,
   mails: OutgoingMail<Event>[],
 ) {
+  const [first] = mails
+  if (first === undefined) return
+  const addresses = mails.map(({ to }) => to.address)
+  const mailingOf = await listMailings(tx, workspaceId, first.event, addresses)
   const createdAt = now()
-  const data = (await wanted(tx, workspaceId, mails)).map(({ event, key, to, props }) => ({
-    workspaceId,
-    event,
-    key: `${event}:${key}:${to.address}`,
-    recipient: to.address,
-    recipientName: to.name ?? '',
-    sealedProps: seal(JSON.stringify(props)),
-    dueAt: createdAt,
-    createdAt,
-  }))
+  const data = (await wanted(tx, workspaceId, mails))
+    .map((mail) => ({ mail, mailing: mailingOf(mail.to.address) }))
+    .filter(({ mailing }) => mailing.isWanted)
+    .map(({ mail, mailing }) => ({ ...rowOf(mail, mailing), workspaceId, createdAt }))
   if (data.length === 0) return
   await tx.mail.createMany({ data, skipDuplicates: true })
   await wake(tx, DELIVER_JOB)
 }
+
+/** Takes back what has not left yet for an address that is nobody's any more, in the transaction of its going. */
+export const dropMails = (tx: Tx, recipient: string) => tx.mail.deleteMany({ where: { status: 'QUEUED', recipient } })

@@ -2,10 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canSeeUndelivered } from './policy'
+import { MAIL_ONLY } from './rules'
 import type { NotificationFeedInput, NotificationFilter } from './schema'
 
 const PAGE_SIZE = 30
@@ -21,9 +22,29 @@ export type NotificationItem = {
   link: string
   createdAt: Date
   isUnread: boolean
+  /** Who did it, where that may be shown. */
+  by: { userId: string; name: string; pictureId: string | null } | null
 }
 
 const own = ({ workspaceId, memberId }: Actor) => ({ workspaceId, memberId })
+
+/** What is shown in the product: all, or what was not opened yet. What only waits for the daily mail is neither. */
+const shown = (actor: Actor, type: 'all' | 'unread') => ({
+  ...own(actor),
+  AND: type === 'unread' ? { readAt: null } : { OR: [{ readAt: null }, { readAt: { gt: MAIL_ONLY } }] },
+})
+
+const selected = {
+  ...{ id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
+  createdBy: { select: { userId: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
+} as const
+
+type Creator = { userId: string; user: { firstName: string; lastName: string; pictureId: string | null } }
+
+const personOf = ({ userId, user: { firstName, lastName, pictureId } }: Creator) => ({
+  ...{ userId, pictureId },
+  name: `${firstName} ${lastName}`.trim(),
+})
 
 /** A page of notifications; `asOf` is the present that "today" and "yesterday" are counted from. */
 export type NotificationPage = Page<NotificationItem> & { asOf: Date }
@@ -31,12 +52,17 @@ export type NotificationPage = Page<NotificationItem> & { asOf: Date }
 /** What somebody was told, newest first, thirty at a time. */
 export async function listNotifications(actor: Actor, { type, after }: NotificationFilter): Promise<NotificationPage> {
   const rows = await db.notification.findMany({
-    where: { ...own(actor), ...(type === 'unread' && { readAt: null }), ...olderThan(readCursor(after)) },
+    relationLoadStrategy: 'join',
+    where: { ...shown(actor, type), ...olderThan(readCursor(after)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
-    select: { id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
+    select: selected,
   })
-  const items = rows.map(({ readAt, ...row }) => ({ ...row, isUnread: readAt === null }))
+  const items = rows.map(({ readAt, createdBy, ...row }) => ({
+    ...row,
+    isUnread: readAt === null,
+    by: createdBy && personOf(createdBy),
+  }))
   return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf: now() }
 }
 
@@ -45,11 +71,17 @@ export const countUnread = cache((actor: Actor) =>
   db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST }),
 )
 
+/** What the bell shows, and as of when. */
+export async function getBell(actor: Actor) {
+  const asOf = now().getTime()
+  return { memberId: actor.memberId, count: await countUnread(actor), asOf }
+}
+
 /** The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread. */
 export async function getNotificationFeed(actor: Actor, { type, skip }: NotificationFeedInput) {
   const [rows, unSeenCount] = await Promise.all([
     db.notification.findMany({
-      where: { ...own(actor), ...(type === 'unread' && { readAt: null }) },
+      where: shown(actor, type),
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip,
       take: PAGE_SIZE + 1,
@@ -63,26 +95,31 @@ export async function getNotificationFeed(actor: Actor, { type, skip }: Notifica
   return { data, hasMore: rows.length > PAGE_SIZE, limit: PAGE_SIZE, unSeenCount }
 }
 
-/** A mail that was given up: to whom, and what the mail server said. */
+/** An address that mail does not reach, and what the mail server said. */
 export type UndeliveredMail = { id: string; recipient: string; reason: string }
 
 /** Who is reminded has not answered, and that is for nobody to know. */
 const remindersOnly = ['review.nudged', 'review.digest', 'review.reminded']
 
-/** The newest mails of the last two weeks that nobody will get, for those who can do something about it. */
+/**
+ * What nobody will get, newest first, for those who can do something about it: the mails of the last two weeks that were
+ * given up, and the people here whose mail server refuses them. An address is named once.
+ */
 export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> {
   if (!canSeeUndelivered(actor)) return []
   const { workspaceId } = actor
-  const rows = await db.mail.findMany({
-    where: {
-      workspaceId,
-      status: 'GIVEN_UP',
-      event: { notIn: remindersOnly },
-      createdAt: { gte: daysFrom(now(), -14) },
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 5,
-    select: { id: true, recipient: true, lastError: true },
-  })
-  return rows.map(({ id, recipient, lastError }) => ({ id, recipient, reason: lastError ?? '' }))
+  return db.$queryRaw<UndeliveredMail[]>`
+    SELECT id, recipient, COALESCE(reason, '') AS reason FROM (
+      SELECT DISTINCT ON (recipient) * FROM (
+        (SELECT id, recipient, "lastError" AS reason, "createdAt" FROM "Mail"
+         WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'GIVEN_UP'
+           AND event NOT IN (${Prisma.join(remindersOnly)}) AND "createdAt" >= ${daysFrom(now(), -14)}
+         ORDER BY "createdAt" DESC, id DESC LIMIT 20)
+        UNION ALL
+        (SELECT m.id, b.email, b.reason, b."createdAt"
+         FROM "BouncedAddress" b JOIN "User" u ON u.email = b.email JOIN "Member" m ON m."userId" = u.id
+         WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE' AND u.status = 'ACTIVE'
+         ORDER BY b."createdAt" DESC LIMIT 20)) found
+      ORDER BY recipient, "createdAt" DESC) named
+    ORDER BY "createdAt" DESC, id DESC LIMIT 5`
 }

@@ -36,3 +36,9 @@ export function unreadLabel(count: number): string | null {
   if (count === 0) return null
   return count > 99 ? '99+' : String(count)
 }
+
+/** When something was "read" that only waits for its daily mail: the product shows it nowhere. */
+export const MAIL_ONLY = new Date(0)
+
+/** The nouns of the mails that somebody waits for in front of a screen; they leave before all others. */
+export const awaitedNouns = ['sign-in', 'password', 'email', 'account'] as const

@@ -1,14 +1,49 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
+import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { listHeard, type Heard } from './preferences/queries'
+import { MAIL_ONLY } from './rules'
 
-/** One sentence for one member. `key` is event and object: the same key reaches a member once, however often it is told. */
-export type Telling = { memberId: string; type: NotificationType; key: string; message: string; link: string }
+/**
+ * One sentence for one member. `key` is event and object: the same key reaches a member once, however often it is told.
+ * `createdById` is who did it; left out, it was the product, or nobody may know.
+ */
+export type Telling = {
+  memberId: string
+  type: NotificationType
+  key: string
+  message: string
+  link: string
+  createdById?: string | null
+  /** Stands in the daily mail of those who have one, and never in the product. */
+  isMailOnly?: boolean
+}
 
-/** Writes the notifications of an event in the transaction of the event. */
+type Row = Omit<Telling, 'isMailOnly'> & { digestAt: Date | null; readAt: Date | null }
+
+function rowsOf({ isMailOnly = false, ...telling }: Telling, { isShown, digestAt }: Heard): Row[] {
+  if (isShown && !isMailOnly) return [{ ...telling, digestAt, readAt: null }]
+  return digestAt === null ? [] : [{ ...telling, digestAt, readAt: MAIL_ONLY }]
+}
+
+/**
+ * Writes the notifications of an event in the transaction of the event, as each member wants to hear of such things. What
+ * they have open learns of it once that is committed.
+ */
 export async function tell(tx: Tx, workspaceId: string, tellings: Telling[]) {
+  if (tellings.length === 0) return
   const createdAt = now()
-  const data = tellings.map((telling) => ({ ...telling, workspaceId, createdAt }))
-  await tx.notification.createMany({ data, skipDuplicates: true })
+  const heard = await listHeard(tx, workspaceId, tellings)
+  const rows = tellings.flatMap((telling) => rowsOf(telling, heard(telling)))
+  await tx.notification.createMany({
+    data: rows.map((row) => ({ ...row, workspaceId, createdAt })),
+    skipDuplicates: true,
+  })
+  const shown = rows.filter(({ readAt }) => readAt === null)
+  await signal(
+    tx,
+    shown.map(({ memberId }) => memberId),
+  )
 }

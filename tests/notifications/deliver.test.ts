@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { deliverDueMails } from '@/lib/notifications/jobs'
+import { afterEach, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { closeMail } from '@/lib/platform/mail'
 import { startMailSink } from '@/scripts/support/mail-sink.mjs'
+import { aWorkspace } from '@/tests/factories/workspaces'
 
 // One port for the whole file: the product reads its settings once.
 const dir = await mkdtemp(join(tmpdir(), 'rapport-mail-'))
 let sink = await startMailSink({ dir })
 const { port } = sink
 process.env.SMTP_URL = sink.url
+
+// Settings are read once: what sends is loaded anew, to read this one.
+vi.resetModules()
+const { deliverDueMails } = await import('@/lib/notifications/jobs')
+const { closeMail } = await import('@/lib/platform/mail/mail')
 
 const props = {
   recipientName: 'Tom Reed',
@@ -25,7 +29,7 @@ const props = {
 }
 
 /** Puts mails to as many new addresses into the outbox, and names them. */
-async function queue(count: number, name = 'Tom Reed') {
+async function queue(count: number, name = 'Tom Reed', workspaceId: string | null = null) {
   const addresses = Array.from({ length: count }, () => `${randomUUID()}@rapport.test`)
   const mails = addresses.map((address) => ({
     event: 'review.released' as const,
@@ -33,7 +37,7 @@ async function queue(count: number, name = 'Tom Reed') {
     to: { address, name },
     props,
   }))
-  await transaction((tx) => queueMail(tx, null, mails))
+  await transaction((tx) => queueMail(tx, workspaceId, mails))
   return addresses
 }
 
@@ -63,6 +67,24 @@ test('two workers at once deliver each mail once, and keep nothing of its conten
   const rows = await db.mail.findMany({ where: { recipient: { in: addresses } } })
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['SENT']))
   expect(rows.every(({ sealedProps, sentAt }) => sealedProps === null && sentAt !== null)).toBe(true)
+})
+
+test('what somebody waits for goes first, and the many mails of one workspace do not hold up another', async () => {
+  await deliverDueMails(now())
+  const [many, few] = [await aWorkspace(), await aWorkspace()]
+  const first = await queue(30, 'Tom Reed', many.id)
+  const later = await queue(1, 'Tom Reed', few.id)
+  const awaited = `${randomUUID()}@rapport.test`
+  const letter = { greeting: 'Hello Tom', link: 'http://rapport.test/auth/magic-link/1' }
+  await transaction((tx) =>
+    queueMail(tx, null, [{ event: 'sign-in.link', key: 'one', to: { address: awaited }, props: letter }]),
+  )
+  await deliverDueMails(minutesFrom(now(), 1))
+  const recipient = { in: [...first, ...later, awaited] }
+  const sent = await db.mail.findMany({ where: { recipient, status: 'SENT' }, orderBy: { sentAt: 'asc' } })
+  const places = sent.map((mail) => mail.recipient)
+  expect(places).toHaveLength(32)
+  expect(places.slice(0, 10)).toEqual(expect.arrayContaining([awaited, ...later]))
 })
 
 test('queueing the same event for the same address again adds nothing', async () => {

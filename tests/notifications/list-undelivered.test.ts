@@ -4,7 +4,7 @@ import { listUndelivered } from '@/lib/notifications/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { MailStatus } from '@/lib/platform/generated/prisma/enums'
-import { aManager, aMember, anAdmin } from '../factories/members'
+import { aManager, aMember, anAdmin, deactivate } from '../factories/members'
 import { unique } from '../factories/workspaces'
 
 async function aMail({ workspaceId }: Actor, status: MailStatus, createdAt = now()) {
@@ -32,4 +32,18 @@ test.each([
   const actor = await anActor()
   await aMail(actor, 'GIVEN_UP')
   expect(await listUndelivered(actor)).toEqual([])
+})
+
+test('people whose address is refused are named once, beside the mails, and only in their own workspace', async () => {
+  const admin = await anAdmin()
+  const recipient = await aMail(admin, 'GIVEN_UP')
+  const gone = await aMember({ workspace: { id: admin.workspaceId } })
+  const left = await aMember({ workspace: { id: admin.workspaceId } })
+  await deactivate(left)
+  const elsewhere = await aMember()
+  const reason = '550 no such mailbox'
+  const refused = [recipient, gone.email, left.email, elsewhere.email]
+  await db.bouncedAddress.createMany({ data: refused.map((email) => ({ email, reason, createdAt: now() })) })
+  const found = await listUndelivered(admin)
+  expect(found.map((mail) => mail.recipient).toSorted()).toEqual([recipient, gone.email].toSorted())
 })

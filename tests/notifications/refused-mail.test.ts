@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
-import { deliverDueMails } from '@/lib/notifications/jobs'
+import { afterAll, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { closeMail } from '@/lib/platform/mail'
 import { startMailServer } from './mail-server'
 
 const server = await startMailServer((recipient) => {
@@ -13,6 +11,11 @@ const server = await startMailServer((recipient) => {
 })
 process.env.SMTP_URL = server.url
 
+// Settings are read once: what sends is loaded anew, to read this one.
+vi.resetModules()
+const { deliverDueMails } = await import('@/lib/notifications/jobs')
+const { closeMail } = await import('@/lib/platform/mail/mail')
+
 afterAll(async () => {
   closeMail()
   await server.stop()
@@ -20,8 +23,7 @@ afterAll(async () => {
 
 const hostile = 'Eve\r\nBcc: victim@elsewhere.example\r\n'
 
-async function mailTo(prefix: string, name = '') {
-  const address = `${prefix}-${randomUUID()}@rapport.test`
+function letterTo(address: string, name = '') {
   const props = {
     recipientName: name,
     releaserName: hostile,
@@ -29,8 +31,12 @@ async function mailTo(prefix: string, name = '') {
     link: 'http://rapport.test/',
     workspaceName: 'Acme',
   }
-  const mail = { event: 'review.released' as const, key: 'one', to: { address, name }, props }
-  await transaction((tx) => queueMail(tx, null, [mail]))
+  return { event: 'review.released' as const, key: 'one', to: { address, name }, props }
+}
+
+async function mailTo(prefix: string, name = '') {
+  const address = `${prefix}-${randomUUID()}@rapport.test`
+  await transaction((tx) => queueMail(tx, null, [letterTo(address, name)]))
   await deliverDueMails(now())
   return db.mail.findFirstOrThrow({ where: { recipient: address } })
 }
@@ -63,4 +69,27 @@ test('a mail carries both an HTML and a plain-text part', async () => {
   expect(raw).toMatch(/multipart\/alternative/)
   expect(raw).toMatch(/text\/plain/)
   expect(raw).toMatch(/text\/html/)
+})
+
+const noteOf = (email: string) => db.bouncedAddress.findUnique({ where: { email } })
+
+test('an address that is refused for good is remembered, and forgotten when a mail arrives there', async () => {
+  const { recipient } = await mailTo('nobody')
+  expect((await noteOf(recipient))?.reason).toContain('There is nobody of this name.')
+  const address = `fine-${randomUUID()}@rapport.test`
+  await db.bouncedAddress.create({ data: { email: address, reason: 'The mailbox is full.', createdAt: now() } })
+  await transaction((tx) => queueMail(tx, null, [letterTo(address)]))
+  await deliverDueMails(now())
+  expect(await noteOf(address)).toBeNull()
+})
+
+test('a server that is away for now, or a letter that cannot be written, says nothing of an address', async () => {
+  const { recipient } = await mailTo('later')
+  expect(await noteOf(recipient)).toBeNull()
+  const address = `broken-${randomUUID()}@rapport.test`
+  await transaction((tx) => queueMail(tx, null, [{ ...letterTo(address), key: 'broken' }]))
+  await db.mail.updateMany({ where: { recipient: address }, data: { sealedProps: 'AAAA' } })
+  await deliverDueMails(now())
+  expect(await db.mail.findFirstOrThrow({ where: { recipient: address } })).toMatchObject({ status: 'GIVEN_UP' })
+  expect(await noteOf(address)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
-import { hasMailbox, readMailbox, readMailboxMessage, type StoredMessage } from '@/lib/platform/mailbox'
+import { hasMailbox, readMailbox, readMailboxMessage, type StoredMessage } from '@/lib/platform/mail/mailbox'
 import { notFoundRefusal } from '@/lib/shared/refusal'
 import { truncate } from '@/lib/shared/text'
 

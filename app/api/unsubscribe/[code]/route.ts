@@ -1,10 +1,14 @@
 import { publicRoute } from '@/lib/access/route'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
+import { isMemberCode, settingsPath } from '@/lib/notifications/unsubscribing/members/schema'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
-/** A person is led to the page that asks them first: scanners open every link of a mail, and must change nothing. */
+/**
+ * A person is led to the page that asks them first, or to their settings: scanners open every link of a mail, and must
+ * change nothing.
+ */
 export const GET = publicRoute(unsubscribeSchema, async (_visitor, { code }) => {
-  const location = `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
+  const location = isMemberCode(code) ? settingsPath : `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
   return new Response(null, { status: 303, headers: { location } })
 })
 

@@ -3,13 +3,16 @@ import type { Visitor } from '@/lib/access/action'
 import { findMailedAddress } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { turnOffMail } from '../members/commands/turn-off-mail'
+import { isMemberCode } from '../members/schema'
 import type { UnsubscribeInput } from '../schema'
 
 /**
- * Sends no more mail of this workspace to the address that the code was mailed to. Said twice, it changes
- * nothing; and whether a code was ever mailed, this tells nobody.
+ * Sends no more mail of this workspace to the address that the code was mailed to; somebody with an account gets no more
+ * about one kind of thing. Said twice, it changes nothing; and whether a code was ever mailed, this tells nobody.
  */
-export async function unsubscribe(_visitor: Visitor, { code }: UnsubscribeInput) {
+export async function unsubscribe(visitor: Visitor, { code }: UnsubscribeInput) {
+  if (isMemberCode(code)) return turnOffMail(visitor, { code })
   const found = await findMailedAddress(code)
   if (!found) return {}
   const { workspaceId, email } = found

@@ -1,0 +1,5 @@
+import { memberStream } from '@/lib/access/route'
+import { streamUnread } from '@/lib/notifications/live/queries'
+
+/** The number of unread notifications, sent whenever it changes. */
+export const GET = memberStream(streamUnread)

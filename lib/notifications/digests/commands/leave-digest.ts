@@ -1,0 +1,15 @@
+import 'server-only'
+import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { MAIL_ONLY } from '../../rules'
+
+/** What waited for the daily mail of a member, of these kinds: it does not go out, and what was for the mail alone is gone. */
+export async function leaveDigest(
+  tx: Tx,
+  member: { workspaceId: string; memberId: string },
+  types: NotificationType[],
+) {
+  const waiting = { ...member, type: { in: types }, digestAt: { not: null } }
+  await tx.notification.deleteMany({ where: { ...waiting, readAt: MAIL_ONLY } })
+  await tx.notification.updateMany({ where: waiting, data: { digestAt: null } })
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { digestDue } from '../notices'
+import { takeDue } from '../queries'
+
+const selected = {
+  status: true,
+  user: { select: { email: true, firstName: true, lastName: true, timeZone: true, status: true } },
+  workspace: { select: { id: true, name: true, deletionAt: true } },
+} as const
+
+type Due = { memberId: string; at: Date }
+
+/**
+ * Mails a member what was gathered for them until now, if they are still here and have not read it all. Returns whether
+ * there was something to mail; on two machines at once, one of them finds nothing.
+ */
+export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due): Promise<boolean> {
+  return transaction(async (tx) => {
+    const gathered = await takeDue(tx, { workspaceId, memberId }, at)
+    if (gathered.length === 0) return false
+    const where = { id: memberId, workspaceId }
+    const { status, user, workspace } = await tx.member.findUniqueOrThrow({ where, select: selected })
+    const isHere = status === 'ACTIVE' && user.status === 'ACTIVE' && workspace.deletionAt === null
+    if (!isHere) return false
+    const name = `${user.firstName} ${user.lastName}`.trim()
+    await digestDue(tx, { memberId, email: user.email, name, timeZone: user.timeZone, workspace }, gathered, at)
+    return true
+  })
+}

@@ -1,0 +1,8 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { savePreferences } from './commands/save-preferences'
+import { savePreferencesSchema } from './schema'
+
+export const savePreferencesAction = memberAction(savePreferencesSchema, savePreferences, () => refresh())

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/tx'
+import { leaveDigest } from '../../digests/commands/leave-digest'
+import { nextDigest } from '../rules'
+import { heardTypes, hearings, type SavePreferencesInput } from '../schema'
+
+/** What waits for a daily mail follows its new hour, and leaves it where a kind of thing is not to be mailed any more. */
+async function moveDigest(tx: Tx, { workspaceId, memberId, timeZone }: Actor, input: SavePreferencesInput) {
+  const digestAt = nextDigest(now(), { timeZone, digestHour: input.digestHour })
+  const unwanted = hearings.filter(({ mail }) => input[mail] === 'OFF').map(({ type }) => type)
+  await leaveDigest(tx, { workspaceId, memberId }, unwanted)
+  const waiting = { workspaceId, memberId, digestAt: { not: null } }
+  await tx.notification.updateMany({ where: waiting, data: { digestAt } })
+}
+
+/** Keeps how the actor wants to hear of things here, and at which hours at all. Saving the same again changes nothing. */
+export async function savePreferences(actor: Actor, input: SavePreferencesInput) {
+  const { userId, workspaceId, memberId } = actor
+  const { digestHour, quietFrom, quietUntil } = input
+  const place = { workspaceId, memberId }
+  const chosen = hearings.flatMap(({ type, product, mail }) => [
+    { ...place, type, channel: 'PRODUCT' as const, delivery: input[product] },
+    { ...place, type, channel: 'MAIL' as const, delivery: input[mail] },
+  ])
+  await transaction(async (tx) => {
+    // Two windows that save at once wait for each other here, so that the choices kept are all of one of them.
+    await tx.user.update({
+      where: { id: userId },
+      data: { digestHour, quietFrom: quietFrom || null, quietUntil: quietUntil || null },
+      select: { id: true },
+    })
+    await tx.notificationPreference.deleteMany({ where: { ...place, type: { in: heardTypes } } })
+    await tx.notificationPreference.createMany({ data: chosen.filter(({ delivery }) => delivery !== 'AT_ONCE') })
+    await moveDigest(tx, actor, input)
+  })
+  return {}
+}

@@ -1,0 +1,57 @@
+import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { formatDate } from '@/lib/shared/dates'
+import { instantOf, wallClock } from '@/lib/shared/zones'
+
+const DAY_MS = 86_400_000
+
+/** The next moment after `now` at which the clock of a zone shows a time, as "07:00". */
+export function nextTime(now: Date, zone: string, time: string): Date {
+  const dayOf = (at: Date) => formatDate(at, 'YYYY-MM-DD', zone)
+  // A day may have 23 hours, so the day after tomorrow is at hand in case both others are over.
+  const days = [0, 1, 2].map((ahead) => dayOf(new Date(now.getTime() + ahead * DAY_MS)))
+  const moments = days.map((day) => instantOf(day, time, zone)).filter((at) => at !== undefined)
+  return moments.find((at) => at > now) ?? new Date(now.getTime() + DAY_MS)
+}
+
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** When the next daily mail of somebody goes out. */
+export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: string; digestHour: number }) =>
+  nextTime(now, timeZone, fullHour(digestHour))
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+type Quiet = { timeZone: string; quietFrom: string | null; quietUntil: string | null }
+
+/** The end of the quiet hours that somebody is in, or null: they may be written to. */
+export function quietEnd(now: Date, { timeZone, quietFrom, quietUntil }: Quiet): Date | null {
+  if (quietFrom === null || quietUntil === null) return null
+  const { hour, minute } = wallClock(now, timeZone)
+  const [present, from, until] = [hour * 60 + minute, minutesOf(quietFrom), minutesOf(quietUntil)]
+  // Over midnight the quiet hours are two pieces of a day.
+  const isQuiet = from < until ? present >= from && present < until : present >= from || present < until
+  return isQuiet && from !== until ? nextTime(now, timeZone, quietUntil) : null
+}
+
+/** What a mail is about, by the noun of its event. */
+const typeOfNoun: Readonly<Record<string, NotificationType>> = {
+  review: 'Review',
+  nomination: 'Review',
+  round: 'Review',
+  series: 'Review',
+  goal: 'Goal',
+  applause: 'Applaud',
+  'follow-up': 'FollowUp',
+  'one-on-one': 'OneOnOne',
+  team: 'User_Invite',
+}
+
+const nounOf = (event: string) => event.split('.')[0] ?? ''
+
+/** The kind of thing a mail is about; null: it is of security, billing or an invitation, and nobody can turn it off. */
+export const typeOfMail = (event: string): NotificationType | null => typeOfNoun[nounOf(event)] ?? null
+
+const patientNouns = [...Object.keys(typeOfNoun), 'notification']
+
+/** Whether a mail can wait for the end of quiet hours. One that somebody waits for, or that warns them, cannot. */
+export const canWait = (event: string) => patientNouns.includes(nounOf(event))

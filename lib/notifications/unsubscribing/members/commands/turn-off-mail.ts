@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/action'
+import { db, transaction } from '@/lib/platform/db'
+import { leaveDigest } from '../../../digests/commands/leave-digest'
+import { heardTypes } from '../../../preferences/schema'
+import type { UnsubscribeInput } from '../../schema'
+import { findMemberCode } from '../queries'
+
+/** Mails its member no more about what the code says. Done twice it changes nothing, and of a wrong code it says nothing. */
+export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput) {
+  const found = findMemberCode(code)
+  const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))
+  if (!found || !member) return {}
+  const { memberId, about } = found
+  const place = { ...member, memberId, channel: 'MAIL' as const }
+  await transaction(async (tx) => {
+    if (about === 'DIGEST') {
+      await tx.notificationPreference.updateMany({ where: { ...place, delivery: 'DIGEST' }, data: { delivery: 'OFF' } })
+    } else {
+      const choice = { ...place, type: about }
+      await tx.notificationPreference.createMany({ data: [{ ...choice, delivery: 'OFF' }], skipDuplicates: true })
+      await tx.notificationPreference.updateMany({ where: choice, data: { delivery: 'OFF' } })
+    }
+    await leaveDigest(tx, { ...member, memberId }, about === 'DIGEST' ? heardTypes : [about])
+  })
+  return {}
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { absoluteUrl } from '@/lib/platform/links'
+import { derivedToken, isSameToken } from '@/lib/platform/secrets'
+import { unsubscribePath } from '../rules'
+import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from './schema'
+
+const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${memberId}:${about}`)
+
+const writeCode = (code: MemberCode) => [code.memberId, code.about, tokenOf(code)].join('.')
+
+/** Whose mail about what a code turns off, or null when nobody was mailed it. Its mail may be old: it counts for ever. */
+export function findMemberCode(code: string): MemberCode | null {
+  if (!isMemberCode(code)) return null
+  const [memberId, about, token = ''] = code.split('.')
+  const parsed = memberCodeSchema.safeParse({ memberId, about })
+  return parsed.success && isSameToken(token, tokenOf(parsed.data)) ? parsed.data : null
+}
+
+type Reader = { memberId: string | null; type: NotificationType | null }
+
+/**
+ * The links at the foot of a mail to somebody with an account: to their settings, and for the mail program to turn such
+ * mail off. None for what nobody can turn off.
+ */
+export function readerLinks(event: string, { memberId, type }: Reader) {
+  const about = event === 'notification.digest' ? 'DIGEST' : type
+  if (memberId === null || about === null) return {}
+  const mailOffLink = absoluteUrl(unsubscribePath(writeCode({ memberId, about })))
+  return { settingsLink: absoluteUrl(settingsPath), mailOffLink }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { leaveDigest } from '@/lib/notifications/digests/commands/leave-digest'
+import { db, transaction } from '@/lib/platform/db'
+import { aDailyReader } from './digesting'
+
+const waiting = (memberId: string) => db.notification.count({ where: { memberId, digestAt: { not: null } } })
+
+test('of the kinds named nothing waits any more, what was shown stays, and a colleague keeps theirs', async () => {
+  const { actor } = await aDailyReader(['First', 'Second'])
+  const other = await aDailyReader(['Theirs'])
+  await db.notification.updateMany({
+    where: { message: 'Second', memberId: actor.memberId },
+    data: { readAt: new Date(0) },
+  })
+  const { workspaceId, memberId } = actor
+  await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['Goal']))
+  expect(await waiting(memberId)).toBe(2)
+  await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['Review']))
+  expect(await waiting(memberId)).toBe(0)
+  expect(await db.notification.findMany({ where: { memberId }, select: { message: true } })).toEqual([
+    { message: 'First' },
+  ])
+  expect(await waiting(other.actor.memberId)).toBe(1)
+})
