@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
-import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
+import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
+import { partOf } from './rules'
+import type { ActivityFilter } from './schema'
 
 export type ActivityLine = {
   id: string
@@ -11,18 +13,64 @@ export type ActivityLine = {
   /** A path of this product. */
   link: string
   createdAt: Date
+  /** Who did it; null: the product, or nobody may know. */
+  by: { userId: string; name: string; pictureId: string | null } | null
 }
 
-/** What happened around somebody, newest first, `size` lines at a time. */
+type Row = Omit<ActivityLine, 'by'> & { userId: string | null; name: string; pictureId: string | null }
+
+const toLine = ({ userId, name, pictureId, ...row }: Row): ActivityLine => ({
+  ...row,
+  by: userId === null ? null : { userId, name, pictureId },
+})
+
+const before = (cursor: Cursor | undefined) =>
+  cursor === undefined ? Prisma.empty : Prisma.sql`AND ("createdAt", id) < (${cursor.at}, ${cursor.id}::uuid)`
+
+function ofCategory(category: ActivityFilter['category'], memberId: string) {
+  if (category === 'all') return Prisma.empty
+  const { type, isGiven } = partOf(category)
+  const ofType = Prisma.sql`AND type = ${type}::"ActivityType"`
+  if (isGiven === undefined) return ofType
+  return isGiven
+    ? Prisma.sql`${ofType} AND "createdById" = ${memberId}::uuid`
+    : Prisma.sql`${ofType} AND "createdById" IS DISTINCT FROM ${memberId}::uuid`
+}
+
+const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC`
+
+/** The lines of these feeds with who did them, newest first. Each feed is read by its own index. */
+const readLines = (feeds: Prisma.Sql[], limit: number) => db.$queryRaw<Row[]>`
+  SELECT a.id, a.type, a.title, a.link, a."createdAt", u.id AS "userId",
+         TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
+  FROM (${Prisma.join(
+    feeds.map((feed) => Prisma.sql`(SELECT * FROM "Activity" WHERE ${feed} ${newest} LIMIT ${limit})`),
+    ' UNION ALL ',
+  )}) a
+  LEFT JOIN "Member" m ON m.id = a."createdById" LEFT JOIN "User" u ON u.id = m."userId"
+  ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${limit}`
+
+type FeedFilter = Partial<ActivityFilter> & { size: number }
+
+/** What happened around somebody and in their workspace, newest first, `size` lines at a time. */
 export async function listActivity(
   { workspaceId, memberId }: Actor,
-  { after, size }: { after?: string; size: number },
+  { after, category = 'all', size }: FeedFilter,
 ): Promise<Page<ActivityLine>> {
-  const rows = await db.activity.findMany({
-    where: { workspaceId, memberId, ...olderThan(readCursor(after)) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: size + 1,
-    select: { id: true, type: true, title: true, link: true, createdAt: true },
-  })
-  return toPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }))
+  const further = Prisma.sql`${ofCategory(category, memberId)} ${before(readCursor(after))}`
+  const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
+    (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,
+  )
+  const rows = await readLines(feeds, size + 1)
+  return toPage(rows.map(toLine), size, ({ createdAt, id }) => ({ at: createdAt, id }))
+}
+
+/** What a colleague did that everybody here may know, newest first. Of what is private to anybody it holds nothing. */
+export async function listPublicActivity(
+  { workspaceId }: Actor,
+  memberId: string,
+  size: number,
+): Promise<ActivityLine[]> {
+  const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL`
+  return (await readLines([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size)).map(toLine)
 }

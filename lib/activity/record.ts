@@ -3,8 +3,18 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
 
-/** One line of a member's feed. `key` is event and object: the same key stands in a feed once. */
-export type Line = { memberId: string; type: ActivityType; key: string; title: string; link: string }
+/**
+ * One line of a member's feed, or with `memberId` null of everybody's in the workspace. `key` is event and object: the
+ * same key stands in a feed once. `createdById` is who did it; left out, it was the product, or nobody may know.
+ */
+export type Line = {
+  memberId: string | null
+  type: ActivityType
+  key: string
+  title: string
+  link: string
+  createdById?: string | null
+}
 
 /** Writes the feed lines of an event in the transaction of the event. */
 export async function record(tx: Tx, workspaceId: string, lines: Line[]) {

@@ -1,40 +1,90 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { listActivity } from '@/lib/activity/queries'
-import { record } from '@/lib/activity/record'
+import { listActivity, listPublicActivity } from '@/lib/activity/queries'
+import { record, type Line } from '@/lib/activity/record'
+import { activityCategories, activityFilterSchema } from '@/lib/activity/schema'
 import { transaction } from '@/lib/platform/db'
-import { aMember } from '../factories/members'
+import { aMember, anAdmin } from '../factories/members'
 
-const happened = ({ workspaceId, memberId }: Actor, keys: string[]) =>
+const happened = ({ workspaceId, memberId }: Actor, keys: string[], given: Partial<Line> = {}) =>
   transaction((tx) =>
     record(
       tx,
       workspaceId,
-      keys.map((key) => ({ memberId, type: 'Review', key, title: key, link: '/feedback' })),
+      keys.map((key) => ({ memberId, type: 'Review', key, title: key, link: '/feedback', ...given })),
     ),
   )
 
-test('a feed holds one’s own lines', async () => {
+const titlesFor = async (actor: Actor, filter: Partial<Parameters<typeof listActivity>[1]> = {}) =>
+  (await listActivity(actor, { size: 8, ...filter })).rows.map(({ title }) => title)
+
+test('a feed holds one’s own lines and those for everybody, and no colleague’s', async () => {
   const actor = await aMember()
-  await happened(await aMember({ workspace: { id: actor.workspaceId } }), ['theirs'])
+  const admin = await anAdmin({ workspace: { id: actor.workspaceId } })
+  await happened(admin, ['theirs'])
   await happened(await aMember(), ['elsewhere'])
+  await happened(await aMember(), ['for everybody elsewhere'], { memberId: null })
   await happened(actor, ['mine'])
-  expect((await listActivity(actor, { size: 8 })).rows.map(({ title }) => title)).toEqual(['mine'])
+  await happened(admin, ['for everybody'], { memberId: null, type: 'CUSTOM', createdById: admin.memberId })
+  expect(await titlesFor(actor)).toEqual(['for everybody', 'mine'])
 })
 
-test('a repeated event stands in a feed once', async () => {
+test('a line says who did it where that may be known', async () => {
+  const actor = await aMember({ firstName: 'Tom', lastName: 'Reed' })
+  await happened(actor, ['somebody did it'], { createdById: actor.memberId })
+  await happened(actor, ['nobody may know'])
+  const { rows } = await listActivity(actor, { size: 8 })
+  expect(rows.map(({ by }) => by)).toEqual([null, { userId: actor.userId, name: 'Tom Reed', pictureId: null }])
+})
+
+test('a repeated event stands in a feed once, and in everybody’s once', async () => {
   const actor = await aMember()
-  await happened(actor, ['once'])
-  await happened(actor, ['once', 'other'])
-  expect((await listActivity(actor, { size: 8 })).rows).toHaveLength(2)
+  for (const memberId of [actor.memberId, null]) {
+    await happened(actor, ['once'], { memberId })
+    await happened(actor, ['once', 'other'], { memberId })
+  }
+  expect(await titlesFor(actor)).toHaveLength(4)
 })
 
 test('pages neither repeat nor skip, though everything happened at the same moment', async () => {
   const actor = await aMember()
   const keys = Array.from({ length: 7 }, (_, index) => `event ${index}`)
-  await happened(actor, keys)
+  await happened(actor, keys.slice(0, 4))
+  await happened(actor, keys.slice(4), { memberId: null })
   const first = await listActivity(actor, { size: 4 })
   const second = await listActivity(actor, { size: 4, after: first.next ?? '' })
   expect([first.rows.length, second.rows.length, second.next]).toEqual([4, 3, null])
   expect([...first.rows, ...second.rows].map(({ title }) => title).toSorted()).toEqual(keys)
+})
+
+test('each category holds its own lines, and tells what one did from what others did', async () => {
+  const actor = await aMember()
+  const createdById = actor.memberId
+  await happened(actor, ['Review'])
+  await happened(actor, ['ReviewGiven'], { createdById })
+  await happened(actor, ['ReviewAnswer'], { type: 'ReviewAnswer' })
+  await happened(actor, ['Goal'], { type: 'Goal' })
+  await happened(actor, ['GoalGiven'], { type: 'Goal', createdById })
+  await happened(actor, ['Workspace'], { type: 'CUSTOM', memberId: null, createdById })
+  const filled = ['Review', 'ReviewGiven', 'ReviewAnswer', 'Goal', 'GoalGiven', 'Workspace']
+  for (const category of activityCategories) {
+    expect(await titlesFor(actor, { category })).toEqual(filled.filter((name) => name === category))
+  }
+})
+
+test('a category there is none of is everything', () => {
+  expect(activityFilterSchema.parse({ category: 'Everything' })).toMatchObject({ category: 'all' })
+})
+
+test('of a colleague one reads what everybody may, and nothing that is private to anybody', async () => {
+  const tom = await aMember()
+  const actor = await aMember({ workspace: { id: tom.workspaceId } })
+  const createdById = tom.memberId
+  await happened(tom, ['private to Tom'], { createdById })
+  await happened(actor, ['private to the viewer'], { createdById })
+  await happened(tom, ['for everybody'], { memberId: null, createdById })
+  await happened(tom, ['by nobody'], { memberId: null })
+  const lines = await listPublicActivity(actor, tom.memberId, 8)
+  expect(lines.map(({ title }) => title)).toEqual(['for everybody'])
+  expect(await listPublicActivity(await anAdmin(), tom.memberId, 8)).toEqual([])
 })

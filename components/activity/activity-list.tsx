@@ -1,0 +1,47 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { DateTime } from '@/components/ui/display/date-time'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { ActivityLine } from '@/lib/activity/queries'
+
+const icons: Record<ActivityLine['type'], IconName> = {
+  Review: 'message-square-text',
+  ReviewAnswer: 'message-square-text',
+  Goal: 'target',
+  Applaud: 'award',
+  FollowUp: 'calendar-clock',
+  OneOnOne: 'messages-square',
+  CUSTOM: 'users',
+}
+
+interface ActivityListProps {
+  label: string
+  lines: readonly ActivityLine[]
+  /** The viewer's time zone. */
+  zone: string
+  now: Date
+}
+
+/** Lines of what happened, newest first: each with the face of who did it, where that may be known. */
+export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
+  return (
+    <List label={label}>
+      {lines.map(({ id, type, title, link, createdAt, by }) => (
+        <ListRow
+          key={id}
+          href={link}
+          start={
+            by ? (
+              <Avatar {...by} seed={by.userId} size="sm" />
+            ) : (
+              <Icon name={icons[type]} className="mx-1 size-4 shrink-0 text-subtle" />
+            )
+          }
+          title={title}
+          end={<DateTime at={createdAt} zone={zone} now={now} format="relative" />}
+        />
+      ))}
+    </List>
+  )
+}
