@@ -1,22 +1,73 @@
 import 'server-only'
-import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import type { Actor, SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
 /** The acts that are kept, each by the verb of its event. */
 export type AuditAction =
-  'review.released' | 'review.shared' | 'review.unshared' | 'review.exported' | 'answer.hidden' | 'answer.shown'
+  | 'review.released'
+  | 'review.shared'
+  | 'review.unshared'
+  | 'review.exported'
+  | 'series.ended'
+  | 'answer.hidden'
+  | 'answer.shown'
+  | 'account.deleted'
+  | 'member.invited'
+  | 'member.joined'
+  | 'member.edited'
+  | 'member.role-changed'
+  | 'member.deactivated'
+  | 'member.reactivated'
+  | 'member.tagged'
+  | 'invitation.resent'
+  | 'invitation.link-copied'
+  | 'invitation.revoked'
+  | 'tag.created'
+  | 'tag.renamed'
+  | 'tag.merged'
+  | 'tag.deleted'
+  | 'tag.given'
+  | 'tag.taken'
+  | 'team.created'
+  | 'team.described'
+  | 'team.moved'
+  | 'team.deleted'
+  | 'team.joined'
+  | 'team.left'
+  | 'team.manager-made'
+  | 'team.manager-unmade'
+  | 'import.started'
+  | 'import.undone'
+  | 'audit.exported'
+  | 'workspace.created'
+  | 'workspace.deletion-scheduled'
+  | 'workspace.edited'
+  | 'workspace.exported'
+  | 'workspace.feature-switched'
+  | 'workspace.kept'
 
 /** A privileged act: its verb, what it was done to, and a sentence for whoever reads the log. */
 export type Act = { action: AuditAction; objectId: string | null; title: string }
 
+/** Whoever did it, by their place in the workspace. */
+type Doer = Pick<Actor, 'workspaceId' | 'memberId'>
+
 const LONGEST = 500
 
-/** Writes who did what in the transaction of the act. The database refuses to change or remove a line afterwards. */
-export async function record(tx: Tx, actor: Actor | SystemActor, { action, objectId, title }: Act) {
+function rowOf(actor: Doer | SystemActor, { action, objectId, title }: Act) {
   const { workspaceId } = actor
-  const memberId = isSystem(actor) ? null : actor.memberId
-  const data = { workspaceId, memberId, action, objectId, title: truncate(title, LONGEST), createdAt: now() }
-  await tx.auditEntry.create({ data, select: { id: true } })
+  const memberId = 'memberId' in actor ? actor.memberId : null
+  return { workspaceId, memberId, action, objectId, title: truncate(title, LONGEST), createdAt: now() }
+}
+
+/** Writes who did what in the transaction of the act. The database refuses to change or remove a line afterwards. */
+export async function record(tx: Tx, actor: Doer | SystemActor, act: Act) {
+  await tx.auditEntry.create({ data: rowOf(actor, act), select: { id: true } })
+}
+
+/** Writes many acts at once, as of an invitation of many people. */
+export async function recordAll(tx: Tx, actor: Doer | SystemActor, acts: readonly Act[]) {
+  await tx.auditEntry.createMany({ data: acts.map((act) => rowOf(actor, act)) })
 }

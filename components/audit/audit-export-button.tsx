@@ -1,0 +1,39 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { exportAuditLogAction } from '@/lib/audit/actions'
+import type { ExportAuditLogInput } from '@/lib/audit/schema'
+
+/** Hands a text to the browser as a file to keep. */
+function keep({ fileName, text }: { fileName: string; text: string }) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Takes the lines in view along as a table; that this was done becomes a line itself. */
+export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
+  const [pending, startTransition] = useTransition()
+
+  function take() {
+    startTransition(async () => {
+      const answer = await answerOf(exportAuditLogAction(filter))
+      const faults = faultsOf(answer)
+      if (faults || !answer?.data) toast({ type: 'error', title: faults?.form ?? generalFailure })
+      else keep(answer.data)
+    })
+  }
+
+  return (
+    <Button pending={pending} onClick={take}>
+      Export
+    </Button>
+  )
+}

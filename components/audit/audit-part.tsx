@@ -1,0 +1,125 @@
+import { DateTime } from '@/components/ui/display/date-time'
+import { Icon } from '@/components/ui/icon/icon'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { TextLink } from '@/components/ui/button/text-link'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { List } from '@/components/ui/list/list'
+import { actInWords, PRODUCT, type AuditLine } from '@/lib/audit/rules'
+import { auditDayLabels, auditDays, auditKindLabels, auditKinds, type AuditFilter } from '@/lib/audit/schema'
+import type { Page } from '@/lib/shared/page'
+import { auditAddress } from './audit-address'
+import { AuditExportButton } from './audit-export-button'
+
+interface AuditPartProps {
+  filter: AuditFilter
+  page: Page<AuditLine>
+  zone: string
+}
+
+const kindOptions = auditKinds.map((value) => ({ value, label: auditKindLabels[value] }))
+const dayOptions = auditDays.map((value) => ({ value, label: auditDayLabels[value] }))
+
+/** One act. Its sentence is read whole, however long: it is what the log is for. */
+function Line({ line, zone }: { line: AuditLine; zone: string }) {
+  const { createdAt, memberId, name, email, action, title } = line
+  return (
+    <li className="row">
+      <div className="min-w-0 flex-1">
+        <p className="text-pretty wrap-anywhere">{title}</p>
+        <p className="text-sm wrap-anywhere text-subtle">
+          {memberId === null ? (
+            PRODUCT
+          ) : (
+            <a href={auditAddress({ by: memberId })} title={email ?? undefined} className="rounded-sm hover:underline">
+              {name}
+            </a>
+          )}{' '}
+          · {actInWords(action)} · <DateTime at={createdAt} zone={zone} format="date-time" />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Nothing({ filter }: { filter: AuditFilter }) {
+  const { who, kind, days, by } = filter
+  const isNarrowed = who !== '' || kind !== 'all' || days !== '' || by !== undefined
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        icon={<Icon name="list-checks" />}
+        title="Nothing has been done yet that is kept here"
+        text="Changed roles, shared and exported results, new settings: who did it, and when."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Icon name="search-x" />}
+      title="Nothing like that was done"
+      action={<TextLink href={auditAddress({})}>Show everything</TextLink>}
+    />
+  )
+}
+
+/** Who did what in the workspace, newest first. */
+export function AuditPart({ filter, page, zone }: AuditPartProps) {
+  const { who, kind, days, by, after } = filter
+  const first = page.rows[0]
+  return (
+    <>
+      <ListToolbar
+        search={
+          <SearchInput
+            key={who}
+            label="Search by person"
+            name="who"
+            action="/workspace/edit"
+            defaultValue={who}
+            keep={{ tab: 'audit', kind, days }}
+          />
+        }
+        count={<AuditExportButton filter={{ who, kind, days, by }} />}
+      >
+        <FilterSelect
+          label="What it was about"
+          name="kind"
+          value={kind}
+          options={kindOptions}
+          href={auditAddress({ who, days, by })}
+          className="w-full sm:w-44"
+        />
+        <FilterSelect
+          label="How far back"
+          name="days"
+          value={days}
+          options={dayOptions}
+          href={auditAddress({ who, kind, by })}
+          className="w-full sm:w-40"
+        />
+      </ListToolbar>
+      {by !== undefined && (
+        <p className="mb-3 text-muted">
+          Only what {first?.name ?? 'this person'} did.{' '}
+          <TextLink href={auditAddress({ kind, days })}>Show everybody</TextLink>
+        </p>
+      )}
+      {page.rows.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <List label="Audit log">
+          {page.rows.map((line) => (
+            <Line key={line.id} line={line} zone={zone} />
+          ))}
+        </List>
+      )}
+      <Pagination
+        newer={after === undefined ? undefined : auditAddress({ who, kind, days, by })}
+        older={page.next === null ? undefined : auditAddress({ who, kind, days, by, after: page.next })}
+      />
+    </>
+  )
+}

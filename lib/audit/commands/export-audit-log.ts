@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { plural } from '@/lib/shared/text'
+import { readAuditLines } from '../queries'
+import { record } from '../record'
+import { auditCells, auditColumns, auditFileName } from '../rules'
+import type { ExportAuditLogInput } from '../schema'
+
+/** Beyond this a file is for the export of the workspace, which holds the whole log. */
+const MOST_LINES = 10_000
+
+/** The newest lines of the log as a table, at most ten thousand, and a line in the log that they were taken along. */
+export async function exportAuditLog(actor: Actor, filter: ExportAuditLogInput) {
+  const lines = await readAuditLines(actor, filter, MOST_LINES)
+  const { timeZone: zone, workspaceId } = actor
+  const rows = [auditColumns, ...lines.map((line) => auditCells(line, zone))]
+  const title = `Exported the audit log: ${plural(lines.length, 'line')}`
+  await transaction((tx) => record(tx, actor, { action: 'audit.exported', objectId: workspaceId, title }))
+  return { fileName: auditFileName(now(), zone), text: `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}` }
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '@/lib/shared/dates'
+
+/** Who did something, where no person did. */
+export const PRODUCT = 'Rapport'
+
+export const auditColumns = ['When', 'Who', 'E-mail', 'Act', 'What']
+
+export type AuditLine = {
+  id: string
+  action: string
+  title: string
+  createdAt: Date
+  /** Null: the product itself. */
+  memberId: string | null
+  name: string | null
+  email: string | null
+}
+
+/** Nouns of acts that people know by another word. */
+const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'person' }
+
+/** What was done in two or three words, for beside the sentence: "invitation.link-copied" reads "Invitation link copied". */
+export function actInWords(action: string) {
+  const [noun = '', ...verb] = action.split(/[.-]/)
+  const words = [nouns[noun] ?? noun, ...verb].join(' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** A line of the log in the cells of a table. */
+export const auditCells = ({ createdAt, name, email, action, title }: AuditLine, zone: string) => [
+  `${formatDate(createdAt, 'YYYY-MM-DD', zone)} ${formatDate(createdAt, 'hh:mm a', zone)}`,
+  name ?? PRODUCT,
+  email ?? '',
+  action,
+  title,
+]
+
+export const auditFileName = (at: Date, zone: string) => `Audit log ${formatDate(at, 'YYYY-MM-DD', zone)}.csv`

@@ -1,0 +1,51 @@
+// The audit log is the record of privileged acts: who did what, to what, and when. It is written along with each act, is
+// read by Admins, and refuses to be changed.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+
+/** What the log can be narrowed to, each by the nouns its acts begin with. */
+export const auditKinds = ['all', 'people', 'teams', 'feedback', 'workspace'] as const
+type AuditKind = (typeof auditKinds)[number]
+
+export const auditKindLabels: Record<AuditKind, string> = {
+  all: 'Everything',
+  people: 'People',
+  teams: 'Teams and tags',
+  feedback: 'Feedback',
+  workspace: 'Workspace',
+}
+
+export const nounsOf: Record<Exclude<AuditKind, 'all'>, readonly string[]> = {
+  people: ['member', 'invitation', 'import', 'account', 'profile', 'session'],
+  teams: ['team', 'tag'],
+  feedback: ['review', 'answer', 'template', 'series', 'round'],
+  workspace: ['workspace', 'audit', 'subscription', 'plan'],
+}
+
+/** How far back; empty: from the beginning. */
+export const auditDays = ['', '7', '30', '90', '365'] as const
+
+export const auditDayLabels: Record<(typeof auditDays)[number], string> = {
+  '': 'All time',
+  '7': 'Last 7 days',
+  '30': 'Last 30 days',
+  '90': 'Last 90 days',
+  '365': 'Last 12 months',
+}
+
+const filter = {
+  who: z.string().trim().max(100).catch(''),
+  kind: z.enum(auditKinds).catch('all'),
+  days: z.enum(auditDays).catch(''),
+}
+
+/** The query of the screen. `by` is one person's place in the workspace, chosen from a line. */
+export const auditFilterSchema = z.object({
+  ...filter,
+  by: idSchema.optional().catch(undefined),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+
+export const exportAuditLogSchema = z.object({ ...filter, by: idSchema.optional() })
+export type ExportAuditLogInput = z.infer<typeof exportAuditLogSchema>
