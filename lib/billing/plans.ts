@@ -6,6 +6,7 @@ export type Feature = 'applaud' | 'import' | 'feedbackInvites' | 'oneOnOneRecurr
 /** Of what a plan includes so many; null: any number. */
 export type Limits = {
   people: number | null
+  invitesPerDay: number | null
   templates: number | null
   /** People without an account whom one review asks. */
   externalsPerReview: number | null
@@ -26,6 +27,7 @@ export const plans: Record<PlanType, Terms> = {
     features: [],
     limits: {
       people: 10,
+      invitesPerDay: 20,
       templates: 2,
       externalsPerReview: 0,
       applausePerPersonAndMonth: 0,
@@ -38,6 +40,7 @@ export const plans: Record<PlanType, Terms> = {
     features: all,
     limits: {
       people: 100,
+      invitesPerDay: 200,
       templates: 10,
       externalsPerReview: 25,
       applausePerPersonAndMonth: 10,
@@ -50,6 +53,7 @@ export const plans: Record<PlanType, Terms> = {
     features: all,
     limits: {
       people: 1000,
+      invitesPerDay: 200,
       templates: 10,
       externalsPerReview: 100,
       applausePerPersonAndMonth: 30,
@@ -62,6 +66,7 @@ export const plans: Record<PlanType, Terms> = {
     features: all,
     limits: {
       people: null,
+      invitesPerDay: 200,
       templates: 50,
       externalsPerReview: 500,
       applausePerPersonAndMonth: null,

@@ -1,7 +1,10 @@
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { dayDifference, formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
+import { fullCount, plural } from '@/lib/shared/text'
 import { plans, type Feature, type Limit } from './plans'
 import { limitReached, paidPlanOnly, subscriptionExpired } from './refusals'
+import { planNames } from './schema'
 
 /** What of an actor tells what their workspace may do by its plan. */
 export type Payer = {
@@ -39,3 +42,84 @@ export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: 
 /** The sentence a screen shows when there are `count` and one more would be too many; null: there is room. */
 export const limitGate = (payer: Payer, limit: Limit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
+
+/** What a plan holds of what there is, in words: "at most 10 people and 2 templates, and nobody outside can be asked". */
+export function limitsInWords(plan: PlanType): string {
+  const { people, templates, externalsPerReview: outside } = plans[plan].limits
+  const most = [
+    people === null ? 'any number of people' : plural(people, 'person', 'people'),
+    templates === null ? 'any number of templates' : plural(templates, 'template'),
+  ].join(' and ')
+  if (outside === 0) return `at most ${most}, and nobody outside can be asked`
+  return `at most ${most}, and ${outside === null ? 'any number of' : fullCount(outside)} people outside in one form`
+}
+
+const upTo = (most: number | null, one: string, many?: string) =>
+  most === null ? `Any number of ${many ?? `${one}s`}` : `Up to ${plural(most, one, many)}`
+
+/** What a plan allows, a line for each thing, from the very table the server asks. */
+export function planLines(plan: PlanType): string[] {
+  const { limits, features } = plans[plan]
+  const { people, templates, externalsPerReview: outside, applausePerPersonAndMonth: applause } = limits
+  const has = (feature: Feature, line: string) => features.includes(feature) && line
+  return [
+    upTo(people, 'person', 'people'),
+    upTo(templates, 'template'),
+    outside !== 0 && `${upTo(outside, 'person', 'people')} outside in one form`,
+    has('import', 'People from a file'),
+    has('applaud', applause === null ? 'Any amount of applause' : `${applause} applause a person and month`),
+    has('followUpRecurring', 'Recurring one-on-ones and follow-ups'),
+  ].filter((line) => line !== false)
+}
+
+/** When something ends that does so on a day so many days from now. */
+export function endInWords(days: number, isOver: boolean) {
+  if (isOver) return 'has ended'
+  if (days <= 0) return 'ends today'
+  return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
+}
+
+/** What of an Admin's actor tells when their plan ends, and what of the workspace does not fit into it. */
+export type Standing = Payer & { isTrial: boolean; planEndsAt: Date | null; peopleCount: number | null }
+
+/** Something about the plan that an Admin should know now. */
+export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit'; title: string; text: string }
+
+const NOTICE_DAYS = 7
+
+/** After this the end of a plan is no news any more, unless something is still over its limits. */
+const EXPIRED_DAYS = 14
+
+function crowdInWords({ plan, peopleCount }: Standing): string | null {
+  const { people } = plans[plan].limits
+  if (people === null || peopleCount === null || peopleCount <= people) return null
+  const most = plural(people, 'person', 'people')
+  return `${planNames[plan]} includes ${most}, and there are ${peopleCount > 1000 ? 'more' : fullCount(peopleCount)}. All of them keep their access; nobody can be added until there are at most ${fullCount(people)}.`
+}
+
+function endingNotice({ plan, isTrial, planEndsAt, subscriptionStatus }: Standing, now: Date, zone: string) {
+  if (planEndsAt === null || !(isTrial || subscriptionStatus === 'CANCELED')) return null
+  const days = dayDifference(now, planEndsAt)
+  if (days > NOTICE_DAYS) return null
+  const title = `Your ${isTrial ? `${planNames[plan]} trial` : `${planNames[plan]} plan`} ${endInWords(days, false)}`
+  const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
+  const text = `After ${day} the workspace is on ${planNames.FREE}: ${limitsInWords('FREE')}. Nothing will be deleted.`
+  return { kind: 'ending', title, text } as const
+}
+
+function expiredNotice({ planEndsAt }: Standing, crowd: string | null, now: Date) {
+  const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
+  if (!isNews && crowd === null) return null
+  const limits = `The workspace is on ${planNames.FREE} now: ${limitsInWords('FREE')}. Nothing was deleted, and all of it can be read.`
+  const { message: title } = subscriptionExpired()
+  return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
+}
+
+/** What an Admin should know about the plan now, the most pressing of it; null while all is well. */
+export function planNotice(standing: Standing, now: Date, zone: string): PlanNotice | null {
+  if (!standing.isBilled) return null
+  const crowd = crowdInWords(standing)
+  if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)
+  if (crowd !== null) return { kind: 'over-limit', title: 'There are more people than your plan includes', text: crowd }
+  return endingNotice(standing, now, zone)
+}

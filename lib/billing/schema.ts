@@ -5,3 +5,11 @@ import { PlanType } from '@/lib/platform/generated/prisma/enums'
 
 export const setPlanSchema = z.object({ slug: z.string().min(1).max(48), plan: z.enum(PlanType) })
 export type SetPlanInput = z.infer<typeof setPlanSchema>
+
+/** What each plan is called where no row of the database is at hand. */
+export const planNames: Record<PlanType, string> = {
+  FREE: 'Free',
+  PRO: 'Pro',
+  BUSINESS: 'Business',
+  ENTERPRISE: 'Enterprise',
+}

@@ -1,0 +1,47 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { cx } from '@/components/ui/cx'
+import type { PlanView } from '@/lib/billing/queries'
+import { planLines } from '@/lib/billing/rules'
+import { fullCount } from '@/lib/shared/text'
+
+interface PlanCardProps {
+  plan: PlanView
+  isPresent: boolean
+}
+
+function priceOf({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView) {
+  if (isCustomPricing) return { price: 'Let us talk', per: '' }
+  if (pricePerMonth === 0) return { price: '₹0', per: 'for good' }
+  return { price: `₹${fullCount(pricePerMonth)}`, per: isPerUserPricing ? 'a person and month' : 'a month' }
+}
+
+/** One plan of the price list. */
+export function PlanCard({ plan, isPresent }: PlanCardProps) {
+  const { type, name, description, features } = plan
+  const { price, per } = priceOf(plan)
+  return (
+    <li
+      aria-current={isPresent ? 'true' : undefined}
+      className={cx('flex flex-col rounded-lg border bg-surface p-5', isPresent ? 'border-primary' : 'border-line')}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h3 className="font-semibold">{name}</h3>
+        {isPresent && <Badge tone="success">Your plan</Badge>}
+      </div>
+      <p className="mt-0.5 text-sm text-subtle sm:min-h-10">{description}</p>
+      <p className="mt-4">
+        <span className="text-xl font-semibold tabular-nums">{price}</span>{' '}
+        <span className="text-sm text-subtle">{per}</span>
+      </p>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {[...planLines(type), ...features].map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Icon name="check" className="mt-0.5 size-3.5 shrink-0 text-primary-ink" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { planNames } from '@/lib/billing/schema'
+import type { PlanOverview } from '@/lib/billing/queries'
+import { limitOf, type Standing } from '@/lib/billing/rules'
+import { formatDate } from '@/lib/shared/dates'
+import { fullCount } from '@/lib/shared/text'
+import { PlanCard } from './plan-card'
+
+interface PlanPartProps {
+  overview: PlanOverview
+  standing: Standing
+  /** Who would ask, and for which workspace. */
+  asker: { firstName: string; lastName: string; email: string; workspaceName: string }
+  zone: string
+}
+
+function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+  const words = most === null ? fullCount(used) : `${fullCount(used)} of ${fullCount(most)}`
+  const isOver = most !== null && used > most
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="flex justify-between gap-3">
+        <span>{label}</span>
+        <span className={isOver ? 'font-medium text-danger-ink' : 'text-subtle'}>{words}</span>
+      </p>
+      {most !== null && (
+        <div className="mt-2">
+          <ProgressBar percent={(100 * used) / most} label={`${label}: ${words}`} plain />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus, isBilled }: Standing, zone: string) {
+  if (!isBilled) return 'Billing is switched off here: no plan limits anything.'
+  const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
+  if (plan === 'FREE') return 'You pay nothing.'
+  if (isTrial)
+    return `You are trying it until ${day ?? 'further notice'}, without a card. After that the workspace is on Free.`
+  if (subscriptionStatus === 'CANCELED') return `It was canceled and ends on ${day ?? 'the last day paid for'}.`
+  return 'It goes on until you change it.'
+}
+
+/** The address of the form to write to us, filled in. */
+function contactPath({ firstName, lastName, email, workspaceName }: PlanPartProps['asker']) {
+  const name = `${firstName} ${lastName}`.trim()
+  const message = `Inquiry for Enterprise Plan for ${workspaceName}`
+  return `/support?${new URLSearchParams({ query: 'contact', name, email, message }).toString()}`
+}
+
+/** The plan a workspace is on, how much of it is used, and what the others would allow. */
+export function PlanPart({ overview: { plans, used, notice }, standing, asker, zone }: PlanPartProps) {
+  const { plan } = standing
+  return (
+    <>
+      {notice && (
+        <Callout tone={notice.kind === 'ending' ? 'info' : 'warning'} title={notice.title} className="mb-8">
+          {notice.text}
+        </Callout>
+      )}
+      <Section title={`The workspace is on ${planNames[plan]}`} text={standingInWords(standing, zone)}>
+        <Card className="flex flex-wrap gap-x-10 gap-y-5 sm:p-6">
+          <Used label="People" used={used.people} most={limitOf(standing, 'people')} />
+          <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />
+        </Card>
+      </Section>
+      <Section
+        title="Plans"
+        text="To change the plan, write to us. A change never deletes anything."
+        action={
+          <ButtonLink href={contactPath(asker)} variant="primary">
+            Write to us
+          </ButtonLink>
+        }
+      >
+        <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {plans.map((one) => (
+            <PlanCard key={one.type} plan={one} isPresent={one.type === plan} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
+import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
+import { endInWords, limitsInWords, planLines, planNotice, type Standing } from '@/lib/billing/rules'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aSubscription } from '@/tests/factories/subscriptions'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const at = new Date('2026-11-21T12:00:00Z')
+const inDays = (days: number) => daysFrom(at, days)
+
+const standing = (given: Partial<Standing> = {}): Standing => ({
+  ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', isBilled: true, isTrial: false, planEndsAt: null, peopleCount: 5 },
+  ...given,
+})
+
+const lapsed = (given: Partial<Standing> = {}) =>
+  standing({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), ...given })
+
+const cases: [what: string, given: Standing, kind: string | null, title?: string][] = [
+  ['pays and fits', standing(), null],
+  ['is on Free and fits', standing({ plan: 'FREE', subscriptionStatus: null }), null],
+  ['tries it for eight more days', standing({ isTrial: true, planEndsAt: inDays(8) }), null],
+  ['tries it for seven', standing({ isTrial: true, planEndsAt: inDays(7) }), 'ending', 'Your Pro trial ends in 7 days'],
+  [
+    'tries it until tomorrow',
+    standing({ isTrial: true, planEndsAt: inDays(1) }),
+    'ending',
+    'Your Pro trial ends tomorrow',
+  ],
+  [
+    'has canceled',
+    standing({ subscriptionStatus: 'CANCELED', planEndsAt: inDays(3) }),
+    'ending',
+    'Your Pro plan ends in 3 days',
+  ],
+  ['is not tried, whatever its end', standing({ planEndsAt: inDays(3) }), null],
+  ['has lapsed', lapsed(), 'expired', 'Your subscription has been expired.'],
+  ['has lapsed at no known day', lapsed({ planEndsAt: null }), 'expired'],
+  ['has lapsed long ago and fits', lapsed({ planEndsAt: inDays(-15) }), null],
+  ['has lapsed long ago and does not fit', lapsed({ planEndsAt: inDays(-15), peopleCount: 11 }), 'expired'],
+  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'There are more people than your plan includes'],
+  ['is full to the last place', standing({ peopleCount: 100 }), null],
+  ['has no limit', standing({ plan: 'ENTERPRISE', peopleCount: null }), null],
+  ['is not billed', lapsed({ isBilled: false, peopleCount: 900 }), null],
+]
+
+test.each(cases)('of a workspace that %s', (_what, given, kind, title) => {
+  const notice = planNotice(given, at, 'UTC')
+  expect(notice?.kind ?? null).toBe(kind)
+  if (title !== undefined) expect(notice?.title).toBe(title)
+})
+
+test('it says what will happen, when, and what is read-only', () => {
+  const ending = planNotice(standing({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
+  expect(ending?.text).toBe(
+    'After Nov 24, 2026 the workspace is on Free: at most 10 people and 2 templates, and nobody outside can be asked. Nothing will be deleted.',
+  )
+  const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
+  expect(over?.text).toBe(
+    'Pro includes 100 people, and there are 140. All of them keep their access; nobody can be added until there are at most 100.',
+  )
+})
+
+test.each([
+  [3, false, 'ends in 3 days'],
+  [1, false, 'ends tomorrow'],
+  [0, false, 'ends today'],
+  [0, true, 'has ended'],
+  [-2, true, 'has ended'],
+])('in %i days: %s', (days, isOver, words) => {
+  expect(endInWords(days, isOver)).toBe(words)
+})
+
+test.each(Object.values(PlanType))('%s is told in words', (plan) => {
+  expect(limitsInWords(plan)).toMatch(/^at most/)
+  expect(planLines(plan)[0]).toMatch(/people/)
+})
+
+test('only Admins are told, and only they see the plan', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await aSubscription({ workspace, isTrial: true, trialEndsAt: daysFrom(now(), 2) })
+  const [admin, manager, member] = await Promise.all([
+    anAdmin({ workspace }),
+    aManager({ workspace }),
+    aMember({ workspace }),
+  ])
+  expect(findPlanNotice(await memberActor(admin.memberId))).toMatchObject({ kind: 'ending' })
+  const overview = await getPlanOverview(await memberActor(admin.memberId))
+  expect(overview.used).toEqual({ people: 3, templates: 0 })
+  expect(overview.plans.map(({ type }) => type)).toEqual(['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'])
+  for (const actor of [manager, member]) {
+    expect(findPlanNotice(actor)).toBeNull()
+    await expectRefused(getPlanOverview(actor), 'forbidden')
+  }
+})
+
+test('a workspace that became too small for its people says so to its Admins', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  for (let index = 0; index < 10; index++) await aMember({ workspace })
+  const actor = await memberActor(admin.memberId)
+  expect(actor.peopleCount).toBe(11)
+  expect(findPlanNotice(actor)).toMatchObject({ kind: 'over-limit' })
+  const member = await aMember({ workspace })
+  expect(member.peopleCount).toBeNull()
+})
