@@ -39,22 +39,6 @@ export async function searchPeople({ workspaceId }: Actor, { query }: PeopleFilt
 
 /** What the link of a verification mail can still do. Looking changes nothing. */
 export async function findVerificationState(token: string): Promise<LinkState> {
-  const where = { tokenHash: hashToken(token) }
-  return linkState(await db.emailVerification.findUnique({ where, select: { usedAt: true, expiresAt: true } }), now())
-}
-
-/** What a member sees of themselves that others gave them: the teams they are in, and which of them they lead. */
-export type OwnPlace = { teams: { name: string; isManager: boolean }[]; memberSince: Date }
-
-/** One's own place in the workspace. */
-export async function getOwnPlace({ workspaceId, memberId }: Actor): Promise<OwnPlace> {
-  const { createdAt, teams } = await db.member.findFirstOrThrow({
-    relationLoadStrategy: 'join',
-    where: { id: memberId, workspaceId },
-    select: {
-      createdAt: true,
-      teams: { orderBy: { team: { name: 'asc' } }, select: { isManager: true, team: { select: { name: true } } } },
-    },
-  })
-  return { teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })), memberSince: createdAt }
+  const where = { tokenHash: hashToken(token), email: null }
+  return linkState(await db.emailVerification.findFirst({ where, select: { usedAt: true, expiresAt: true } }), now())
 }

@@ -2,14 +2,27 @@ import type { ReactNode } from 'react'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
+import type { ProfileTab } from '@/lib/members/profile/schema'
 
-const tabs = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'feedback', label: 'Feedback for me' },
-]
+const labels: Readonly<Record<ProfileTab, string>> = {
+  profile: 'Profile',
+  feedback: 'Feedback for me',
+  settings: 'Settings',
+  change_password: 'Change password',
+  integrations: 'Integrations',
+}
 
-/** One's own place: who one is here, and what one was told. */
-export function ProfileScreen({ tab, children }: { tab: string; children: ReactNode }) {
+interface ProfileScreenProps {
+  tab: ProfileTab
+  /** Somebody who comes in by mailed links has none to change. */
+  hasPassword: boolean
+  children: ReactNode
+}
+
+/** One's own place: who one is here, what one was told, and how one wants things. */
+export function ProfileScreen({ tab, hasPassword, children }: ProfileScreenProps) {
+  const words = { ...labels, ...(!hasPassword && { change_password: 'Set password' }) }
+  const tabs = Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
     <Page narrow>
       <PageHeader

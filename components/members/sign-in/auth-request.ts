@@ -4,7 +4,7 @@ export interface AuthAnswer {
   error: string | undefined
 }
 
-async function readCsrfToken(): Promise<string> {
+export async function readCsrfToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf', { cache: 'no-store' })
   const { csrfToken }: { csrfToken: string } = await response.json()
   return csrfToken

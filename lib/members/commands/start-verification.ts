@@ -9,7 +9,7 @@ import { linkLifetimes } from '../rules'
 export async function startVerification(tx: Tx, person: { id: string; email: string }): Promise<void> {
   const token = newToken()
   const createdAt = now()
-  await tx.emailVerification.deleteMany({ where: { userId: person.id, usedAt: null } })
+  await tx.emailVerification.deleteMany({ where: { userId: person.id, usedAt: null, email: null } })
   const link = await tx.emailVerification.create({
     data: {
       userId: person.id,

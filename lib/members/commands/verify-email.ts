@@ -17,7 +17,7 @@ export async function verifyEmail(
   const tokenHash = hashToken(token)
   const usedAt = now()
   const isVerified = await transaction(async (tx) => {
-    const where = { tokenHash, usedAt: null, expiresAt: { gt: usedAt } }
+    const where = { tokenHash, email: null, usedAt: null, expiresAt: { gt: usedAt } }
     const { count } = await tx.emailVerification.updateMany({ where, data: { usedAt } })
     if (count === 0) return false
     const person = { emailVerifiedAt: null, emailVerifications: { some: { tokenHash } } }
@@ -25,7 +25,7 @@ export async function verifyEmail(
     return true
   })
   const select = { usedAt: true, user: { select: { email: true } } } as const
-  const link = await db.emailVerification.findUnique({ where: { tokenHash }, select })
+  const link = await db.emailVerification.findFirst({ where: { tokenHash, email: null }, select })
   if (!link?.usedAt) throw verificationLinkGone()
   return { outcome: isVerified ? 'verified' : 'already', email: link.user.email }
 }

@@ -1,13 +1,15 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { memberAction, publicAction } from '@/lib/access/action'
+import { changePassword } from './commands/change-password'
 import { requestPasswordReset } from './commands/request-password-reset'
 import { resetPassword } from './commands/reset-password'
 import { setPassword } from './commands/set-password'
-import { requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from './schema'
+import { changePasswordSchema, requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from './schema'
 
 export const requestPasswordResetAction = publicAction(requestPasswordResetSchema, requestPasswordReset)
 export const resetPasswordAction = publicAction(resetPasswordSchema, resetPassword, () =>
   redirect('/auth/login?done=reset'),
 )
 export const setPasswordAction = memberAction(setPasswordSchema, setPassword)
+export const changePasswordAction = memberAction(changePasswordSchema, changePassword)

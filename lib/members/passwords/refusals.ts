@@ -24,3 +24,14 @@ export const passwordAlreadySet = () =>
 
 export const resetLinkGone = () =>
   new Refusal('not-found', 'This link has been used, replaced by a newer one, or has run out. Have a new one sent.')
+
+export const wrongPassword = (field: 'current' | 'password') =>
+  fieldRefusal(field, 'This is not your password. Look at what you typed, or have a link sent to choose a new one.')
+
+export const samePassword = () => fieldRefusal('password', 'This is the password you have. Choose another one.')
+
+export const noPasswordYet = () =>
+  new Refusal('conflict', 'You have no password yet. Load the page again to set your first one.')
+
+export const changedMeanwhile = () =>
+  new Refusal('conflict', 'Your password was changed elsewhere just now. Sign in with the new one.')

@@ -23,3 +23,12 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>
 
 export const setPasswordSchema = z.object({ password: newPasswordSchema })
 export type SetPasswordInput = z.infer<typeof setPasswordSchema>
+
+/** The password somebody has, asked again before something only they may do. */
+export const ownPasswordSchema = z.string().max(max, `A password has at most ${max} characters.`).normalize('NFKC')
+
+export const changePasswordSchema = z.object({
+  current: ownPasswordSchema.min(1, 'Enter your current password.'),
+  password: newPasswordSchema,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>

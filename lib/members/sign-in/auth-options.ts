@@ -14,9 +14,11 @@ import { isId } from '@/lib/shared/id'
 import { safeReturnPath } from '@/lib/shared/routes'
 import { fullName, linkLifetimes } from '../rules'
 import { emailSchema } from '../schema'
+import { deviceName } from '../sessions/rules'
 import { adapter } from './adapter'
 import { beginSession } from './commands/begin-session'
 import { checkPassword } from './commands/check-password'
+import { endSession } from './commands/end-session'
 import { limitSignInLinks } from './commands/limit-sign-in-links'
 import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
@@ -31,8 +33,8 @@ declare module 'next-auth' {
   }
 }
 
-/** Who knocks, and at which of our addresses. */
-export type Caller = Visitor & { origin: string }
+/** Who knocks, with which browser, and at which of our addresses. */
+export type Caller = Visitor & { origin: string; userAgent: string | null }
 
 /** The session is over. next-auth clears its cookie when this is thrown and answers as to somebody signed out. */
 class SessionEnded extends Error {}
@@ -75,11 +77,8 @@ const byLink: EmailConfig = {
   options: {},
 }
 
-/** Whether somebody who proved who they are has a place to go to. */
-async function mayEnter(id: string) {
-  const person = isId(id) ? await findSessionPerson(id) : null
-  return person !== null && (person.isSuperAdmin || person.workspaceIds.length > 0)
-}
+/** Whether somebody who proved who they are may come in; who has a place in no workspace can begin one or join one. */
+const mayEnter = async (id: string) => isId(id) && (await findSessionPerson(id)) !== null
 
 const signIn =
   (caller: Caller): CallbacksOptions['signIn'] =>
@@ -92,14 +91,17 @@ const signIn =
     return `${caller.origin}/api/auth/error?error=${code}`
   }
 
-const jwt: CallbacksOptions['jwt'] = async ({ token, user, trigger, session }) => {
-  // Typed as always there, `user` is only given when a session begins.
-  const isNew = trigger === 'signIn' || trigger === 'signUp'
-  const claims = isNew ? null : parseClaims(token)
-  const next = isNew ? await beginSession(user.id) : claims && (await rollSession(claims, session))
-  if (!next) throw new SessionEnded()
-  return next
-}
+const jwt =
+  ({ userAgent }: Caller): CallbacksOptions['jwt'] =>
+  async ({ token, user, trigger, session }) => {
+    // Typed as always there, `user` is only given when a session begins.
+    const isNew = trigger === 'signIn' || trigger === 'signUp'
+    const claims = isNew ? null : parseClaims(token)
+    const begin = () => beginSession(user.id, deviceName(userAgent))
+    const next = isNew ? await begin() : claims && (await rollSession(claims, session))
+    if (!next) throw new SessionEnded()
+    return next
+  }
 
 const session: CallbacksOptions['session'] = async ({ token }) => {
   const claims = parseClaims(token)
@@ -114,6 +116,12 @@ const redirect: CallbacksOptions['redirect'] = ({ url, baseUrl }) => {
   if (typeof url !== 'string' || !URL.canParse(url, baseUrl)) return baseUrl
   const target = new URL(url, baseUrl)
   return target.origin === new URL(baseUrl).origin ? target.href : baseUrl
+}
+
+/** Signing out ends the session, so that a copy of its token is worth nothing either. */
+async function leave(token: unknown) {
+  const claims = parseClaims(token)
+  if (claims) await endSession(claims.sessionId)
 }
 
 /** A token that was altered, has expired or was made by another secret: everyday, and nobody's failure. */
@@ -140,7 +148,10 @@ export const authOptions = (caller: Caller): NextAuthOptions => ({
   jwt: { maxAge: sessionLifetime.maxAge },
   adapter,
   providers: [byPassword(caller), byLink],
-  callbacks: { signIn: signIn(caller), jwt, session, redirect },
-  events: { signIn: ({ user, account }) => log.info('auth.signed-in', { userId: user.id, by: account?.provider }) },
+  callbacks: { signIn: signIn(caller), jwt: jwt(caller), session, redirect },
+  events: {
+    signIn: ({ user, account }) => log.info('auth.signed-in', { userId: user.id, by: account?.provider }),
+    signOut: ({ token }) => leave(token),
+  },
   logger,
 })

@@ -24,7 +24,7 @@ export type SessionPerson = {
   sessionVersion: number
   isSuperAdmin: boolean
   lastWorkspaceId: string | null
-  /** Of the workspaces the person is active in, in the order of joining. */
+  /** Of the workspaces the person is active in and that can be opened, in the order of joining. */
   workspaceIds: string[]
 }
 
@@ -41,7 +41,7 @@ export async function findSessionPerson(id: string): Promise<SessionPerson | nul
       isSuperAdmin: true,
       lastWorkspaceId: true,
       members: {
-        where: { status: 'ACTIVE' },
+        where: { status: 'ACTIVE', workspace: { deletionAt: null } },
         select: { workspaceId: true },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       },

@@ -19,7 +19,7 @@ const notices: Readonly<Record<string, SignInNotice>> = {
   EmailSignin: { tone: 'danger', text: 'The link could not be sent. Check the address and try again.' },
   AccessDenied: {
     tone: 'danger',
-    text: 'Your account is not active in any workspace. Ask an admin of your workspace to let you in.',
+    text: 'This account is closed. Ask an admin of your workspace to invite you anew.',
   },
   Configuration: {
     tone: 'danger',

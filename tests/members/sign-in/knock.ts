@@ -4,6 +4,7 @@ import { authOptions } from '@/lib/members/sign-in/auth-options'
 import { unique } from '@/tests/factories/workspaces'
 
 const origin = 'http://rapport.test'
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const headers = { host: 'rapport.test', 'x-forwarded-proto': 'http' }
 
 type Sent = { query?: Record<string, string>; body?: Record<string, unknown> }
@@ -42,7 +43,7 @@ export function aBrowser(address = unique('address')) {
   async function send(method: string, path: string, { query = {}, body }: Sent) {
     const { answer, response, setCookies } = anAnswer()
     const request = { method, body, cookies, headers, query: { ...query, nextauth: path.split('/') } }
-    await NextAuth(request as unknown as NextApiRequest, response, authOptions({ address, origin }))
+    await NextAuth(request as unknown as NextApiRequest, response, authOptions({ address, origin, userAgent }))
     keep(cookies, setCookies())
     return answer
   }

@@ -2,13 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { transaction } from '@/lib/platform/db'
 import { memberAdded } from '../notices'
 import { canAddMembers } from '../policy'
+import { countSeats } from '../queries'
 import { alreadyMember, onlyAdminsAdd } from '../refusals'
 import type { AddMemberInput } from '../schema'
-
-const activePeople = (workspaceId: string) => (tx: Tx) => tx.member.count({ where: { workspaceId, status: 'ACTIVE' } })
 
 /**
  * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
@@ -19,7 +18,7 @@ export async function addMember(actor: Actor, { role, ...person }: AddMemberInpu
   if (!canAddMembers(actor)) throw onlyAdminsAdd()
   const { workspaceId } = actor
   return transaction(async (tx) => {
-    await ensureWithinLimit(tx, actor, { limit: 'people', count: activePeople(workspaceId) })
+    await ensureWithinLimit(tx, actor, { limit: 'people', count: () => countSeats(tx, workspaceId) })
     const createdAt = now()
     await tx.user.createMany({ data: [{ ...person, lastWorkspaceId: workspaceId, createdAt }], skipDuplicates: true })
     const user = await tx.user.findUniqueOrThrow({

@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import { hashToken } from '@/lib/platform/secrets'
+import { endSessions } from '../../people/commands/end-sessions'
 import { passwordChanged } from '../notices'
 import { resetLinkGone, weakPassword } from '../refusals'
 import type { ResetPasswordInput } from '../schema'
@@ -34,8 +35,8 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
     const used = await tx.passwordReset.updateMany({ where: open, data: { usedAt: at } })
     if (used.count === 0) throw resetLinkGone()
     const emailVerifiedAt = user.emailVerifiedAt ?? at
-    const data = { passwordHash, emailVerifiedAt, sessionVersion: { increment: 1 } }
-    await tx.user.update({ where: { id: user.id }, data, select: { id: true } })
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt }, select: { id: true } })
+    await endSessions(tx, [user.id])
     await tx.signInLink.deleteMany({ where: { email: user.email } })
     await passwordChanged(tx, user)
   })

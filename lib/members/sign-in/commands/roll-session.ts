@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Claims } from '@/lib/access/session'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { findSessionPerson } from '../queries'
 import { arrivalWorkspace } from '../rules'
 import { switchWorkspaceSchema } from '../schema'
@@ -12,13 +14,19 @@ async function chosenWorkspace(userId: string, asked: unknown): Promise<string |
   return (await switchWorkspace({ userId, workspaceId })) ? workspaceId : null
 }
 
+/** Notes that a session is in use; false when it was ended. */
+async function isStillOpen({ sessionId: id, sub: userId }: Claims): Promise<boolean> {
+  const { count } = await db.userSession.updateMany({ where: { id, userId, endedAt: null }, data: { usedAt: now() } })
+  return count === 1
+}
+
 /**
  * What the token of a session says from now on: in the workspace asked for, if the person is in it, else where they were.
- * Null when the session has ended: the account is not active, or its session version has moved on.
+ * Null when the session has ended: it was signed out, the account is not active, or its session version has moved on.
  */
 export async function rollSession(claims: Claims, asked?: unknown): Promise<Claims | null> {
   const person = await findSessionPerson(claims.sub)
-  if (!person || person.sessionVersion !== claims.sessionVersion) return null
+  if (!person || person.sessionVersion !== claims.sessionVersion || !(await isStillOpen(claims))) return null
   const chosen = asked === undefined ? null : await chosenWorkspace(person.id, asked)
   const workspaceId = chosen ?? arrivalWorkspace(claims.workspaceId, person.workspaceIds)
   return { ...claims, workspaceId, isSuperAdmin: person.isSuperAdmin }

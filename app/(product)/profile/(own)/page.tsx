@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { AccountSection } from '@/components/members/account/account-section'
+import { PasswordPart } from '@/components/members/passwords/password-part'
+import { IntegrationsPart } from '@/components/members/profile/integrations-part'
+import { LookSection } from '@/components/members/profile/look-section'
+import { OwnProfilePart } from '@/components/members/profile/own-profile-part'
+import { ProfileScreen } from '@/components/members/profile/profile-screen'
+import { DevicesSection } from '@/components/members/sessions/devices-section'
+import { NotificationsSection } from '@/components/notifications/preferences/notifications-section'
+import { AboutMePart } from '@/components/reviews/about-me/about-me-part'
+import { themeCookie, themeOf } from '@/components/ui/theme'
+import { requireMember, type Actor } from '@/lib/access/actor'
+import { hasPassword } from '@/lib/members/passwords/queries'
+import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
+import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
+import { listSessions } from '@/lib/members/sessions/queries'
+import { getPreferences } from '@/lib/notifications/preferences/queries'
+import { listAboutMe, listTrends } from '@/lib/reviews/about-me/queries'
+import { aboutMeFilterSchema } from '@/lib/reviews/about-me/schema'
+
+export const metadata: Metadata = { title: 'Your profile' }
+
+type Query = Record<string, string | string[] | undefined>
+type Part = (actor: Actor, has: { password: boolean }, query: Query) => Promise<React.ReactNode>
+
+const parts: Record<ProfileTab, Part> = {
+  profile: async (actor) => {
+    const person = await getColleague(actor, actor.memberId)
+    return <OwnProfilePart person={person} zone={actor.timeZone} workspaceName={actor.workspaceName} />
+  },
+  feedback: async (actor, _has, query) => {
+    const filter = aboutMeFilterSchema.parse(query)
+    const [page, trends] = await Promise.all([listAboutMe(actor, filter), listTrends(actor)])
+    return <AboutMePart {...{ filter, page, trends }} zone={actor.timeZone} />
+  },
+  settings: async (actor, { password }) => {
+    const [sessions, preferences, jar] = await Promise.all([listSessions(actor), getPreferences(actor), cookies()])
+    const { timeZone: zone, email } = actor
+    return (
+      <>
+        <NotificationsSection {...{ preferences, zone }} />
+        <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
+        <DevicesSection {...{ sessions, zone }} />
+        <AccountSection email={email} hasPassword={password} />
+      </>
+    )
+  },
+  change_password: async ({ email }, { password }) => <PasswordPart hasPassword={password} email={email} />,
+  integrations: async () => <IntegrationsPart />,
+}
+
+export default async function ProfilePage({ searchParams }: { searchParams: Promise<Query> }) {
+  const actor = await requireMember()
+  const query = await searchParams
+  const { tab } = profileParamsSchema.parse(query)
+  const password = await hasPassword(actor)
+  return (
+    <ProfileScreen tab={tab} hasPassword={password}>
+      {await parts[tab](actor, { password }, query)}
+    </ProfileScreen>
+  )
+}

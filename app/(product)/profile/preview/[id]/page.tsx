@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PersonActivity } from '@/components/activity/person-activity'
+import { PreviewScreen } from '@/components/members/profile/preview-screen'
+import { ReleasedFeedback } from '@/components/reviews/about-colleague/released-feedback'
+import { ReportsTo } from '@/components/teams/person/reports-to'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { listPublicActivity } from '@/lib/activity/queries'
+import { getColleague } from '@/lib/members/profile/queries'
+import { listReleasedAbout } from '@/lib/reviews/about-colleague/queries'
+import { isId } from '@/lib/shared/id'
+import { managersOf } from '@/lib/teams/places/queries'
+
+export const metadata: Metadata = { title: 'Profile' }
+
+const SHOWN = 10
+
+export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const [person, managers, lines, released] = await Promise.all([
+    onScreen(getColleague(actor, id)),
+    managersOf(actor, [id]),
+    listPublicActivity(actor, id, SHOWN),
+    listReleasedAbout(actor, id),
+  ])
+  const { timeZone: zone } = actor
+  const reportsTo = <ReportsTo managers={managers.get(id) ?? []} />
+  return (
+    <PreviewScreen {...{ person, zone, reportsTo }}>
+      <ReleasedFeedback name={person.name} rows={released} zone={zone} />
+      <PersonActivity name={person.name} {...{ lines, zone }} now={person.now} />
+    </PreviewScreen>
+  )
+}

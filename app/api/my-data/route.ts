@@ -1,0 +1,19 @@
+import { memberRoute } from '@/lib/access/route'
+import { getOwnData } from '@/lib/members/account/own-data/queries'
+import { myDataSchema } from '@/lib/members/account/schema'
+import type { Limit } from '@/lib/platform/rate-limit'
+
+const perPerson: Limit = { name: 'my-data', points: 10, seconds: 3600 }
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-disposition': 'attachment; filename="my-rapport-data.json"',
+  'cache-control': 'no-store',
+}
+
+/** A copy of what is kept about whoever asks, as a file. */
+export const GET = memberRoute(
+  myDataSchema,
+  async (actor) => new Response(JSON.stringify(await getOwnData(actor), null, 2), { headers }),
+  perPerson,
+)

@@ -1,0 +1,39 @@
+import { Callout } from '@/components/ui/display/callout'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { abilitiesOf, type Area } from '@/lib/access/capabilities/rules'
+import { nameList } from '@/lib/shared/text'
+import { AbilitiesTable } from './abilities-table'
+import { OwnAbilities } from './own-abilities'
+
+interface AbilitiesScreenProps {
+  role: 'Admin' | 'Manager' | 'Member'
+  workspaceName: string
+  /** The teams the viewer leads, by name. */
+  ledTeams: readonly string[]
+  areas: readonly Area[]
+}
+
+const lead = (teams: readonly string[]) =>
+  teams.length === 0 ? 'You lead no team.' : `You lead ${nameList(teams, 5)}.`
+
+/** What the viewer may do in this workspace, then what everybody may. */
+export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: AbilitiesScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="What can I do here?"
+        text={`In ${workspaceName} you are ${role === 'Admin' ? 'an' : 'a'} ${role}. ${lead(ledTeams)}`}
+      />
+      <Callout tone="privacy" className="mb-8">
+        Nobody can see who wrote an anonymous answer: not admins, not whoever asked, not those who run Rapport. It is
+        not stored.
+      </Callout>
+      <OwnAbilities abilities={abilitiesOf(areas, role)} />
+      <Section title="Who may do what" text="The same table the product itself goes by.">
+        <AbilitiesTable areas={areas} own={role} />
+      </Section>
+    </Page>
+  )
+}

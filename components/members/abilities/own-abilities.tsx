@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import type { Abilities } from '@/lib/access/capabilities/rules'
+
+/** What one may do in an area, each with how far; and what is for others, said once and quietly. */
+function AreaCard({ may, mayNot }: Abilities) {
+  return (
+    <Card className="grid gap-3">
+      <ul className="grid gap-3">
+        {may.map(({ key, what, words }) => (
+          <li key={key} className="flex items-start gap-3">
+            <Icon name="check" className="mt-0.5 size-4 shrink-0 text-primary" />
+            <span className="min-w-0">
+              <span className="block font-medium">{what}</span>
+              <span className="block text-pretty text-muted">{words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayNot.length > 0 && (
+        <p className="border-t border-line pt-3 text-sm text-pretty text-subtle">
+          Not yours to do: {mayNot.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join('; ')}.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** What the viewer may do here, area by area. */
+export function OwnAbilities({ abilities }: { abilities: readonly Abilities[] }) {
+  return (
+    <div className="grid gap-x-6 lg:grid-cols-2">
+      {abilities.map((area) => (
+        <Section key={area.name} title={area.name} className="mb-6">
+          <AreaCard {...area} />
+        </Section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { EmailForm } from './email-form'
+
+interface AccountSectionProps {
+  email: string
+  hasPassword: boolean
+}
+
+/** What concerns the account as a whole: its address, a copy of what is kept, and its end. */
+export function AccountSection({ email, hasPassword }: AccountSectionProps) {
+  return (
+    <>
+      <Section title="E-mail address" text="You sign in with it, and it is where your mail goes.">
+        <Card className="sm:p-6">
+          <div className="max-w-md">
+            <EmailForm {...{ email, hasPassword }} />
+          </div>
+        </Card>
+      </Section>
+      <Section title="Your data">
+        <Card flush className="divide-y divide-line">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
+            <p className="min-w-0 flex-1 basis-64 text-muted">
+              Take a copy of what is kept about you, as a file: your profile, what you were told, what you asked for,
+              and the answers that carry your name.
+            </p>
+            <ButtonLink href="/api/my-data" download>
+              Download my data
+            </ButtonLink>
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
+            <p className="min-w-0 flex-1 basis-64 text-muted">
+              Delete your account in all workspaces. You are told first what goes and what stays.
+            </p>
+            <ButtonLink href="/profile/delete">Delete my account</ButtonLink>
+          </div>
+        </Card>
+      </Section>
+    </>
+  )
+}

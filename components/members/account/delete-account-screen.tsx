@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Callout } from '@/components/ui/display/callout'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { Place } from '@/lib/members/account/queries'
+import { goesAlong, isLeftAlone } from '@/lib/members/account/rules'
+import { nameList } from '@/lib/shared/text'
+
+interface DeleteAccountScreenProps {
+  places: Place[]
+  /** The form that asks for the proof. */
+  children: ReactNode
+}
+
+const Points = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-2 font-semibold">{title}</h2>
+    <ul className="ml-5 grid list-disc grid-cols-1 gap-1.5 marker:text-subtle">{children}</ul>
+  </section>
+)
+
+const namesOf = (places: Place[]) =>
+  nameList(
+    places.map(({ workspaceName }) => workspaceName),
+    places.length,
+  )
+
+/** Why it cannot be deleted yet. */
+const LeftAlone = ({ places }: { places: Place[] }) => (
+  <Callout
+    tone="warning"
+    title={`You are the only admin of ${namesOf(places)}`}
+    action={<ButtonLink href="/users">Open People</ButtonLink>}
+  >
+    The people there would be left without anybody who can let others in or put things right. Make somebody else an
+    admin first, or delete the workspace.
+  </Callout>
+)
+
+/** All that will happen, before anything does. */
+export function DeleteAccountScreen({ places, children }: DeleteAccountScreenProps) {
+  const leftAlone = places.filter(isLeftAlone)
+  const goingAlong = places.filter(goesAlong)
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/profile?tab=settings', label: 'Settings' }}
+        title="Delete your account"
+        text="It happens at once, in all your workspaces, and cannot be undone."
+      />
+      <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
+        <Points title="What goes">
+          <li>Your name, address, photo, profile and password. The address is free for a new account.</li>
+          <li>Your places in teams, your tags, and what you were told. You are signed out everywhere.</li>
+          <li>What you are asked and have not answered, and what you began and did not send.</li>
+          {goingAlong.length > 0 && (
+            <li>
+              <strong className="font-medium">{namesOf(goingAlong)}</strong>, with all that is in it: nobody but you
+              comes in there.
+            </li>
+          )}
+        </Points>
+        <Points title="What stays">
+          <li>
+            What you wrote to others, and forms you sent. It is theirs by now, and stands under the name “Former
+            colleague”.
+          </li>
+          <li>What you answered anonymously, as it always was: tied to nobody.</li>
+          <li>Messages others have got and the audit log, in the words in which they were written.</li>
+        </Points>
+        <p className="text-muted">
+          Do you want a copy first?{' '}
+          <TextLink href="/api/my-data" download>
+            Download your data
+          </TextLink>
+          .
+        </p>
+      </Card>
+      {leftAlone.length > 0 ? <LeftAlone places={leftAlone} /> : children}
+    </Page>
+  )
+}

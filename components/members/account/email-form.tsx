@@ -1,0 +1,55 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { Callout } from '@/components/ui/display/callout'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { requestEmailChangeAction } from '@/lib/members/account/actions'
+
+interface EmailFormProps {
+  email: string
+  hasPassword: boolean
+}
+
+/** Asks for another address, and says the same whether or not it has an account. */
+export function EmailForm({ email, hasPassword }: EmailFormProps) {
+  const form = usePlainForm({ action: requestEmailChangeAction })
+  const asked = form.success?.data?.email
+  if (asked !== undefined) {
+    return (
+      <Callout title="Look into your new mailbox">
+        If {asked} can be used, a link is on its way there; it works once, for 24 hours. Until you press it, you sign in
+        with {email} as before.
+      </Callout>
+    )
+  }
+  return (
+    <PlainFormFrame form={form}>
+      <PlainField
+        form={form}
+        name="email"
+        label="New e-mail address"
+        hint={`Now it is ${email}. We mail a link to the new one; nothing changes before you press it.`}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      {hasPassword && (
+        <PlainField
+          form={form}
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      )}
+      <div>
+        <Button type="submit" pending={form.pending}>
+          Mail me the link
+        </Button>
+      </div>
+    </PlainFormFrame>
+  )
+}

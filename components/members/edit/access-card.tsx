@@ -1,0 +1,55 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/layout/card'
+import type { PersonView } from '@/lib/members/people/queries'
+import { formatDate } from '@/lib/shared/dates'
+
+const AccessDialog = dynamic(() => import('../people/acts/access-dialog').then((module) => module.AccessDialog), {
+  ssr: false,
+})
+
+/** How it stands, and why nothing can be done about it where that is so. */
+function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: string) {
+  if (isSelf) return 'This is you. Another admin can take your access away.'
+  if (isActive)
+    return 'Taking access away signs them out at once and keeps all they wrote. You can give it back at any time.'
+  if (!can.reactivate) return 'Their account is closed, so they cannot come back to it.'
+  const since = deactivatedAt ? ` since ${formatDate(deactivatedAt, 'MMM DD, YYYY', zone)}` : ''
+  return `They have had no access${since}. With it they get back their role, teams and tags, and take a seat of your plan.`
+}
+
+/** Whether somebody comes in. */
+export function AccessCard({ person, zone }: { person: PersonView; zone: string }) {
+  const { id, name, isActive, can } = person
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const isOffered = isActive ? can.deactivate : can.reactivate
+
+  function ask() {
+    setAsked(true)
+    setOpen(true)
+  }
+
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-md font-semibold">Access</h2>
+        <p className="mt-1 text-muted">{wordsOf(person, zone)}</p>
+      </div>
+      {isOffered && <Button onClick={ask}>{isActive ? 'Take access away' : 'Give access back'}</Button>}
+      {asked && (
+        <AccessDialog
+          key={`${isActive}`}
+          state={isActive ? 'active' : 'deactivated'}
+          people={[{ id, name }]}
+          open={open}
+          onOpenChange={setOpen}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}

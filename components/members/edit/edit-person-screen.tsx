@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { PersonView } from '@/lib/members/people/queries'
+import { AccessCard } from './access-card'
+import { NameForm } from './name-form'
+import { RoleForm } from './role-form'
+import { TagsForm } from './tags-form'
+
+interface EditPersonScreenProps {
+  person: PersonView
+  /** The tags there are, to choose among. */
+  tags: string[]
+  zone: string
+  /** The teams of this person, to change. */
+  teams?: ReactNode
+}
+
+/** Everything that can be changed about one person, by whoever may. */
+export function EditPersonScreen({ person, tags, teams, zone }: EditPersonScreenProps) {
+  const { id, userId, name, email, pictureId, isActive, can } = person
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/users', label: 'People' }}
+        title={
+          <span className="flex items-center gap-3">
+            <Avatar name={name} seed={userId} pictureId={pictureId} size="lg" />
+            {name}
+          </span>
+        }
+        aside={!isActive && <Badge>Deactivated</Badge>}
+        text={email}
+        action={<TextLink href={`/profile/preview/${id}`}>See their profile</TextLink>}
+      />
+      <div className="grid grid-cols-1 gap-4">
+        {can.manage && <NameForm person={person} />}
+        {can.manage && <RoleForm key={person.role} person={person} />}
+        {teams}
+        <TagsForm key={person.tags.join()} person={person} known={tags} />
+        {can.manage && <AccessCard person={person} zone={zone} />}
+      </div>
+    </Page>
+  )
+}

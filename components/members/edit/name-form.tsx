@@ -1,0 +1,42 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Card } from '@/components/ui/layout/card'
+import { toast } from '@/components/ui/overlay/toast'
+import { editPersonAction } from '@/lib/members/people/actions'
+import type { PersonView } from '@/lib/members/people/queries'
+
+/** What somebody is called and what they do. */
+export function NameForm({ person }: { person: PersonView }) {
+  const { id, firstName, lastName, jobTitle, nameHindrance } = person
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/members/people/schema').then((module) => module.editPersonSchema),
+    action: editPersonAction,
+    defaultValues: { id, firstName, lastName, jobTitle },
+    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+  })
+  const locked = nameHindrance !== null
+  return (
+    <Card>
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        <h2 className="text-md font-semibold">Name</h2>
+        {nameHindrance && <p className="text-muted">{nameHindrance}</p>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField form={form} name="firstName" label="First name" readOnly={locked} maxLength={100} required />
+          <TextField form={form} name="lastName" label="Last name" readOnly={locked} maxLength={100} optional />
+        </div>
+        <TextField form={form} name="jobTitle" label="Job title" readOnly={locked} maxLength={100} optional />
+        {!locked && (
+          <FormActions>
+            <Button type="submit" variant="primary" pending={pending}>
+              Save name
+            </Button>
+          </FormActions>
+        )}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Card } from '@/components/ui/layout/card'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PersonView } from '@/lib/members/people/queries'
+import { changeRolesAction } from '@/lib/members/roles/actions'
+import { roles, roleWords } from '@/lib/members/roles/rules'
+
+/** Why this role stays as it is, where one might expect to change it. */
+const hindrance = ({ isSelf, isActive }: PersonView) =>
+  isSelf
+    ? 'This is you. Another admin can change your role.'
+    : isActive
+      ? null
+      : 'They have no access now. Give it back first, and then change their role.'
+
+/** Which role somebody has. */
+export function RoleForm({ person }: { person: PersonView }) {
+  const { id, name, role, can } = person
+  const why = hindrance(person)
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/members/roles/schema').then((module) => module.changeRolesSchema),
+    action: changeRolesAction,
+    defaultValues: { ids: [id], role },
+    onSuccess: () => toast({ type: 'success', title: `${name} has a new role` }),
+  })
+  return (
+    <Card>
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        <RadioGroup legend={<span className="text-md font-semibold">Role</span>} hint={why}>
+          {roles.map((one) => (
+            <Radio
+              key={one}
+              card
+              value={one}
+              label={one}
+              hint={roleWords[one]}
+              disabled={!can.changeRole}
+              {...form.register('role')}
+            />
+          ))}
+        </RadioGroup>
+        {can.changeRole && (
+          <FormActions aside={<span className="text-sm text-subtle">They are told, and sign in again.</span>}>
+            <Button type="submit" variant="primary" pending={pending}>
+              Change role
+            </Button>
+          </FormActions>
+        )}
+      </form>
+    </Card>
+  )
+}

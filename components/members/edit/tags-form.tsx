@@ -1,0 +1,71 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Card } from '@/components/ui/layout/card'
+import { toast } from '@/components/ui/overlay/toast'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PersonView } from '@/lib/members/people/queries'
+import { setTagsAction } from '@/lib/members/tags/actions'
+
+interface TagsFormProps {
+  person: PersonView
+  known: readonly string[]
+}
+
+/** The same word in another spelling is the same tag. */
+const asItem = (name: string): PickerItem => ({ id: name.toLowerCase(), label: name, kind: 'tag' })
+
+/** What is typed can become a tag, where the person may make one. */
+const newTag = (text: string) => (text.includes(',') || text.length > 50 ? undefined : asItem(text))
+
+/** The words somebody is grouped by across teams. */
+export function TagsForm({ person, known }: TagsFormProps) {
+  const { id, tags, can } = person
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/members/tags/schema').then((module) => module.setTagsSchema),
+    action: setTagsAction,
+    defaultValues: { id, names: tags },
+    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+  })
+  const names = form.watch('names')
+  return (
+    <Card>
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        <h2 className="text-md font-semibold">Tags</h2>
+        <Field
+          label="Tags"
+          quietLabel
+          error={errorOf({ form, name: 'names' })}
+          hint="Words that group people across teams, as a place or a skill."
+        >
+          {(control) => (
+            <MultiPicker
+              control={control}
+              value={names.map(asItem)}
+              items={known.map(asItem)}
+              create={can.manage ? newTag : undefined}
+              placeholder="Type a word"
+              nothing="There is no tag called that"
+              onChange={(items) =>
+                form.setValue(
+                  'names',
+                  items.map(({ label }) => label),
+                )
+              }
+            />
+          )}
+        </Field>
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            Save tags
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  )
+}

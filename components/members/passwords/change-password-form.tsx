@@ -1,0 +1,42 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Callout } from '@/components/ui/display/callout'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { changePasswordAction } from '@/lib/members/passwords/actions'
+import { NewPasswordField } from './new-password-field'
+
+/** A new password in the place of the one somebody knows. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const form = usePlainForm({ action: changePasswordAction })
+  if (form.success) {
+    return (
+      <Callout title="Your password is changed">Your other devices are signed out. Here you stay signed in.</Callout>
+    )
+  }
+  return (
+    <PlainFormFrame form={form}>
+      {/* For password managers, which file what they keep by it. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PlainField
+        form={form}
+        name="current"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+        aside={<TextLink href="/forgot-password">Forgot it?</TextLink>}
+      />
+      <NewPasswordField form={form} label="New password" />
+      <p className="text-sm text-subtle">Your other devices are signed out. Here you stay signed in.</p>
+      <div>
+        <Button type="submit" variant="primary" pending={form.pending}>
+          Change password
+        </Button>
+      </div>
+    </PlainFormFrame>
+  )
+}

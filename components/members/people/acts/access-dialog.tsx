@@ -1,0 +1,37 @@
+'use client'
+
+import { AlertDialog } from '@/components/ui/overlay/alert-dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/activation/actions'
+import type { PlaceState } from '@/lib/members/people/lists/schema'
+import { accessQuestion } from './people-words'
+import type { ListedPerson } from './people-rows'
+import { useAct } from './use-act'
+
+interface AccessDialogProps {
+  /** How they stand now. */
+  state: PlaceState
+  people: readonly ListedPerson[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+/** Asks before access is taken away or given back. */
+export function AccessDialog({ state, people, open, onOpenChange, onDone }: AccessDialogProps) {
+  const { pending, run } = useAct()
+  const { done, ...words } = accessQuestion(state, people)
+  const change = state === 'active' ? deactivatePeopleAction : reactivatePeopleAction
+
+  function confirm() {
+    run(
+      () => change({ ids: people.map(({ id }) => id) }),
+      () => {
+        toast({ type: 'success', title: done })
+        onDone()
+      },
+    )
+  }
+
+  return <AlertDialog {...words} {...{ open, pending, onOpenChange }} onConfirm={confirm} />
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button/button'
+import { plural } from '@/lib/shared/text'
+import type { PlaceState } from '@/lib/members/people/lists/schema'
+
+interface ChoiceBarProps {
+  count: number
+  state: PlaceState
+  onAct: (act: string) => void
+  onClear: () => void
+}
+
+/** What can be done with everybody who is chosen, at the foot of the window while somebody is. */
+export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
+  return (
+    <div
+      role="region"
+      aria-label="People chosen"
+      className="sticky-foot appear sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-pop"
+    >
+      <p aria-live="polite" className="mr-auto font-medium tabular-nums">
+        {plural(count, 'person', 'people')} chosen
+      </p>
+      {state === 'active' && (
+        <Button size="sm" onClick={() => onAct('role')}>
+          Change role
+        </Button>
+      )}
+      <Button size="sm" onClick={() => onAct('tag')}>
+        Tag
+      </Button>
+      <Button size="sm" onClick={() => onAct('access')}>
+        {state === 'active' ? 'Take access away' : 'Give access back'}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Choose nobody
+      </Button>
+    </div>
+  )
+}

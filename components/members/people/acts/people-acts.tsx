@@ -1,0 +1,109 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { RowMenuActs } from '@/components/ui/list/row-menu-acts'
+import type { PlaceState } from '@/lib/members/people/lists/schema'
+import { ChoiceBar } from './choice-bar'
+import { fitMenu, othersTickedIn, tickAll, tickedCount, tickedIn, tickOf, type ListedPerson } from './people-rows'
+import { pressInRow } from './row-keys'
+import type { KnownTag } from './tag-dialog'
+
+const RoleDialog = dynamic(() => import('./role-dialog').then((module) => module.RoleDialog), { ssr: false })
+const TagDialog = dynamic(() => import('./tag-dialog').then((module) => module.TagDialog), { ssr: false })
+const AccessDialog = dynamic(() => import('./access-dialog').then((module) => module.AccessDialog), { ssr: false })
+
+interface PeopleActsProps {
+  state: PlaceState
+  tags: readonly KnownTag[]
+  children: ReactNode
+}
+
+type Asked = { act: string; people: ListedPerson[]; turn: number }
+
+/** Who is chosen, and what is asked about them or about one person. */
+function usePeopleActs(state: PlaceState) {
+  const list = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const [count, setCount] = useState(0)
+  const [asked, setAsked] = useState<Asked>()
+  const [open, setOpen] = useState(false)
+
+  const { ask, acts } = useMemo(() => {
+    function askAbout(act: string, people: ListedPerson[]) {
+      setAsked((before) => ({ act, people, turn: (before?.turn ?? 0) + 1 }))
+      setOpen(true)
+    }
+    const forOne =
+      (act: string, isForOthers: boolean) =>
+      ({ id = '', name = '', own }: DOMStringMap) => {
+        if (!isForOthers || own === undefined) askAbout(act, [{ id, name }])
+      }
+    return {
+      ask: askAbout,
+      acts: {
+        edit: ({ id = '' }: DOMStringMap) => router.push(`/users/edit/${id}`),
+        tag: forOne('tag', false),
+        // Whoever has no access has no role to change.
+        ...(state === 'active' && { role: forOne('role', true) }),
+        access: forOne('access', true),
+      },
+    }
+  }, [router, state])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const tick = ({ target }: Event) => tickOf(target) && setCount(tickedCount(element))
+    const press = (event: KeyboardEvent) => pressInRow(event, element, acts)
+    element.addEventListener('change', tick)
+    element.addEventListener('keydown', press)
+    return () => {
+      element.removeEventListener('change', tick)
+      element.removeEventListener('keydown', press)
+    }
+  }, [acts])
+
+  function choose(checked: boolean) {
+    if (list.current) setCount(tickAll(list.current, checked))
+  }
+
+  function askChosen(act: string) {
+    if (list.current) ask(act, act === 'tag' ? tickedIn(list.current) : othersTickedIn(list.current))
+  }
+
+  return { list, count, asked, open, setOpen, acts, choose, askChosen }
+}
+
+/** Chooses several, and does with them or with one what the menu, the keys and the bar at the foot say. */
+export function PeopleActs({ state, tags, children }: PeopleActsProps) {
+  const { list, count, asked, open, setOpen, acts, choose, askChosen } = usePeopleActs(state)
+
+  function done() {
+    setOpen(false)
+    choose(false)
+  }
+
+  const dialog = { open, onOpenChange: setOpen, onDone: done, people: asked?.people ?? [] }
+  return (
+    <div ref={list}>
+      <label className="mb-2 inline-flex min-h-6 items-center gap-3 pl-4.25 text-sm text-subtle">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={count > 0}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        Everybody on this page
+      </label>
+      <RowMenuActs acts={acts} onOpen={fitMenu}>
+        {children}
+      </RowMenuActs>
+      {count > 0 && <ChoiceBar {...{ count, state }} onAct={askChosen} onClear={() => choose(false)} />}
+      {asked?.act === 'role' && <RoleDialog key={asked.turn} {...dialog} />}
+      {asked?.act === 'tag' && <TagDialog key={asked.turn} {...dialog} tags={tags} />}
+      {asked?.act === 'access' && <AccessDialog key={asked.turn} {...dialog} state={state} />}
+    </div>
+  )
+}

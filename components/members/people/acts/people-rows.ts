@@ -1,0 +1,39 @@
+/** Somebody in a row of the list. */
+export interface ListedPerson {
+  id: string
+  name: string
+}
+
+const ticks = '.person-tick > input'
+
+/** The row an element stands in. */
+export const rowOf = (element: Element) => element.closest<HTMLElement>('li[data-id]')
+
+/** Whether something that was pressed is the box somebody is chosen by. */
+export const tickOf = (target: EventTarget | null) => target instanceof Element && target.matches(ticks)
+
+const ofRow = (row: HTMLElement | null): ListedPerson => ({ id: row?.dataset.id ?? '', name: row?.dataset.name ?? '' })
+
+/** Everybody whose box is ticked, in the order of the list. */
+export const tickedIn = (list: HTMLElement): ListedPerson[] =>
+  [...list.querySelectorAll(`${ticks}:checked`)].map((box) => ofRow(rowOf(box)))
+
+/** The same without oneself, for what nobody does to themselves; alone chosen, one learns why from the answer. */
+export function othersTickedIn(list: HTMLElement): ListedPerson[] {
+  const others = [...list.querySelectorAll(`li:not([data-own]) ${ticks}:checked`)].map((box) => ofRow(rowOf(box)))
+  return others.length > 0 ? others : tickedIn(list)
+}
+
+export const tickedCount = (list: HTMLElement) => list.querySelectorAll(`${ticks}:checked`).length
+
+/** Ticks everybody on the page, or nobody, and tells how many that are. */
+export function tickAll(list: HTMLElement, checked: boolean): number {
+  for (const box of list.querySelectorAll<HTMLInputElement>(ticks)) box.checked = checked
+  return tickedCount(list)
+}
+
+/** Makes the shared menu the one of this row: where its links lead, and what is not for one's own row. */
+export function fitMenu(menu: HTMLElement, { id = '', own }: DOMStringMap) {
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[data-path]')) link.href = `${link.dataset.path}${id}`
+  for (const line of menu.querySelectorAll<HTMLElement>('[data-others]')) line.hidden = own !== undefined
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import { changeRolesAction } from '@/lib/members/roles/actions'
+import { roles, roleWords, withArticle } from '@/lib/members/roles/rules'
+import { calledBy } from './people-words'
+import type { ListedPerson } from './people-rows'
+import { useAct } from './use-act'
+
+interface RoleDialogProps {
+  people: readonly ListedPerson[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+type RoleName = (typeof roles)[number]
+
+/** Asks which role people get. */
+export function RoleDialog({ people, open, onOpenChange, onDone }: RoleDialogProps) {
+  const [role, setRole] = useState<RoleName>('Member')
+  const { pending, run } = useAct()
+  const who = calledBy(people)
+
+  function change() {
+    run(
+      () => changeRolesAction({ ids: people.map(({ id }) => id), role }),
+      () => {
+        toast({
+          type: 'success',
+          title: people.length === 1 ? `${who} is ${withArticle(role)} now` : `${who} have the role ${role} now`,
+        })
+        onDone()
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={`Change the role of ${who}`}
+      text="They are told, and sign in again, so that the new role counts at once."
+      actions={
+        <>
+          <Button variant="primary" pending={pending} onClick={change}>
+            Change role
+          </Button>
+          <Button disabled={pending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup legend="New role" quietLegend>
+        {roles.map((name) => (
+          <Radio
+            key={name}
+            card
+            name="role"
+            value={name}
+            label={name}
+            hint={roleWords[name]}
+            checked={role === name}
+            onChange={() => setRole(name)}
+          />
+        ))}
+      </RadioGroup>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
+import { plural } from '@/lib/shared/text'
+import { calledBy } from './people-words'
+import type { ListedPerson } from './people-rows'
+import { useAct } from './use-act'
+
+export interface KnownTag {
+  id: string
+  name: string
+}
+
+interface TagDialogProps {
+  people: readonly ListedPerson[]
+  tags: readonly KnownTag[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+/** Gives a tag to people, or takes one from them. A word that is no tag yet becomes one. */
+export function TagDialog({ people, tags, open, onOpenChange, onDone }: TagDialogProps) {
+  const list = useId()
+  const ids = people.map(({ id }) => id)
+  const taking = useAct()
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/members/tags/schema').then((module) => module.giveTagSchema),
+    action: giveTagAction,
+    defaultValues: { ids, name: '' },
+    onSuccess: (given) => finish(`Given to ${plural(given?.count ?? 0, 'person', 'people')}`),
+  })
+
+  function finish(title: string) {
+    toast({ type: 'success', title })
+    onDone()
+  }
+
+  function take() {
+    const written = form.getValues('name').trim().toLowerCase()
+    const known = tags.find(({ name }) => name.toLowerCase() === written)
+    if (!known) return form.setError('name', { message: 'Nobody here has a tag called that.' }, { shouldFocus: true })
+    return taking.run(
+      () => takeTagAction({ ids, tagId: known.id }),
+      (taken) => finish(`Taken from ${plural(taken?.count ?? 0, 'person', 'people')}`),
+    )
+  }
+
+  const isBusy = pending || taking.pending
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !isBusy && onOpenChange(next)}
+      title={`A tag for ${calledBy(people)}`}
+      actions={
+        <>
+          <Button variant="primary" pending={pending} disabled={taking.pending} onClick={() => submit()}>
+            Give it
+          </Button>
+          <Button pending={taking.pending} disabled={pending} onClick={take}>
+            Take it away
+          </Button>
+        </>
+      }
+    >
+      <form method="post" onSubmit={submit} noValidate>
+        <TextField
+          form={form}
+          name="name"
+          label="Tag"
+          hint="Begin to type to find one. A new word becomes a new tag."
+          list={list}
+          maxLength={50}
+          autoComplete="off"
+          required
+        />
+        <datalist id={list}>
+          {tags.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useRef, useTransition } from 'react'
+import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+
+/** Runs one thing at a time that is asked of the server. What it refuses is said; what it did, `onDone` says. */
+export function useAct() {
+  const [pending, startTransition] = useTransition()
+  const underWay = useRef(false)
+
+  function run<Result>(work: () => Promise<ActionResult<Result> | undefined>, onDone: (result?: Result) => void) {
+    if (underWay.current) return
+    underWay.current = true
+    startTransition(async () => {
+      const answer = await answerOf(work())
+      underWay.current = false
+      const faults = faultsOf(answer)
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      else onDone(answer?.data)
+    })
+  }
+
+  return { pending, run }
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { addressOf, isNarrowed } from './people-address'
+
+/** Why nobody is shown, in the words of what was chosen. */
+function wordsOf(filter: PeopleListFilter) {
+  const { search, role, team, tag, state, after } = filter
+  if (search !== '')
+    return { title: `Nobody here is called “${search}”`, text: 'Try fewer letters, or an e-mail address.' }
+  if (after !== undefined) return { title: 'There is nobody further down', text: 'You have reached the end.' }
+  if (role + team + tag === '' && state === 'deactivated') {
+    return { title: 'Everybody here is active', text: 'People whose access has been taken away appear here.' }
+  }
+  return { title: 'Nobody fits all of this', text: 'Choose a little less, and people will appear.' }
+}
+
+/** What an empty list says, and the way back to everybody. */
+export function NoPeople({ filter }: { filter: PeopleListFilter }) {
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name={isNarrowed(filter) ? 'search-x' : 'users-round'} />}
+        {...wordsOf(filter)}
+        action={<ButtonLink href={addressOf({})}>Show everybody</ButtonLink>}
+      />
+    </Card>
+  )
+}

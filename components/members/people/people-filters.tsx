@@ -1,0 +1,68 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import type { PeopleGroups } from '@/lib/members/people/lists/queries'
+import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { roles } from '@/lib/members/roles/rules'
+import { plural } from '@/lib/shared/text'
+import { addressOf, chosenOf, without } from './people-address'
+
+interface PeopleFiltersProps {
+  filter: PeopleListFilter
+  groups: PeopleGroups
+  matching: number
+}
+
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'deactivated', label: 'Deactivated' },
+]
+
+const sorts = [
+  { value: 'name', label: 'First name' },
+  { value: 'surname', label: 'Last name' },
+  { value: 'newest', label: 'Newest' },
+]
+
+const roleOptions = [{ value: '', label: 'Any role' }, ...roles.map((role) => ({ value: role, label: role }))]
+
+const groupOptions = (any: string, groups: { id: string; name: string }[]) => [
+  { value: '', label: any },
+  ...groups.map(({ id, name }) => ({ value: id, label: name })),
+]
+
+/** What stands above the list: who to look for, and among whom. */
+export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) {
+  const { search } = filter
+  const kept = chosenOf(without(filter, 'search'))
+  const select = (name: 'role' | 'team' | 'tag' | 'state' | 'sort') => ({
+    name,
+    value: filter[name],
+    href: addressOf(without(filter, name)),
+    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-34',
+  })
+  return (
+    <ListToolbar
+      search={
+        <SearchInput
+          key={addressOf(filter)}
+          label="Search by name or e-mail"
+          name="search"
+          defaultValue={search}
+          keep={kept}
+        />
+      }
+      count={plural(matching, 'person', 'people')}
+    >
+      <FilterSelect label="Role" options={roleOptions} {...select('role')} />
+      {groups.teams.length > 0 && (
+        <FilterSelect label="Team" options={groupOptions('Any team', groups.teams)} {...select('team')} />
+      )}
+      {groups.tags.length > 0 && (
+        <FilterSelect label="Tag" options={groupOptions('Any tag', groups.tags)} {...select('tag')} />
+      )}
+      <FilterSelect label="Access" options={states} {...select('state')} />
+      <FilterSelect label="Sort by" options={sorts} {...select('sort')} />
+    </ListToolbar>
+  )
+}

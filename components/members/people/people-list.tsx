@@ -1,0 +1,78 @@
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Icon } from '@/components/ui/icon/icon'
+import { List } from '@/components/ui/list/list'
+import { RowMenuButton } from '@/components/ui/list/row-menu'
+import type { PersonRow } from '@/lib/members/people/lists/queries'
+
+/** The menu that all rows share. */
+export const peopleMenu = 'people-menu'
+
+interface PeopleListProps {
+  rows: PersonRow[]
+  /** One's own place, of which one does not change everything. */
+  selfId: string
+  /** Whether people can be chosen and changed here. */
+  isManaged: boolean
+}
+
+const pencil = iconButtonClass({ className: 'relative' })
+
+const under = ({ jobTitle, email }: PersonRow) => (jobTitle === '' ? email : `${jobTitle} · ${email}`)
+
+/** The groups somebody belongs to, where there is room for them. */
+const Groups = ({ teams, tags }: PersonRow) => (
+  <div className="person-groups">
+    {teams.length > 0 && <p data-tip-if="cut">{teams.join(', ')}</p>}
+    {tags.length > 0 && <p data-tip-if="cut">{tags.join(' · ')}</p>}
+  </div>
+)
+
+/** The way to what a manager may change of somebody in their teams; the others leave its place free. */
+const Pencil = ({ id, name, isEditable }: PersonRow) =>
+  isEditable ? (
+    <a href={`/users/edit/${id}`} aria-label={`Change the teams and tags of ${name}`} className={pencil}>
+      <Icon name="pencil" />
+    </a>
+  ) : (
+    <span className="w-9 shrink-0" />
+  )
+
+/** Rows of text: a page shows fifty of them. The box to choose one by and the button of the menu are plain. */
+export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
+  const hasPencils = !isManaged && rows.some(({ isEditable }) => isEditable)
+  return (
+    <List label="People">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="row"
+          data-id={row.id}
+          data-name={row.name}
+          data-own={row.id === selfId || undefined}
+        >
+          {isManaged && (
+            <label className="person-tick">
+              <input type="checkbox" aria-label={`Choose ${row.name}`} />
+            </label>
+          )}
+          <Avatar name={row.name} seed={row.userId} pictureId={row.pictureId} />
+          <div className="row-main">
+            <a href={`/profile/preview/${row.id}`} data-tip-if="cut">
+              {row.name}
+            </a>
+            <p>{under(row)}</p>
+          </div>
+          <Groups {...row} />
+          <div className="row-end person-role">{row.role}</div>
+          {isManaged && (
+            <div className="relative shrink-0">
+              <RowMenuButton menu={peopleMenu} label={`What to do with ${row.name}`} />
+            </div>
+          )}
+          {hasPencils && <Pencil {...row} />}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Kbd } from '@/components/ui/display/kbd'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
+import { RowMenu } from '@/components/ui/list/row-menu'
+import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import type { PlaceState } from '@/lib/members/people/lists/schema'
+import { peopleMenu } from './people-list'
+
+const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; children: ReactNode }) => (
+  <>
+    <Icon name={icon} />
+    <span className="flex-1 pr-4">{children}</span>
+    <Kbd>{hotkey}</Kbd>
+  </>
+)
+
+/** What can be done with one person. `data-act` says it to the list; `data-others` is not for one's own row. */
+export function PeopleMenu({ state }: { state: PlaceState }) {
+  return (
+    <RowMenu id={peopleMenu}>
+      <MenuLink href="/users/edit" data-path="/users/edit/">
+        <Words icon="pencil" hotkey="E">
+          Edit
+        </Words>
+      </MenuLink>
+      <MenuButton type="button" data-act="tag">
+        <Words icon="tag" hotkey="T">
+          Give or take a tag
+        </Words>
+      </MenuButton>
+      {state === 'active' && (
+        <MenuButton type="button" data-act="role" data-others>
+          <Words icon="user-round" hotkey="R">
+            Change role
+          </Words>
+        </MenuButton>
+      )}
+      <MenuLine />
+      {state === 'active' ? (
+        <MenuButton type="button" data-act="access" data-others className="text-danger-ink">
+          <Words icon="door-closed" hotkey="D">
+            Take access away
+          </Words>
+        </MenuButton>
+      ) : (
+        <MenuButton type="button" data-act="access">
+          <Words icon="undo-2" hotkey="D">
+            Give access back
+          </Words>
+        </MenuButton>
+      )}
+    </RowMenu>
+  )
+}

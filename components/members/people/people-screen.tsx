@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { GatedLink } from '@/components/billing/gated-link'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs, type Tab } from '@/components/ui/layout/tabs'
+import type { PeopleCounts } from '@/lib/members/people/lists/queries'
+import type { PeopleTab } from '@/lib/members/people/lists/schema'
+
+interface PeopleScreenProps {
+  tab: PeopleTab
+  counts: PeopleCounts
+  children: ReactNode
+}
+
+/** Who is invited concerns those who may invite. */
+function tabsOf({ people, invited, teams, tags, can }: PeopleCounts): Tab[] {
+  return [
+    { value: 'people', label: 'People', count: people },
+    ...(can.invite ? [{ value: 'invited', label: 'Invited', count: invited }] : []),
+    { value: 'teams', label: 'Teams', count: teams },
+    { value: 'tags', label: 'Tags', count: tags },
+  ]
+}
+
+/** Who is here, who is coming, and how they belong together. */
+export function PeopleScreen({ tab, counts, children }: PeopleScreenProps) {
+  const { gates, can } = counts
+  return (
+    <Page>
+      <PageHeader
+        title="People"
+        action={
+          can.invite && (
+            <>
+              {can.manage && gates.import === null && <ButtonLink href="/users/import">Import</ButtonLink>}
+              <GatedLink href="/users/add" gate={gates.add}>
+                <Icon name="user-plus" />
+                Add people
+              </GatedLink>
+            </>
+          )
+        }
+        tabs={<Tabs label="People lists" path="/users" active={tab} tabs={tabsOf(counts)} />}
+      />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { ThemeSwitch } from '@/components/shell/sidebar/theme-switch'
+import type { SelectOption } from '@/components/ui/input/select'
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import type { Theme } from '@/components/ui/theme'
+import { TimeZoneForm } from './time-zone-form'
+
+interface LookSectionProps {
+  theme: Theme
+  zone: string
+  zones: readonly SelectOption[]
+}
+
+/** How things are shown to one. */
+export function LookSection({ theme, zone, zones }: LookSectionProps) {
+  return (
+    <Section title="Time and look">
+      <Card className="grid grid-cols-1 gap-6 sm:p-6">
+        <TimeZoneForm {...{ zone, zones }} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <p className="font-medium">Theme</p>
+            <p className="text-sm text-subtle">Light, dark or like your system; kept for this browser.</p>
+          </div>
+          {/* A form of its own, or it would be one choice together with the switch of the account menu. */}
+          <form>
+            <ThemeSwitch theme={theme} />
+          </form>
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { Facts } from '@/components/ui/list/facts'
+import type { ColleagueView } from '@/lib/members/profile/queries'
+import { addressLines } from '@/lib/members/profile/rules'
+import { formatDate } from '@/lib/shared/dates'
+import { zoneName } from '@/lib/shared/zone-names'
+
+interface PersonFactsProps {
+  person: ColleagueView
+  /** The reader's zone. */
+  zone: string
+  /** Said to the person themselves, who may be in several. */
+  workspaceName?: string
+  /** Whom they report to, where that is shown. */
+  reportsTo?: ReactNode
+}
+
+const teamsInWords = ({ teams, isSelf }: ColleagueView) =>
+  teams.map(({ name, isManager }) => (isManager ? `${name} (${isSelf ? 'you lead' : 'leads'} it)` : name)).join(', ')
+
+const Tags = ({ tags }: Pick<ColleagueView, 'tags'>) => (
+  <span className="flex flex-wrap gap-1.5">
+    {tags.map(({ id, name }) => (
+      <Badge key={id}>
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+      </Badge>
+    ))}
+  </span>
+)
+
+/** What only the person and their Admins are shown. */
+const Kept = ({ children }: { children: ReactNode }) => (
+  <span className="flex items-start gap-2">
+    <span className="whitespace-pre-line">{children}</span>
+    <Icon name="lock" className="mt-0.5 size-4 shrink-0 text-subtle" />
+    <span className="sr-only">Not shown to other colleagues.</span>
+  </span>
+)
+
+type Fact = readonly [name: string, value: ReactNode]
+
+/** A fact where there is one. */
+const factIf = (isThere: boolean, name: string, value: ReactNode): Fact[] => (isThere ? [[name, value]] : [])
+
+function contactFacts({ contact }: ColleagueView): Fact[] {
+  if (contact === null) return []
+  const address = addressLines(contact).join('\n')
+  return [
+    ...factIf(contact.mobile !== '', 'Mobile', <Kept>{contact.mobile}</Kept>),
+    ...factIf(address !== '', 'Address', <Kept>{address}</Kept>),
+  ]
+}
+
+/** Who somebody is in a workspace, in a few named facts. What there is nothing of is left out. */
+export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFactsProps) {
+  const { role, teams, tags, timeZone, localTime, memberSince, gone } = person
+  const facts: Fact[] = [
+    ...factIf(workspaceName !== undefined, 'Workspace', workspaceName),
+    ['Role', role],
+    ['Teams', teams.length === 0 ? 'None yet' : teamsInWords(person)],
+    ...factIf(reportsTo !== undefined, 'Reports to', reportsTo),
+    ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
+    ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),
+    ['Here since', formatDate(memberSince, 'MMM DD, YYYY', zone)],
+    ...contactFacts(person),
+  ]
+  return <Facts facts={facts} />
+}

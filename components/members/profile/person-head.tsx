@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import type { ColleagueView } from '@/lib/members/profile/queries'
+
+interface PersonHeadProps {
+  person: ColleagueView
+  /** The name is the title of the page, or stands under one. */
+  isTitle?: boolean
+  action?: ReactNode
+}
+
+const nameClass = 'text-xl font-semibold text-balance wrap-anywhere'
+
+/** Somebody's face, name and what they do. */
+export function PersonHead({ person, isTitle, action }: PersonHeadProps) {
+  const { name, userId, pictureId, jobTitle, email, gone } = person
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={name} seed={userId} pictureId={pictureId} size="xl" />
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {isTitle ? <h1 className={nameClass}>{name}</h1> : <p className={nameClass}>{name}</p>}
+          {gone && <Badge>{gone.isAccountGone ? 'Account deleted' : 'Deactivated'}</Badge>}
+        </div>
+        {jobTitle !== '' && <p className="wrap-anywhere text-muted">{jobTitle}</p>}
+        {email !== '' && (
+          <p className="truncate">
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </p>
+        )}
+      </div>
+      {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import type { ColleagueView } from '@/lib/members/profile/queries'
+import { formatDate } from '@/lib/shared/dates'
+import { PersonFacts } from './person-facts'
+import { PersonHead } from './person-head'
+
+interface PreviewScreenProps {
+  person: ColleagueView
+  /** The reader's zone. */
+  zone: string
+  /** Whom they report to. */
+  reportsTo?: ReactNode
+  /** What happened around them, and what was said. */
+  children?: ReactNode
+}
+
+function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'person' | 'zone'>) {
+  if (!gone) return null
+  const since = gone.since ? ` since ${formatDate(gone.since, 'MMM DD, YYYY', zone)}` : ''
+  return (
+    <Callout className="mb-6" title={gone.isAccountGone ? 'This account was deleted' : `${name} has no access${since}`}>
+      What they wrote stays where it was. They cannot be asked or reminded, and get no mail.
+    </Callout>
+  )
+}
+
+/** Somebody of the workspace, as their colleagues see them. */
+export function PreviewScreen({ person, zone, reportsTo, children }: PreviewScreenProps) {
+  const action = person.editPath !== null && (
+    <ButtonLink href={person.editPath}>
+      <Icon name="pencil" /> Edit
+    </ButtonLink>
+  )
+  return (
+    <Page narrow>
+      <a href="/users" className="back-link mb-4">
+        <Icon name="chevron-left" />
+        People
+      </a>
+      <GoneNote {...{ person, zone }} />
+      <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
+        <PersonHead person={person} isTitle action={action} />
+        {person.about !== '' && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{person.about}</p>}
+        <PersonFacts {...{ person, zone, reportsTo }} />
+      </Card>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
+import { signOutDeviceAction } from '@/lib/members/sessions/actions'
+
+const acts: Readonly<Record<string, RowAct>> = { signOut: (id) => signOutDeviceAction({ id }) }
+
+/** Hears the buttons of the list of devices. */
+export const DeviceActs = ({ children }: { children: ReactNode }) => <RowActs acts={acts}>{children}</RowActs>

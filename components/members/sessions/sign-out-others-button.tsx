@@ -1,0 +1,27 @@
+'use client'
+
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { signOutOtherDevicesAction } from '@/lib/members/sessions/actions'
+
+async function signOut() {
+  const faults = faultsOf(await answerOf(signOutOtherDevicesAction({})))
+  if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+  else toast({ type: 'success', title: 'You are signed in here only' })
+}
+
+/** Ends every session but this one, once asked. */
+export function SignOutOthersButton() {
+  return (
+    <ConfirmButton
+      title="Sign out everywhere else?"
+      text="Every other browser and phone has to sign in again. Here you stay."
+      confirm="Sign out the others"
+      onConfirm={signOut}
+    >
+      Sign out everywhere else
+    </ConfirmButton>
+  )
+}

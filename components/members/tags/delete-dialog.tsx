@@ -1,0 +1,44 @@
+'use client'
+
+import { AlertDialog } from '@/components/ui/overlay/alert-dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import { deleteTagAction } from '@/lib/members/tags/actions'
+import type { TagView } from '@/lib/members/tags/queries'
+import { plural } from '@/lib/shared/text'
+import { useAct } from '../people/acts/use-act'
+
+interface DeleteDialogProps {
+  tag: TagView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before a tag is taken away from everybody. */
+export function DeleteDialog({ tag: { id, name, count }, open, onOpenChange }: DeleteDialogProps) {
+  const { pending, run } = useAct()
+
+  function remove() {
+    run(
+      () => deleteTagAction({ id }),
+      () => {
+        onOpenChange(false)
+        toast({ type: 'success', title: `“${name}” is deleted` })
+      },
+    )
+  }
+
+  return (
+    <AlertDialog
+      {...{ open, onOpenChange, pending }}
+      title={`Delete the tag “${name}”?`}
+      text={
+        count === 0
+          ? 'Nobody has it. This cannot be undone.'
+          : `It is taken away from ${plural(count, 'person', 'people')}. What was sent to them stays with them. This cannot be undone.`
+      }
+      confirm="Delete it"
+      danger
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { List, ListRow } from '@/components/ui/list/list'
+import { RowMenuButton } from '@/components/ui/list/row-menu'
+import type { TagView } from '@/lib/members/tags/queries'
+import { plural } from '@/lib/shared/text'
+
+/** The menu that all rows share. */
+export const tagMenu = 'tag-menu'
+
+/** Each word with how many have it, and the way to them. */
+export function TagList({ tags, isManaged }: { tags: TagView[]; isManaged: boolean }) {
+  return (
+    <List label="Tags">
+      {tags.map(({ id, name, count }) => (
+        <ListRow
+          key={id}
+          href={`/users?tag=${id}`}
+          title={name}
+          end={plural(count, 'person', 'people')}
+          action={isManaged && <RowMenuButton menu={tagMenu} label={`What to do with ${name}`} row={{ id, name }} />}
+        />
+      ))}
+    </List>
+  )
+}

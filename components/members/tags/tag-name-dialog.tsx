@@ -1,0 +1,56 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { toast } from '@/components/ui/overlay/toast'
+import { createTagAction, renameTagAction } from '@/lib/members/tags/actions'
+import type { TagView } from '@/lib/members/tags/queries'
+
+interface TagNameDialogProps {
+  /** The one to rename; without one, a new one is made. */
+  tag?: TagView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const words = {
+  make: { title: 'A new tag', verb: 'Make the tag', done: 'The tag is made' },
+  rename: { title: 'Rename the tag', verb: 'Rename', done: 'The tag is renamed' },
+} as const
+
+/** Asks what a tag is called. */
+export function TagNameDialog({ tag, open, onOpenChange }: TagNameDialogProps) {
+  const { title, verb, done } = words[tag ? 'rename' : 'make']
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/members/tags/schema').then((module) => module.createTagSchema),
+    action: ({ name }) => (tag ? renameTagAction({ id: tag.id, name }) : createTagAction({ name })),
+    defaultValues: { name: tag?.name ?? '' },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: done })
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={title}
+      actions={
+        <>
+          <Button variant="primary" pending={pending} onClick={() => submit()}>
+            {verb}
+          </Button>
+          <Button disabled={pending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form method="post" onSubmit={submit} noValidate>
+        <TextField form={form} name="name" label="Name" maxLength={50} autoComplete="off" required />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { RowMenu } from '@/components/ui/list/row-menu'
+import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
+import type { TagListView } from '@/lib/members/tags/queries'
+import { plural } from '@/lib/shared/text'
+import { NewTagButton } from './new-tag-button'
+import { TagActs } from './tag-acts'
+import { TagList, tagMenu } from './tag-list'
+
+const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
+  <RowMenu id={tagMenu}>
+    <MenuButton type="button" data-act="rename">
+      Rename
+    </MenuButton>
+    {hasOthers && (
+      <MenuButton type="button" data-act="merge">
+        Merge into another
+      </MenuButton>
+    )}
+    <MenuLine />
+    <MenuButton type="button" data-act="delete" className="text-danger-ink">
+      Delete
+    </MenuButton>
+  </RowMenu>
+)
+
+function NoTags({ search, isManaged }: { search: string; isManaged: boolean }) {
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name={search === '' ? 'tag' : 'search-x'} />}
+        title={search === '' ? 'No tags yet' : `No tag is called “${search}”`}
+        text="A tag is a word that groups people across teams, as a place or a skill. Feedback can be asked of everybody who has one."
+        action={isManaged && <NewTagButton />}
+      />
+    </Card>
+  )
+}
+
+/** The words people are grouped by; for Admins, with what can be done to a word. */
+export function TagPart({ search, list: { tags, can } }: { search: string; list: TagListView }) {
+  const list = <TagList tags={tags} isManaged={can.manage} />
+  return (
+    <>
+      {(tags.length > 0 || search !== '') && (
+        <ListToolbar
+          search={
+            <SearchInput key={search} label="Search tags" name="search" defaultValue={search} keep={{ tab: 'tags' }} />
+          }
+          count={plural(tags.length, 'tag')}
+        >
+          {can.manage && tags.length > 0 && <NewTagButton />}
+        </ListToolbar>
+      )}
+      {tags.length === 0 && <NoTags search={search} isManaged={can.manage} />}
+      {tags.length > 0 && !can.manage && list}
+      {tags.length > 0 && can.manage && (
+        <TagActs tags={tags}>
+          {list}
+          <Menu hasOthers={tags.length > 1} />
+        </TagActs>
+      )}
+    </>
+  )
+}

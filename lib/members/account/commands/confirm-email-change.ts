@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/action'
+import { now } from '@/lib/platform/clock'
+import { db, onUniqueViolation, transaction } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { emailChanged } from '../notices'
+import { addressTaken, emailChangeGone } from '../refusals'
+import type { ConfirmEmailChangeInput } from '../schema'
+
+const linkSelect = {
+  email: true,
+  usedAt: true,
+  user: { select: { id: true, email: true, firstName: true, lastName: true, timeZone: true } },
+} as const
+
+/**
+ * Makes the address that got the link the one its owner signs in with, once; pressing again says that it is done. Links
+ * that were mailed to the address before no longer work, and it is told. Sessions go on.
+ */
+export async function confirmEmailChange(
+  _visitor: Visitor,
+  { token }: ConfirmEmailChangeInput,
+): Promise<{ email: string }> {
+  const usedAt = now()
+  const where = { tokenHash: hashToken(token), email: { not: null }, user: { status: 'ACTIVE' } } as const
+  const link = await db.emailVerification.findFirst({ where, select: linkSelect })
+  if (!link || link.email === null) throw emailChangeGone()
+  const { email: newEmail, user } = link
+  if (link.usedAt !== null) return { email: newEmail }
+  const change = transaction(async (tx) => {
+    const open = { ...where, usedAt: null, expiresAt: { gt: usedAt } }
+    const { count } = await tx.emailVerification.updateMany({ where: open, data: { usedAt } })
+    if (count === 0) throw emailChangeGone()
+    const { id, email: oldEmail, ...person } = user
+    await tx.user.update({ where: { id }, data: { email: newEmail, emailVerifiedAt: usedAt }, select: { id: true } })
+    await tx.signInLink.deleteMany({ where: { email: oldEmail } })
+    await tx.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+    await emailChanged(tx, { ...person, oldEmail, newEmail })
+    return { email: newEmail }
+  })
+  return onUniqueViolation(change, addressTaken)
+}

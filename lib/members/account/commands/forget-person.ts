@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { dropMails } from '@/lib/notifications/outbox'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { changePhoto } from '../../pictures/commands/change-photo'
+import { formerAddress, formerColleague } from '../rules'
+
+/** What is theirs alone in every workspace: how they are grouped, and what they were told. */
+async function forgetPlaces(tx: Tx, { userId }: Actor, at: Date) {
+  const theirs = { where: { member: { userId } } }
+  await tx.teamMember.deleteMany(theirs)
+  await tx.memberTag.deleteMany(theirs)
+  await tx.notificationPreference.deleteMany(theirs)
+  await tx.notification.deleteMany(theirs)
+  await tx.activity.deleteMany(theirs)
+  const active = { userId, status: 'ACTIVE' } as const
+  await tx.member.updateMany({ where: active, data: { status: 'DEACTIVATED', deactivatedAt: at } })
+}
+
+/** How they came in: an invitation and the row of a file hold a name and an address. */
+async function forgetArrival(tx: Tx, { userId, email }: Actor) {
+  const workspaces = { workspace: { members: { some: { userId } } } }
+  const members = await tx.member.findMany({ where: { userId }, select: { id: true } })
+  const memberId = { in: members.map(({ id }) => id) }
+  await tx.invitation.deleteMany({ where: { ...workspaces, OR: [{ memberId }, { email }] } })
+  const rows = { ...workspaces, OR: [{ memberId }, { email }] }
+  await tx.peopleImportRow.updateMany({ where: rows, data: { cells: [], email: '', before: {}, problems: [] } })
+}
+
+/** The account itself: a nameless row stays, because what they wrote to others hangs on it. */
+async function forgetAccount(tx: Tx, { userId, email }: Actor, at: Date) {
+  const theirs = { where: { userId } }
+  await changePhoto(tx, userId, null)
+  await tx.profile.deleteMany(theirs)
+  await tx.userSession.deleteMany(theirs)
+  await tx.passwordReset.deleteMany(theirs)
+  await tx.emailVerification.deleteMany(theirs)
+  await tx.signInLink.deleteMany({ where: { email } })
+  await dropMails(tx, email)
+  const nobody = { ...formerColleague, email: formerAddress(userId), passwordHash: null, emailVerifiedAt: null }
+  const nowhere = { timeZone: 'UTC', lastWorkspaceId: null, quietFrom: null, quietUntil: null }
+  const data = {
+    ...nobody,
+    ...nowhere,
+    status: 'DEACTIVATED',
+    deletedAt: at,
+    sessionVersion: { increment: 1 },
+  } as const
+  await tx.user.update({ where: { id: userId }, data, select: { id: true } })
+}
+
+/**
+ * Removes a person from what is kept, in the caller's transaction. What they wrote to others stays and is called by the
+ * name of a former colleague; their places are deactivated, so nobody asks, chooses or reminds them any more. Nothing
+ * else of theirs stays: not the address, name, photo, profile, sessions, teams, tags, wishes or what they were told.
+ */
+export async function forgetPerson(tx: Tx, actor: Actor): Promise<void> {
+  const at = now()
+  await forgetArrival(tx, actor)
+  await forgetPlaces(tx, actor, at)
+  await forgetAccount(tx, actor, at)
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { limit } from '@/lib/access/action'
+import type { Actor } from '@/lib/access/actor'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { derivedToken } from '@/lib/platform/secrets'
+import { deletionAsked } from '../notices'
+import { deletionLinkMinutes, deletionPurpose } from '../rules'
+
+const perPerson: Limit = { name: 'deletion-link', points: 5, seconds: 3600 }
+
+/** Mails the link with which somebody without a password proves that it is them who deletes the account. */
+export async function sendDeletionLink(actor: Actor): Promise<object> {
+  await limit(perPerson, actor.userId)
+  const until = minutesFrom(now(), deletionLinkMinutes).getTime()
+  const code = `${until}.${derivedToken(deletionPurpose(actor.userId, until))}`
+  await transaction((tx) => deletionAsked(tx, actor, code))
+  return {}
+}

@@ -1,0 +1,150 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+
+/** A person is told far less in many years; a file must not grow without end. */
+const MOST = 10_000
+
+const newest = { orderBy: { createdAt: 'desc' }, take: MOST } as const
+
+const profileSelect = {
+  jobTitle: true,
+  about: true,
+  address1: true,
+  address2: true,
+  pinCode: true,
+  mobile: true,
+} as const
+const sessionSelect = { device: true, createdAt: true, usedAt: true, endedAt: true } as const
+
+const findAccount = (userId: string) =>
+  db.user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: userId },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      emailVerifiedAt: true,
+      timeZone: true,
+      digestHour: true,
+      quietFrom: true,
+      quietUntil: true,
+      createdAt: true,
+      profile: { select: profileSelect },
+      sessions: { orderBy: { usedAt: 'desc' }, select: sessionSelect },
+    },
+  })
+
+const findPlaces = (userId: string) =>
+  db.member.findMany({
+    relationLoadStrategy: 'join',
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      workspace: { select: { name: true } },
+      role: true,
+      status: true,
+      createdAt: true,
+      teams: { select: { isManager: true, team: { select: { name: true } } } },
+      tags: { select: { tag: { select: { name: true } } } },
+      preferences: { select: { type: true, channel: true, delivery: true } },
+    },
+  })
+
+/** What a workspace holds is for those who have a place in it, also what was written by somebody who has lost theirs. */
+const present = (userId: string) => ({ userId, status: 'ACTIVE' }) as const
+
+const told = { workspace: { select: { name: true } }, type: true, link: true, createdAt: true } as const
+
+const findNotifications = (userId: string) =>
+  db.notification.findMany({
+    where: { member: present(userId) },
+    ...newest,
+    select: { ...told, message: true, readAt: true },
+  })
+
+const findActivity = (userId: string) =>
+  db.activity.findMany({ where: { member: present(userId) }, ...newest, select: { ...told, title: true } })
+
+const findCreated = (userId: string) =>
+  db.review.findMany({
+    where: { creator: present(userId) },
+    ...newest,
+    select: {
+      workspace: { select: { name: true } },
+      title: true,
+      description: true,
+      status: true,
+      anonymity: true,
+      createdAt: true,
+      publishedAt: true,
+      closedAt: true,
+      releasedAt: true,
+    },
+  })
+
+/**
+ * Answers that carry a name. Those given to anonymous reviews are not among them and cannot be: what is stored of them
+ * holds no id of a person, so that nothing, this file included, could tie them to one.
+ */
+const findNamedAnswers = (userId: string) =>
+  db.answer.findMany({
+    where: { response: { assignee: { member: present(userId) } } },
+    orderBy: [{ reviewId: 'asc' }, { question: { position: 'asc' } }, { id: 'asc' }],
+    take: MOST,
+    select: {
+      workspace: { select: { name: true } },
+      review: { select: { title: true } },
+      question: { select: { text: true, options: { select: { id: true, text: true } } } },
+      response: { select: { status: true, submittedAt: true } },
+      text: true,
+      score: true,
+      yes: true,
+      optionIds: true,
+    },
+  })
+
+type NamedAnswer = Awaited<ReturnType<typeof findNamedAnswers>>[number]
+
+const inWords = ({ workspace, review, question, response, optionIds, ...said }: NamedAnswer) => ({
+  ...{ workspace: workspace.name, feedback: review.title, question: question.text },
+  ...{ status: response?.status, submittedAt: response?.submittedAt, ...said },
+  chosen: question.options.filter(({ id }) => optionIds.includes(id)).map(({ text }) => text),
+})
+
+const inWorkspace = <Row extends { workspace: { name: string } }>({ workspace, ...row }: Row) => ({
+  workspace: workspace.name,
+  ...row,
+})
+
+/**
+ * All that is kept about a person, across their workspaces, as far as it is theirs: nothing that others wrote, and
+ * nothing of whom they asked or who answered.
+ */
+export async function getOwnData({ userId }: Pick<Actor, 'userId'>) {
+  const [{ profile, sessions, ...account }, places, notifications, activity, created, answers] = await Promise.all([
+    findAccount(userId),
+    findPlaces(userId),
+    findNotifications(userId),
+    findActivity(userId),
+    findCreated(userId),
+    findNamedAnswers(userId),
+  ])
+  return {
+    madeAt: now(),
+    about:
+      'What Rapport keeps about you. Answers you gave anonymously are not in it: nothing that is stored ties them to you.',
+    ...{ account, profile, devices: sessions },
+    workspaces: places.map(({ workspace, teams, tags, ...place }) => ({
+      ...{ name: workspace.name, ...place },
+      teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
+      tags: tags.map(({ tag }) => tag.name),
+    })),
+    notifications: notifications.map(inWorkspace),
+    activity: activity.map(inWorkspace),
+    feedbackYouAskedFor: created.map(inWorkspace),
+    answersWithYourName: answers.map(inWords),
+  }
+}

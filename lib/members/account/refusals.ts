@@ -1,0 +1,21 @@
+import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const sameAddress = () => fieldRefusal('email', 'This is your address already.')
+
+export const emailChangeGone = () =>
+  new Refusal(
+    'not-found',
+    'This link has been replaced by a newer one or has run out. Ask for a new one in your settings.',
+  )
+
+export const addressTaken = () =>
+  new Refusal('conflict', 'This address belongs to another account by now. Yours stays as it is.')
+
+export const deletionLinkGone = () =>
+  new Refusal('invalid', 'This link is not yours or has run out. Have a new one sent.')
+
+export const onlyAdminOf = (names: readonly string[]) =>
+  new Refusal(
+    'conflict',
+    `You are the only admin of ${names.join(' and ')}. Make somebody else an admin there first, or delete the workspace.`,
+  )

@@ -1,0 +1,33 @@
+/** How long the mailed link that confirms a deletion counts. */
+export const deletionLinkMinutes = 30
+
+/** What remains of somebody who deleted their account: a name that is nobody's, beside what they wrote to others. */
+export const formerColleague = { firstName: 'Former', lastName: 'colleague' } as const
+
+/** An address that can receive nothing and that nobody else can have. */
+export const formerAddress = (userId: string) => `${userId}@deleted.invalid`
+
+/** What the secret of a deletion link is made for: one person, until one moment. */
+export const deletionPurpose = (userId: string, until: number) => `account-deletion:${userId}:${until}`
+
+/** The code of a deletion link in its parts, or null when it cannot be one. `until` is in milliseconds. */
+export function deletionCodeIn(code: string): { until: number; secret: string } | null {
+  const [, until = '', secret = ''] = /^(\d{13})\.([\w-]{43})$/.exec(code) ?? []
+  return secret === '' ? null : { until: Number(until), secret }
+}
+
+/** How a person stands in one of their workspaces. */
+export type Standing = {
+  workspaceName: string
+  isAdmin: boolean
+  /** Active people besides them, and how many of those are Admins. */
+  othersCount: number
+  otherAdminsCount: number
+}
+
+/** Whether the workspace would be left to people without an Admin. */
+export const isLeftAlone = ({ isAdmin, othersCount, otherAdminsCount }: Standing) =>
+  isAdmin && othersCount > 0 && otherAdminsCount === 0
+
+/** Whether nobody else comes in there, so that it goes with the account. */
+export const goesAlong = ({ othersCount }: Standing) => othersCount === 0

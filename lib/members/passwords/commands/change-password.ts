@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import { endOtherSessions } from '../../sessions/commands/end-other-sessions'
+import { passwordChanged } from '../notices'
+import { changedMeanwhile, noPasswordYet, samePassword, weakPassword, wrongPassword } from '../refusals'
+import type { ChangePasswordInput } from '../schema'
+import { checkOwnPassword } from './check-own-password'
+
+/**
+ * Puts a new password in the place of the one the actor knows. Every other session of theirs ends, this one goes on, and
+ * links that were mailed to choose a password or to sign in no longer work.
+ */
+export async function changePassword(actor: Actor, { current, password }: ChangePasswordInput): Promise<object> {
+  const before = await checkOwnPassword(actor, current)
+  if (before === null) throw noPasswordYet()
+  if (before === 'wrong') throw wrongPassword('current')
+  if (current === password) throw samePassword()
+  const weak = weakPassword(password, actor)
+  if (weak) throw weak
+  const passwordHash = await hashPassword(password)
+  const { userId: id, email, firstName, lastName, timeZone } = actor
+  await transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })
+    if (count === 0) throw changedMeanwhile()
+    await endOtherSessions(tx, actor)
+    await tx.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+    await tx.signInLink.deleteMany({ where: { email } })
+    await passwordChanged(tx, { email, firstName, lastName, timeZone })
+  })
+  return {}
+}

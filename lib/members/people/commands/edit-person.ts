@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { fullName } from '../../rules'
+import { canManagePeople } from '../policy'
+import { noSuchPerson, onlyAdminsEdit, ownsTheirName } from '../refusals'
+import type { EditPersonInput } from '../schema'
+import { namePerson } from './name-person'
+
+const personSelect = {
+  userId: true,
+  user: {
+    select: {
+      firstName: true,
+      lastName: true,
+      profile: { select: { jobTitle: true } },
+      members: { where: { status: 'ACTIVE' }, select: { id: true } },
+    },
+  },
+} as const
+
+async function findPerson(tx: Tx, { workspaceId }: Actor, id: string) {
+  const where = { id, workspaceId, user: { deletedAt: null } }
+  const place = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
+  if (!place) throw noSuchPerson()
+  return place
+}
+
+/**
+ * Says what somebody is called here and what they do. Refuses whoever is no Admin, and the name of somebody who has a
+ * place in another workspace too, which only they can change. The same again changes nothing.
+ */
+export const editPerson = (actor: Actor, { id, jobTitle, ...name }: EditPersonInput) =>
+  transaction(async (tx) => {
+    const { userId, user } = await findPerson(tx, actor, id)
+    if (!canManagePeople(actor)) throw onlyAdminsEdit()
+    const isSelf = id === actor.memberId
+    if (!isSelf && user.members.some((place) => place.id !== id)) throw ownsTheirName(fullName(user))
+    const isNamed = user.firstName === name.firstName && user.lastName === name.lastName
+    if (isNamed && (user.profile?.jobTitle ?? '') === jobTitle) return { id }
+    await namePerson(tx, actor, { id, userId, name: fullName(user) }, { ...name, jobTitle })
+    return { id }
+  })

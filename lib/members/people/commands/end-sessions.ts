@@ -1,0 +1,10 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+
+/** Signs these people out of every browser, in the transaction of what was changed about them. */
+export async function endSessions(tx: Tx, userIds: string[]) {
+  await tx.user.updateMany({ where: { id: { in: userIds } }, data: { sessionVersion: { increment: 1 } } })
+  const open = { userId: { in: userIds }, endedAt: null }
+  await tx.userSession.updateMany({ where: open, data: { endedAt: now() } })
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { fullName } from '../rules'
+import { canChangePlace, canManagePeople, canOpenPerson } from './policy'
+import { noSuchPerson, notYourPerson, ownsTheirName } from './refusals'
+
+const placeSelect = {
+  id: true,
+  userId: true,
+  role: true,
+  status: true,
+  user: { select: { email: true, firstName: true, lastName: true, status: true, deletedAt: true } },
+} as const
+
+type Asker = Pick<Actor, 'workspaceId' | 'memberId'>
+
+/**
+ * The places of these people, while nobody else can change a role or a place in the workspace: two Admins who unmake each
+ * other at once come one after the other. Throws not-found unless all of them are there.
+ */
+export async function holdPlaces(tx: Tx, { workspaceId }: Asker, ids: string[]) {
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
+  const places = await tx.member.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, id: { in: ids }, user: { deletedAt: null } },
+    orderBy: { id: 'asc' },
+    select: placeSelect,
+  })
+  if (places.length !== ids.length) throw noSuchPerson()
+  return places.map(({ user, ...place }) => ({
+    ...place,
+    ...{ email: user.email, firstName: user.firstName, name: fullName(user), isAccountOpen: user.status === 'ACTIVE' },
+  }))
+}
+export type HeldPlace = Awaited<ReturnType<typeof holdPlaces>>[number]
+
+/** Whether the one who asks still may when their turn comes: they were an Admin when their request began. */
+export async function stillManagesPeople(tx: Tx, { workspaceId, memberId }: Asker) {
+  const where = { id: memberId, workspaceId, status: 'ACTIVE' } as const
+  const place = await tx.member.findFirst({ where, select: { role: true } })
+  return place !== null && canManagePeople(place)
+}
+
+/** How many Admins the workspace has besides one person. */
+export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: Asker) =>
+  tx.member.count({
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE', user: { status: 'ACTIVE' }, id: { not: memberId } },
+  })
+
+/** Whether member `m`, or whoever else has this id in the statement, is in a team that this person leads. */
+export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sql`EXISTS (
+  SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
+  WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
+
+type PersonFacts = {
+  id: string
+  userId: string
+  role: Actor['role']
+  email: string
+  firstName: string
+  lastName: string
+  pictureId: string | null
+  jobTitle: string
+  isActive: boolean
+  /** May come back: only the whole account being closed keeps somebody out for good. */
+  isAccountOpen: boolean
+  hasOtherPlaces: boolean
+  isLed: boolean
+  deactivatedAt: Date | null
+  tags: string[]
+}
+
+const findFacts = (tx: Tx, { workspaceId, memberId }: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
+  SELECT m.id, m."userId", m.role, u.email, u."firstName", u."lastName", u."pictureId",
+         COALESCE(p."jobTitle", '') AS "jobTitle", m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "isActive",
+         u.status = 'ACTIVE' AS "isAccountOpen",
+         EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",
+         ${isLedBy(memberId)} AS "isLed", m."deactivatedAt",
+         ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId" WHERE g."memberId" = m.id ORDER BY t.name) AS tags
+  FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
+  WHERE m.id = ${id}::uuid AND m."workspaceId" = ${workspaceId}::uuid AND u."deletedAt" IS NULL`
+
+/** Somebody of the workspace, for whoever may change something about them. Throws not-found, or forbidden. */
+export async function getPerson(actor: Actor, id: string) {
+  const [person] = await findFacts(db, actor, id)
+  if (!person) throw noSuchPerson()
+  if (!canOpenPerson(actor, person)) throw notYourPerson()
+  const { hasOtherPlaces, isLed: _isLed, isAccountOpen, ...facts } = person
+  const name = fullName(facts)
+  const isChangeable = canChangePlace(actor, id)
+  return {
+    ...facts,
+    name,
+    isSelf: id === actor.memberId,
+    /** Why the name stays as it is, or null. */
+    nameHindrance: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
+    can: {
+      manage: canManagePeople(actor),
+      changeRole: isChangeable && facts.isActive,
+      deactivate: isChangeable && facts.isActive,
+      reactivate: isChangeable && !facts.isActive && isAccountOpen,
+    },
+  }
+}
+export type PersonView = Awaited<ReturnType<typeof getPerson>>

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import type { EditProfileInput } from '../schema'
+
+/** Keeps what somebody tells about themselves, for all their workspaces at once. */
+export async function editProfile({ userId }: Actor, input: EditProfileInput): Promise<object> {
+  const { firstName, lastName, timeZone, ...told } = input
+  await transaction(async (tx) => {
+    // Locking the person first, so that two savings at once do not both try to write the first profile.
+    await tx.user.update({ where: { id: userId }, data: { firstName, lastName, timeZone }, select: { id: true } })
+    await tx.profile.upsert({ where: { userId }, create: { userId, ...told }, update: told, select: { userId: true } })
+  })
+  return {}
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { formatDate } from '@/lib/shared/dates'
+import { canManagePeople } from '../people/policy'
+import { fullName } from '../rules'
+import { canSeeContact } from './policy'
+import { noSuchColleague } from './refusals'
+import { zoneChoices } from './rules'
+import type { EditProfileInput } from './schema'
+
+/** How somebody can be reached beyond the product. */
+type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
+
+/** Somebody of the workspace as their colleagues know them. */
+export type ColleagueView = {
+  id: string
+  /** Of the person, in whichever workspace; avatars are coloured by it. */
+  userId: string
+  name: string
+  /** Empty once the account is gone. */
+  email: string
+  pictureId: string | null
+  jobTitle: string
+  about: string
+  role: Role
+  timeZone: string
+  /** The present, and what the clock shows of it where they are. */
+  now: Date
+  localTime: string
+  teams: { id: string; name: string; isManager: boolean }[]
+  tags: { id: string; name: string }[]
+  memberSince: Date
+  /** They have no access here any more; null: they have. */
+  gone: { since: Date | null; isAccountGone: boolean } | null
+  isSelf: boolean
+  /** Null for those it is not shown to. */
+  contact: Contact | null
+  /** Where the viewer changes something about them; null: nowhere. */
+  editPath: string | null
+}
+
+const profileSelect = {
+  jobTitle: true,
+  about: true,
+  address1: true,
+  address2: true,
+  pinCode: true,
+  mobile: true,
+} as const
+const untold = { jobTitle: '', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
+
+const userSelect = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  status: true,
+  timeZone: true,
+  pictureId: true,
+  deletedAt: true,
+  profile: { select: profileSelect },
+} as const
+
+const memberSelect = {
+  id: true,
+  userId: true,
+  role: true,
+  status: true,
+  createdAt: true,
+  deactivatedAt: true,
+  user: { select: userSelect },
+  teams: {
+    orderBy: { team: { name: 'asc' } },
+    select: { isManager: true, team: { select: { id: true, name: true } } },
+  },
+  tags: { orderBy: { tag: { name: 'asc' } }, select: { tag: { select: { id: true, name: true } } } },
+} as const
+
+const findMember = ({ workspaceId }: Actor, id: string) =>
+  db.member.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: memberSelect })
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+function goneOf({ status, deactivatedAt, user }: Found): ColleagueView['gone'] {
+  if (status === 'ACTIVE' && user.status === 'ACTIVE') return null
+  return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
+}
+
+function editPathOf(actor: Actor, { id, user }: Found) {
+  if (id === actor.memberId) return '/profile/edit'
+  return canManagePeople(actor) && user.deletedAt === null ? `/users/edit/${id}` : null
+}
+
+/** Somebody of this workspace, for a colleague or for themselves. Throws not-found for anybody else's id. */
+export async function getColleague(actor: Actor, id: string): Promise<ColleagueView> {
+  const found = await findMember(actor, id)
+  if (!found) throw noSuchColleague()
+  const { user } = found
+  const at = now()
+  const { jobTitle, about, ...contact } = user.profile ?? untold
+  return {
+    ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
+    ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
+    ...{ userId: found.userId, pictureId: user.pictureId, gone: goneOf(found) },
+    name: fullName(user),
+    email: user.deletedAt === null ? user.email : '',
+    teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),
+    tags: found.tags.map(({ tag }) => tag),
+    isSelf: id === actor.memberId,
+    editPath: editPathOf(actor, found),
+    contact: canSeeContact(actor, id) ? contact : null,
+  }
+}
+
+/** What somebody has told about themselves, for the form in which they edit it. */
+export async function getOwnProfile({ userId }: Actor): Promise<EditProfileInput> {
+  const { profile, ...person } = await db.user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: userId },
+    select: { firstName: true, lastName: true, timeZone: true, profile: { select: profileSelect } },
+  })
+  return { ...person, ...(profile ?? untold) }
+}
+
+/** Every zone one can choose. The server names them: two runtimes know different ones, and pages must be drawn alike. */
+export const listZoneChoices = ({ timeZone }: Actor) => zoneChoices(timeZone)

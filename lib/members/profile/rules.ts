@@ -1,0 +1,27 @@
+import { allZones, zoneName } from '@/lib/shared/zone-names'
+
+type ZoneChoice = { value: string; label: string }
+
+const continentOf = (zone: string) => zone.split('/')[0] ?? zone
+
+const choiceOf = (zone: string): ZoneChoice => ({
+  value: zone,
+  label: zone.includes('/') ? `${zoneName(zone)} (${continentOf(zone)})` : zone,
+})
+
+/** Every zone by the name of its city, so that typing the first letters finds it; the present one is always among them. */
+export const zoneChoices = (present: string): ZoneChoice[] =>
+  [...new Set([...allZones(), present])]
+    .map(choiceOf)
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+
+/** An address as it is written on an envelope, line by line. */
+export const addressLines = ({
+  address1,
+  address2,
+  pinCode,
+}: {
+  address1: string
+  address2: string
+  pinCode: string
+}) => [address1, address2, pinCode].filter((line) => line !== '')

@@ -1,0 +1,21 @@
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+
+/** The roles, from the one that may do most. */
+export const roles = ['Admin', 'Manager', 'Member'] as const satisfies readonly Role[]
+
+/** What each of them is for, in the words of whoever chooses one. */
+export const roleWords: Record<Role, string> = {
+  Admin: 'Runs the workspace: people, teams, settings and the plan.',
+  Manager: 'Looks after the teams they lead, and invites people into them.',
+  Member: 'Gives feedback, asks for it, and reads what was said to them.',
+}
+
+/** The same, said to the person who has it now. */
+export const yourRoleWords: Record<Role, string> = {
+  Admin: 'You can now run the workspace: people, teams, settings and the plan.',
+  Manager: 'You can now look after the teams you lead, and invite people into them.',
+  Member: 'You give feedback, ask for it, and read what was said to you.',
+}
+
+/** "an Admin", "a Manager": the role as somebody has it. */
+export const withArticle = (role: Role) => `${role === 'Admin' ? 'an' : 'a'} ${role}`

@@ -1,0 +1,16 @@
+import 'server-only'
+import { daysFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/queue'
+import { sessionDays } from './rules'
+
+/** A token is believed a little longer than it counts, where two clocks differ. */
+const SPARE_DAYS = 1
+
+/** Removes the sessions that have not been used for so long that no token of them can count. */
+export async function forgetOldSessions(now: Date): Promise<{ forgotten: number }> {
+  const where = { usedAt: { lt: daysFrom(now, -sessionDays.idle - SPARE_DAYS) } }
+  return { forgotten: (await db.userSession.deleteMany({ where })).count }
+}
+
+export const jobs: Job[] = [{ name: 'session.forget', cron: '20 3 * * *', run: forgetOldSessions }]

@@ -1,0 +1,42 @@
+type Name = readonly [sign: RegExp, name: string]
+
+/** Each pretends to be those below it, so the first that is found is the one. */
+const browsers: readonly Name[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+]
+
+const systems: readonly Name[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(Macintosh|Mac OS X)\b/, 'a Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (names: readonly Name[], text: string) => names.find(([sign]) => sign.test(text))?.[1]
+
+/** Longer ones say nothing more about the device. */
+const LONGEST = 500
+
+/** A browser and its system in words, as "Firefox on Windows", from what it calls itself; empty when that tells neither. */
+export function deviceName(userAgent: string | null): string {
+  const text = (userAgent ?? '').slice(0, LONGEST)
+  const browser = nameIn(browsers, text)
+  const system = nameIn(systems, text)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? (system ? `A browser on ${system}` : '')
+}
+
+/** What is written for a device that told nothing about itself. */
+export const UNKNOWN_DEVICE = 'A device that does not say what it is'
+
+/** A session unused for longer, or begun earlier, counts no more in any case (decisions, section 10). */
+export const sessionDays = { idle: 7, absolute: 30 } as const

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
+import { onUniqueViolation, transaction } from '@/lib/platform/db'
+import { canManageTags } from '../policy'
+import { onlyAdminsManageTags, tagTaken } from '../refusals'
+import type { CreateTagInput } from '../schema'
+
+/** Makes a tag that nobody has yet. Refuses whoever is no Admin, and a word that is there in any spelling. */
+export async function createTag(actor: Actor, { name }: CreateTagInput): Promise<{ id: string }> {
+  if (!canManageTags(actor)) throw onlyAdminsManageTags()
+  const { workspaceId } = actor
+  const write = transaction(async (tx) => {
+    const tag = await tx.tag.create({ data: { workspaceId, name, createdAt: now() }, select: { id: true } })
+    await record(tx, actor, { action: 'tag.created', objectId: tag.id, title: `Made the tag “${name}”` })
+    return tag
+  })
+  return onUniqueViolation(write, () => tagTaken(name))
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { plural } from '@/lib/shared/text'
+import { canTag } from '../policy'
+import { holdTagged } from '../queries'
+import { noSuchTag, notYoursToTag } from '../refusals'
+import type { GiveTagInput } from '../schema'
+import { attachTags } from './attach-tags'
+import { nameTags } from './name-tags'
+
+/**
+ * Gives people a tag by its name; an Admin makes a new one with it. Answers how many of them did not have it. Refuses
+ * people whom somebody may not tag, and more tags on one person than anybody would read.
+ */
+export const giveTag = (actor: Actor, { ids, name }: GiveTagInput): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const people = await holdTagged(tx, actor, ids)
+    if (!canTag(actor, people)) throw notYoursToTag()
+    const [tag] = await nameTags(tx, actor, [name])
+    if (!tag) throw noSuchTag()
+    const count = await attachTags(tx, { workspaceId: actor.workspaceId, memberIds: ids, tagIds: [tag.id] })
+    const title = `Gave the tag “${tag.name}” to ${plural(count, 'person', 'people')}`
+    if (count > 0) await record(tx, actor, { action: 'tag.given', objectId: tag.id, title })
+    return { count }
+  })

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { canManageTags } from '../policy'
+import { holdTag } from '../queries'
+import { mergedIntoItself, onlyAdminsManageTags } from '../refusals'
+import type { MergeTagInput } from '../schema'
+
+/** Two who merge the same pair in opposite ways take the rows in one order, and neither waits for the other. */
+async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {
+  const [first, second] = [id, intoId].toSorted()
+  const held = [await holdTag(tx, actor, first ?? id), await holdTag(tx, actor, second ?? intoId)]
+  return { tag: held.find((tag) => tag.id === id), kept: held.find((tag) => tag.id === intoId) }
+}
+
+/**
+ * Makes one tag of two: whoever has the one has the other, and so will those who are invited with it. Refuses whoever is no
+ * Admin.
+ */
+export const mergeTag = (actor: Actor, input: MergeTagInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const { id, intoId } = input
+    const { tag, kept } = await holdBoth(tx, actor, input)
+    if (!canManageTags(actor)) throw onlyAdminsManageTags()
+    if (id === intoId) throw mergedIntoItself()
+    await tx.$executeRaw`
+      INSERT INTO "MemberTag" ("workspaceId", "tagId", "memberId")
+      SELECT "workspaceId", ${intoId}::uuid, "memberId" FROM "MemberTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`
+    // What an invitation will give belongs to invitations, but with the tag it would be gone, and they could not know.
+    await tx.$executeRaw`
+      INSERT INTO "InvitationTag" ("workspaceId", "tagId", "invitationId")
+      SELECT "workspaceId", ${intoId}::uuid, "invitationId" FROM "InvitationTag" WHERE "tagId" = ${id}::uuid ON CONFLICT DO NOTHING`
+    await tx.tag.delete({ where: { id }, select: { id: true } })
+    const title = `Merged the tag “${tag?.name}” into “${kept?.name}”`
+    await record(tx, actor, { action: 'tag.merged', objectId: intoId, title })
+    return { id: intoId }
+  })

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { Tx } from '@/lib/platform/db'
+import { canManageTags } from '../policy'
+import { onlyAdminsMakeTags } from '../refusals'
+import { ensureTags } from './ensure-tags'
+
+/** The tags with these names, for somebody who gives them. Admins make what is missing; others are refused it. */
+export async function nameTags(tx: Tx, actor: Actor, names: string[]) {
+  if (names.length === 0) return []
+  if (!canManageTags(actor)) {
+    const [missing] = await tx.$queryRaw<{ word: string }[]>`
+      SELECT word FROM unnest(${names}::text[]) word WHERE NOT EXISTS (
+        SELECT FROM "Tag" t WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND lower(t.name) = lower(word)) LIMIT 1`
+    if (missing) throw onlyAdminsMakeTags(missing.word)
+  }
+  return ensureTags(tx, actor.workspaceId, names)
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { onUniqueViolation, transaction } from '@/lib/platform/db'
+import { canManageTags } from '../policy'
+import { holdTag } from '../queries'
+import { onlyAdminsManageTags, tagTaken } from '../refusals'
+import type { RenameTagInput } from '../schema'
+
+/** Spells a tag differently for everybody who has it. Refuses whoever is no Admin, and a word that another tag is. */
+export function renameTag(actor: Actor, { id, name }: RenameTagInput): Promise<{ id: string }> {
+  const write = transaction(async (tx) => {
+    const tag = await holdTag(tx, actor, id)
+    if (!canManageTags(actor)) throw onlyAdminsManageTags()
+    if (tag.name === name) return { id }
+    await tx.tag.update({ where: { id }, data: { name }, select: { id: true } })
+    await record(tx, actor, {
+      action: 'tag.renamed',
+      objectId: id,
+      title: `Renamed the tag “${tag.name}” to “${name}”`,
+    })
+    return { id }
+  })
+  return onUniqueViolation(write, () => tagTaken(name))
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { canTag } from '../policy'
+import { holdTagged } from '../queries'
+import { notYoursToTag } from '../refusals'
+import type { SetTagsInput } from '../schema'
+import { attachTags } from './attach-tags'
+import { nameTags } from './name-tags'
+
+/** Gives one person exactly these tags. An Admin makes those that are new. The same again changes nothing. */
+export const setTags = (actor: Actor, { id, names }: SetTagsInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const people = await holdTagged(tx, actor, [id])
+    if (!canTag(actor, people)) throw notYoursToTag()
+    const tags = await nameTags(tx, actor, names)
+    const tagIds = tags.map((tag) => tag.id)
+    const taken = await tx.memberTag.deleteMany({ where: { memberId: id, tagId: { notIn: tagIds } } })
+    const given = await attachTags(tx, { workspaceId: actor.workspaceId, memberIds: [id], tagIds })
+    if (taken.count + given === 0) return { id }
+    const listed = tags.map(({ name }) => name).join(', ') || 'none'
+    const title = `Set the tags of ${people[0]?.name}: ${listed}`
+    await record(tx, actor, { action: 'member.tagged', objectId: id, title })
+    return { id }
+  })

@@ -1,0 +1,9 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+
+/** Which tags there are is for Admins to say (decisions, section 2). */
+export const canManageTags = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
+
+/** Who has which: Admins for everybody, Managers for those in the teams they lead. */
+export const canTag = ({ role }: Pick<Actor, 'role'>, people: readonly { isLed: boolean }[]) =>
+  role === 'Admin' || (role === 'Manager' && people.every(({ isLed }) => isLed))

@@ -1,0 +1,47 @@
+// A tag is a word that people of a workspace are grouped by across teams, as a place or a skill; it is the same word in any
+// spelling. This part owns the words and who has them. It refuses a second spelling of a word, and more tags on one person
+// than anybody would read.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { peopleIdsSchema } from '../people/schema'
+
+/** Decisions, section 11. */
+export const tagLimits = { name: 50, perPerson: 30 } as const
+
+export const tagNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'A tag says something.')
+  .max(tagLimits.name, `A tag may have at most ${tagLimits.name} characters.`)
+  .regex(/^[^,\p{Cc}]*$/u, 'A tag is a few words without a comma.')
+  .refine(isStorable, UNSTORABLE)
+
+const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** The tags of one person, each once in its first spelling. */
+const tagNamesSchema = z
+  .array(tagNameSchema)
+  .max(tagLimits.perPerson, `A person may have at most ${tagLimits.perPerson} tags.`)
+  .transform((names) => names.filter((name, index) => names.findIndex((other) => isSameTag(other, name)) === index))
+
+export const tagIdSchema = z.object({ id: idSchema })
+export type TagIdInput = z.infer<typeof tagIdSchema>
+
+export const createTagSchema = z.object({ name: tagNameSchema })
+export type CreateTagInput = z.infer<typeof createTagSchema>
+
+export const renameTagSchema = z.object({ id: idSchema, name: tagNameSchema })
+export type RenameTagInput = z.infer<typeof renameTagSchema>
+
+export const mergeTagSchema = z.object({ id: idSchema, intoId: z.uuid('Choose the tag to keep.') })
+export type MergeTagInput = z.infer<typeof mergeTagSchema>
+
+export const setTagsSchema = z.object({ id: idSchema, names: tagNamesSchema })
+export type SetTagsInput = z.infer<typeof setTagsSchema>
+
+export const giveTagSchema = z.object({ ids: peopleIdsSchema, name: tagNameSchema })
+export type GiveTagInput = z.infer<typeof giveTagSchema>
+
+export const takeTagSchema = z.object({ ids: peopleIdsSchema, tagId: z.uuid('Choose the tag to take away.') })
+export type TakeTagInput = z.infer<typeof takeTagSchema>

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { deleteAccount } from '@/lib/members/account/commands/delete-account'
+import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { aMember, anAdmin, aPerson, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
+
+const password = 'harbour kettle moss'
+const proof = { password, code: '' }
+
+const stored = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
+
+/** Somebody with a password, in a workspace that has an Admin besides them. */
+async function somebody(role: Actor['role'] = 'Member') {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  return { workspace, admin, actor: await aMember({ workspace, role, password }) }
+}
+
+test.each(Object.values(Role))('a %s is gone at once, and told so for the last time', async (role) => {
+  const { actor } = await somebody(role)
+  await deleteAccount(actor, proof)
+  expect(await stored(actor.userId)).toMatchObject({
+    ...{ firstName: 'Former', lastName: 'colleague', status: 'DEACTIVATED', passwordHash: null },
+    ...{ deletedAt: expect.any(Date), email: `${actor.userId}@deleted.invalid` },
+  })
+  await expect(memberActor(actor.memberId)).rejects.toThrow()
+  expect(await checkPassword(aVisitor(), { email: actor.email, password })).toBeNull()
+  expect((await mailsTo(actor.email)).map(({ event }) => event)).toEqual(['account.deleted'])
+})
+
+test('the address is free, and a new account with it has nothing of the old one', async () => {
+  const { actor } = await somebody()
+  await deleteAccount(actor, proof)
+  const { id } = await aPerson({ email: actor.email })
+  expect(id).not.toBe(actor.userId)
+  expect(await db.member.count({ where: { userId: id } })).toBe(0)
+})
+
+test('it stands in the audit log of each workspace, and others keep their places', async () => {
+  const { actor, admin } = await somebody()
+  const second = await aWorkspace()
+  await anAdmin({ workspace: second })
+  const place = await aPlace({ userId: actor.userId, workspace: second })
+  await deleteAccount(actor, proof)
+  for (const { workspaceId, memberId } of [actor, place]) {
+    expect(await db.auditEntry.findMany({ where: { workspaceId } })).toMatchObject([
+      { memberId, action: 'account.deleted', objectId: memberId, title: 'Priya Nair deleted their account' },
+    ])
+  }
+  await expect(memberActor(admin.memberId)).resolves.toMatchObject({ role: 'Admin' })
+})
+
+test('the only Admin of others is refused, by the name of each workspace, and keeps everything', async () => {
+  const workspace = await aWorkspace({ name: 'Lonely' })
+  const actor = await anAdmin({ workspace, password })
+  await aMember({ workspace, role: 'Manager' })
+  const { message, code } = await refusalOf(deleteAccount(actor, proof))
+  expect([code, message]).toEqual(['conflict', expect.stringContaining('Lonely')])
+  expect(await stored(actor.userId)).toMatchObject({ email: actor.email, deletedAt: null })
+})
+
+test('an Admin who has no access any more does not count as another one', async () => {
+  const { actor, admin, workspace } = await somebody('Admin')
+  await aMember({ workspace })
+  await deactivate(admin)
+  await expectRefused(deleteAccount(actor, proof), 'conflict')
+})
+
+test('of two last Admins who go at once, one stays', async () => {
+  const workspace = await aWorkspace()
+  const [one, other] = [await anAdmin({ workspace, password }), await anAdmin({ workspace, password })]
+  await aMember({ workspace })
+  const outcomes = await Promise.allSettled([deleteAccount(one, proof), deleteAccount(other, proof)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a workspace in which they are alone goes with them', async () => {
+  const { actor } = await somebody()
+  const alone = await aWorkspace()
+  await aPlace({ userId: actor.userId, workspace: alone, role: 'Admin' })
+  await deactivate(await aMember({ workspace: alone }))
+  await deleteAccount(actor, proof)
+  const deletionOf = async (id: string) => (await db.workspace.findUniqueOrThrow({ where: { id } })).deletionAt
+  expect(await deletionOf(alone.id)).toBeInstanceOf(Date)
+  expect(await deletionOf(actor.workspaceId)).toBeNull()
+})
+
+test('without the right proof nothing happens', async () => {
+  const { actor } = await somebody()
+  await expectRefused(deleteAccount(actor, { password: 'plum violin seven', code: '' }), 'invalid', 'password')
+  expect(await stored(actor.userId)).toMatchObject({ email: actor.email, deletedAt: null })
+})
+
+test('a second press finds nobody', async () => {
+  const { actor } = await somebody()
+  await deleteAccount(actor, proof)
+  await expectRefused(deleteAccount(actor, proof), 'invalid')
+  expect(await mailsTo(actor.email)).toHaveLength(1)
+})

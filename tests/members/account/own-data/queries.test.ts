@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { getOwnData } from '@/lib/members/account/own-data/queries'
+import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { aMember, aPlace, deactivate, aSession } from '@/tests/factories/members'
+import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+const nobody = { firstName: 'Ada', lastName: 'Byron', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
+
+test('holds the account, the profile, the places and the devices', async () => {
+  const actor = await aMember()
+  await editProfile(actor, { ...nobody, jobTitle: 'Analyst', timeZone: 'Europe/London' })
+  await aPlace({ userId: actor.userId, workspace: await aWorkspace({ name: 'Elsewhere' }) })
+  await aSession(actor.userId, 'Firefox on Windows')
+  const copy = await getOwnData(actor)
+  expect(copy).toMatchObject({
+    account: { firstName: 'Ada', email: actor.email, timeZone: 'Europe/London' },
+    profile: { jobTitle: 'Analyst' },
+    workspaces: [{ name: 'Acme', role: 'Member' }, { name: 'Elsewhere' }],
+    devices: [{ device: 'Firefox on Windows' }],
+  })
+  expect(JSON.stringify(copy)).not.toMatch(/passwordHash|\$argon2|tokenHash|sessionVersion/)
+})
+
+test('holds what they asked for as facts, and nothing of who answered or what', async () => {
+  const { creator, asked } = await aCircle(2)
+  const review = await aReview(creator, { asked })
+  for (const one of asked) await aResponse(one, review)
+  const copy = await getOwnData(creator)
+  expect(copy.feedbackYouAskedFor).toMatchObject([{ title: 'How we work', status: 'ACTIVE' }])
+  expect(copy.answersWithYourName).toEqual([])
+  const text = JSON.stringify(copy)
+  for (const { memberId, email } of asked) {
+    expect(text).not.toContain(memberId)
+    expect(text).not.toContain(email)
+  }
+})
+
+test('holds the answers that carry their name, and none of anybody else’s', async () => {
+  const { creator, asked } = await aCircle(2)
+  const [first, second] = asked
+  if (!first || !second) throw new Error('Two were asked.')
+  const review = await aReview(creator, { asked })
+  await aResponse(first, review)
+  await aResponse(second, review)
+  const { answersWithYourName } = await getOwnData(first)
+  expect(answersWithYourName).toHaveLength(review.questions.length)
+  expect(answersWithYourName[0]).toMatchObject({ feedback: 'How we work', status: 'SUBMITTED' })
+})
+
+test('holds nothing that ties an anonymous answer to them, nor says that there is one', async () => {
+  const { creator, asked } = await aCircle(3)
+  const [first] = asked
+  if (!first) throw new Error('Three were asked.')
+  const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
+  for (const one of asked) await aResponse(one, review)
+  const copy = await getOwnData(first)
+  expect(copy.answersWithYourName).toEqual([])
+  expect(JSON.stringify(copy)).not.toMatch(/ANSWERED|answeredAt|ownerHash/)
+})
+
+test('of a workspace they lost access to, only that they were there', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [member] = asked
+  if (!member) throw new Error('One was asked.')
+  const review = await aReview(creator, { asked })
+  await aResponse(member, review)
+  await deactivate(member)
+  const copy = await getOwnData(member)
+  expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED' }])
+  expect([copy.answersWithYourName, copy.notifications, copy.activity]).toEqual([[], [], []])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sendDeletionLink } from '@/lib/members/account/commands/send-deletion-link'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { aMember } from '@/tests/factories/members'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+
+test.each(Object.values(Role))('a %s is mailed a link, and nothing else happens', async (role) => {
+  const actor = await aMember({ role })
+  await sendDeletionLink(actor)
+  const [mail] = await mailsTo(actor.email)
+  expect(mail).toMatchObject({ event: 'account.deletion-asked' })
+  expect(mail?.props['link']).toMatch(/\/profile\/delete\?code=\d{13}\.[\w-]{43}$/)
+  expect(await db.user.findUnique({ where: { id: actor.userId } })).toMatchObject({ status: 'ACTIVE', deletedAt: null })
+})
+
+test('after five in an hour there is a wait', async () => {
+  const actor = await aMember()
+  for (let time = 0; time < 5; time++) await sendDeletionLink(actor)
+  await expectRefused(sendDeletionLink(actor), 'too-many')
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
+import { reactivatePeople } from '@/lib/members/activation/commands/reactivate-people'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+import { aStaff, auditOf, storedPlace } from '../people/company'
+
+const left = async (actor: Actor) => (await storedPlace(actor)).status === 'DEACTIVATED'
+
+/** A workspace on FREE, of whose ten seats all but some are taken. */
+async function almostFull(free: number) {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  for (let taken = 1; taken < 10 - free; taken++) await aMember({ workspace })
+  return { workspace, admin }
+}
+
+async function gone(workspace: { id: string }) {
+  const actor = await aMember({ workspace })
+  await deactivate(actor)
+  return actor
+}
+
+test('an Admin gives access back; managers and members may not, and a stranger finds nobody', async () => {
+  const { admin, manager, tom, lena, stranger } = await aStaff()
+  const input = { ids: [tom.memberId] }
+  await deactivatePeople(admin, input)
+  await expectRefused(reactivatePeople(stranger, input), 'not-found')
+  await expectRefused(reactivatePeople(manager, input), 'forbidden')
+  await expectRefused(reactivatePeople(lena, input), 'forbidden')
+  expect(await left(tom)).toBe(true)
+  expect(await reactivatePeople(admin, input)).toEqual({ count: 1 })
+  expect(await storedPlace(tom)).toMatchObject({ status: 'ACTIVE', deactivatedAt: null, role: 'Member' })
+  expect((await memberActor(tom.memberId)).firstName).toBe('Tom')
+})
+
+test('they are told by mail, it stands in the log, and a second press changes nothing', async () => {
+  const { admin, tom } = await aStaff()
+  await deactivatePeople(admin, { ids: [tom.memberId] })
+  await reactivatePeople(admin, { ids: [tom.memberId] })
+  expect(await reactivatePeople(admin, { ids: [tom.memberId] })).toEqual({ count: 0 })
+  const events = (await mailsTo(tom.email)).map(({ event }) => event)
+  expect(events).toEqual(['member.deactivated', 'member.reactivated'])
+  expect((await auditOf(admin)).map(({ action }) => action)).toEqual(['member.deactivated', 'member.reactivated'])
+})
+
+test('the last seat goes to one of two who are let in at once', async () => {
+  const { workspace, admin } = await almostFull(1)
+  const [one, other] = [await gone(workspace), await gone(workspace)]
+  const outcomes = await Promise.allSettled(
+    [one, other].map(({ memberId }) => reactivatePeople(admin, { ids: [memberId] })),
+  )
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await db.member.count({ where: { workspaceId: workspace.id, status: 'ACTIVE' } })).toBe(10)
+})
+
+test('more people than the plan has seats for all stay out', async () => {
+  const { workspace, admin } = await almostFull(1)
+  const [one, other] = [await gone(workspace), await gone(workspace)]
+  await expectRefused(reactivatePeople(admin, { ids: [one.memberId, other.memberId] }), 'plan-limit')
+  expect([await left(one), await left(other)]).toEqual([true, true])
+})
+
+test('an invitation that still counts holds a seat, and one that has run out does not', async () => {
+  const { workspace, admin } = await almostFull(1)
+  const person = await gone(workspace)
+  const createdAt = now()
+  const { id } = await db.invitation.create({
+    data: {
+      ...{ workspaceId: workspace.id, email: `${unique('ana')}@acme.example`, role: 'Member' },
+      ...{ tokenHash: unique('hash'), inviterId: admin.memberId, createdAt, sentAt: createdAt },
+      expiresAt: daysFrom(createdAt, 7),
+    },
+  })
+  await expectRefused(reactivatePeople(admin, { ids: [person.memberId] }), 'plan-limit')
+  await db.invitation.update({ where: { id }, data: { expiresAt: createdAt } })
+  expect(await reactivatePeople(admin, { ids: [person.memberId] })).toEqual({ count: 1 })
+})
+
+test('a closed account stays closed', async () => {
+  const { workspace, admin } = await aStaff()
+  const person = await gone(workspace)
+  await db.user.update({ where: { id: person.userId }, data: { status: 'DEACTIVATED' } })
+  await expectRefused(reactivatePeople(admin, { ids: [person.memberId] }), 'conflict')
+  await db.user.update({ where: { id: person.userId }, data: { deletedAt: now() } })
+  await expectRefused(reactivatePeople(admin, { ids: [person.memberId] }), 'not-found')
+})

@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { countPeople, listGroups, listPeople } from '@/lib/members/people/lists/queries'
+import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aTag } from '@/tests/factories/tags'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { aStaff } from './company'
+
+const everybody = peopleListSchema.parse({})
+const list = (actor: Actor, given: Partial<PeopleListFilter> = {}) => listPeople(actor, { ...everybody, ...given })
+const namesFor = async (actor: Actor, given?: Partial<PeopleListFilter>) =>
+  (await list(actor, given)).rows.map(({ name }) => name)
+
+const staffNames = ['Amara Okafor', 'Lena Hoffmann', 'Priya Nair', 'Tom Reed']
+
+test('every role reads the same people, by name, and a stranger only their own', async () => {
+  const { admin, manager, tom, stranger } = await aStaff()
+  for (const actor of [admin, manager, tom]) expect(await namesFor(actor)).toEqual(staffNames)
+  expect(await list(stranger)).toMatchObject({ rows: [{ id: stranger.memberId }], next: null })
+})
+
+test('a row says who somebody is, and to whom they can be changed by', async () => {
+  const { workspace, admin, manager, tom } = await aStaff()
+  await aTag({ workspace, name: 'remote', members: [tom] })
+  await aTag({ workspace, name: 'Berlin', members: [tom] })
+  await db.profile.create({ data: { userId: tom.userId, jobTitle: 'Product lead' } })
+  const rowFor = async (actor: Actor) => (await list(actor, { search: 'tom' })).rows
+  const known = {
+    ...{ id: tom.memberId, userId: tom.userId, name: 'Tom Reed', email: tom.email, jobTitle: 'Product lead' },
+    ...{ role: 'Member', isActive: true, pictureId: null, teams: ['Product'], tags: ['Berlin', 'remote'] },
+  }
+  expect(await rowFor(tom)).toMatchObject([{ ...known, isEditable: false }])
+  expect(await rowFor(manager)).toMatchObject([{ ...known, isEditable: true }])
+  expect(await rowFor(admin)).toMatchObject([{ ...known, isEditable: true }])
+  expect((await list(manager, { search: 'lena' })).rows).toMatchObject([{ isEditable: false }])
+})
+
+test('finds people by the beginning of any of their names or of the address', async () => {
+  const { workspace, admin, tom } = await aStaff()
+  await aMember({ workspace, firstName: 'Anna Maria', lastName: 'de la Cruz' })
+  expect(await namesFor(admin, { search: 'REE' })).toEqual(['Tom Reed'])
+  expect(await namesFor(admin, { search: tom.email })).toEqual(['Tom Reed'])
+  expect(await namesFor(admin, { search: 'maria cruz' })).toEqual(['Anna Maria de la Cruz'])
+  expect(await namesFor(admin, { search: 'eed' })).toEqual([])
+  expect(await namesFor(admin, { search: '%' })).toEqual([])
+})
+
+test('narrows to a role, a team, a tag, and to those without access', async () => {
+  const { workspace, admin, tom, lena, team } = await aStaff()
+  const tag = await aTag({ workspace, members: [lena] })
+  expect(await namesFor(admin, { role: 'Admin' })).toEqual(['Amara Okafor'])
+  expect(await namesFor(admin, { team: team.id })).toEqual(['Priya Nair', 'Tom Reed'])
+  expect(await namesFor(admin, { team: team.id, role: 'Member' })).toEqual(['Tom Reed'])
+  expect(await namesFor(admin, { tag: tag.id })).toEqual(['Lena Hoffmann'])
+  await deactivate(tom)
+  expect(await namesFor(admin, { team: team.id })).toEqual(['Priya Nair'])
+  expect(await namesFor(admin, { state: 'deactivated' })).toEqual(['Tom Reed'])
+})
+
+test('a closed account has no name left to list', async () => {
+  const { admin, tom } = await aStaff()
+  await deactivate(tom)
+  await db.user.update({ where: { id: tom.userId }, data: { deletedAt: now() } })
+  expect(await namesFor(admin, { state: 'deactivated' })).toEqual([])
+})
+
+test('sorts by last name, and by who came last', async () => {
+  const { workspace, admin } = await aStaff()
+  expect(await namesFor(admin, { sort: 'surname' })).toEqual([
+    'Lena Hoffmann',
+    'Priya Nair',
+    'Amara Okafor',
+    'Tom Reed',
+  ])
+  await aMember({ workspace, firstName: 'Zoe', lastName: 'Adams' })
+  expect((await namesFor(admin, { sort: 'newest' }))[0]).toBe('Zoe Adams')
+})
+
+test('counts what stands behind each tab, and what the filter lets through', async () => {
+  const { workspace, admin, manager, tom } = await aStaff()
+  await aTag({ workspace })
+  await deactivate(tom)
+  const at = now()
+  const expiresAt = new Date(at.getTime() + 86_400_000)
+  const invitation = { workspaceId: workspace.id, role: 'Member', createdAt: at, sentAt: at } as const
+  const from = ({ memberId }: Actor, until: Date) => ({
+    ...{ ...invitation, inviterId: memberId, expiresAt: until },
+    ...{ email: `${unique('ana')}@acme.example`, tokenHash: unique('hash') },
+  })
+  await db.invitation.createMany({ data: [from(admin, expiresAt), from(manager, expiresAt), from(admin, at)] })
+  const filter = { ...everybody, role: 'Admin' } as const
+  expect(await countPeople(admin, filter)).toMatchObject({ matching: 1, people: 3, invited: 2, teams: 1, tags: 1 })
+  expect(await countPeople(manager, everybody)).toMatchObject({ matching: 3, people: 3, invited: 1 })
+})
+
+test('says who may manage and who may invite, and why nobody can be added', async () => {
+  const { admin, manager, tom } = await aStaff()
+  const may = async (actor: Actor) => (await countPeople(actor, everybody)).can
+  expect(await may(admin)).toEqual({ manage: true, invite: true })
+  expect(await may(manager)).toEqual({ manage: false, invite: true })
+  expect(await may(tom)).toEqual({ manage: false, invite: false })
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const alone = await anAdmin({ workspace })
+  expect((await countPeople(alone, everybody)).gates).toMatchObject({
+    add: null,
+    import: expect.stringMatching(/paid/),
+  })
+  for (let added = 1; added < 10; added++) await aMember({ workspace })
+  expect((await countPeople(alone, everybody)).gates.add).toMatch(/limit/)
+})
+
+test('offers the teams and tags of the workspace to narrow it to', async () => {
+  const { workspace, tom, team } = await aStaff()
+  const tag = await aTag({ workspace })
+  expect(await listGroups(tom)).toEqual({ teams: [team], tags: [tag] })
+})
+
+test('an address that was tampered with shows everybody', () => {
+  const given = { tab: 'secret', role: 'Owner', team: 'x', tag: ['a'], state: 7, sort: 'age', after: 'x', search: {} }
+  expect(peopleListSchema.parse(given)).toEqual({ ...everybody, after: undefined })
+})
+
+let crowd: Actor
+
+beforeAll(async () => {
+  crowd = await anAdmin({ firstName: 'Amara', lastName: 'Okafor' })
+  const { workspaceId } = crowd
+  const createdAt = now()
+  const users = Array.from({ length: 119 }, (_, at) => ({
+    // Many have one name, so that only their place in the order tells them apart.
+    ...{ firstName: `Person ${at % 3}`, lastName: `${at % 2}`, email: `${unique('p')}@acme.example`, createdAt },
+  }))
+  const made = await db.user.createManyAndReturn({ data: users, select: { id: true } })
+  await db.member.createMany({
+    data: made.map(({ id: userId }) => ({ workspaceId, userId, role: 'Member', createdAt })),
+  })
+})
+
+test.each(['name', 'surname', 'newest'] as const)('by %s it is read page by page, everybody once', async (sort) => {
+  const pages = [await list(crowd, { sort })]
+  while (pages.at(-1)?.next) pages.push(await list(crowd, { sort, after: pages.at(-1)?.next ?? undefined }))
+  expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20])
+  expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(120)
+})
+
+test('a page after somebody of another workspace is empty', async () => {
+  const { admin } = await aStaff()
+  expect((await list(admin, { after: crowd.memberId })).rows).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { getColleague } from '@/lib/members/profile/queries'
+import { addressLines, zoneChoices } from '@/lib/members/profile/rules'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
+
+const reachable = { address1: 'Street 1', address2: '', pinCode: '12345', mobile: '+91 98765 43210' }
+const told = { firstName: 'Priya', lastName: 'Nair', jobTitle: 'Lead', about: 'Ask me.', timeZone: 'Asia/Kolkata' }
+
+async function aTeamOf() {
+  const workspace = await aWorkspace()
+  const [priya, member, manager] = [
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+    await aManager({ workspace }),
+  ]
+  await editProfile(priya, { ...told, ...reachable })
+  await aTeam({ workspace, name: 'Product', members: [priya], managers: [manager] })
+  return { workspace, priya, member, manager, admin: await anAdmin({ workspace }) }
+}
+
+test('colleagues see who somebody is, and not how to reach them', async () => {
+  const { priya, member, manager } = await aTeamOf()
+  setClock(() => new Date('2026-11-21T12:00:00Z'))
+  for (const colleague of [member, manager]) {
+    expect(await getColleague(colleague, priya.memberId)).toMatchObject({
+      ...{ name: 'Priya Nair', jobTitle: 'Lead', about: 'Ask me.', role: 'Member', localTime: '05:30 pm' },
+      ...{ teams: [{ name: 'Product', isManager: false }], tags: [], gone: null, isSelf: false },
+      ...{ contact: null, editPath: null },
+    })
+  }
+})
+
+test('the person and Admins see that too, and where to change it', async () => {
+  const { priya, admin } = await aTeamOf()
+  expect(await getColleague(priya, priya.memberId)).toMatchObject({
+    ...{ isSelf: true, contact: reachable, editPath: '/profile/edit' },
+  })
+  expect(await getColleague(admin, priya.memberId)).toMatchObject({
+    ...{ isSelf: false, contact: reachable, editPath: `/users/edit/${priya.memberId}` },
+  })
+})
+
+test('nobody of another workspace is found, not even by their Admins', async () => {
+  const { priya } = await aTeamOf()
+  await expectRefused(getColleague(await anAdmin(), priya.memberId), 'not-found')
+})
+
+test('somebody without access is shown as such', async () => {
+  const { priya, member } = await aTeamOf()
+  await deactivate(priya)
+  expect(await getColleague(member, priya.memberId)).toMatchObject({
+    name: 'Priya Nair',
+    gone: { isAccountGone: false },
+  })
+})
+
+test('of somebody whose account is gone there is no address', async () => {
+  const { priya, admin } = await aTeamOf()
+  await db.user.update({ where: { id: priya.userId }, data: { status: 'DEACTIVATED', deletedAt: new Date() } })
+  expect(await getColleague(admin, priya.memberId)).toMatchObject({
+    ...{ email: '', editPath: null, gone: { isAccountGone: true } },
+  })
+})
+
+describe('zones to choose from', () => {
+  test('each by its city, in order, the present one among them under whichever name it has', () => {
+    const choices = zoneChoices('Asia/Calcutta')
+    expect(choices).toContainEqual({ value: 'Europe/Berlin', label: 'Berlin (Europe)' })
+    expect(choices).toContainEqual({ value: 'UTC', label: 'UTC' })
+    expect(choices.filter(({ value }) => value === 'Asia/Calcutta')).toHaveLength(1)
+    const labels = choices.map(({ label }) => label)
+    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')))
+  })
+})
+
+test.each([
+  [{ address1: 'Street 1', address2: '', pinCode: '12345' }, ['Street 1', '12345']],
+  [{ address1: '', address2: '', pinCode: '' }, []],
+])('an address is its lines that say something', (address, lines) => {
+  expect(addressLines(address)).toEqual(lines)
+})
