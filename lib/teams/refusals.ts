@@ -4,7 +4,13 @@ export const noSuchTeam = () => notFoundRefusal('team')
 
 export const onlyAdminsCreateTeams = () => new Refusal('forbidden', 'Only admins can create teams.')
 
+export const onlyAdminsDeleteTeams = () => new Refusal('forbidden', 'Only admins can delete teams.')
+
+export const notYourTeam = () => new Refusal('forbidden', 'Only admins and the managers of this team can do that.')
+
 export const teamNameTaken = () => fieldRefusal('name', 'There is a team with this name. Choose a different one.')
 
 export const peopleGone = () =>
   fieldRefusal('memberIds', 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+
+export const teamFull = () => fieldRefusal('memberIds', 'A team may have at most 1,000 people.')

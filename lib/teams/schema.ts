@@ -1,7 +1,9 @@
-// A team is a named group of a workspace's people; those marked as managers lead it.
-// This module owns teams and who is in them. Who belongs to the workspace at all is for members to say.
+// A team is a named group of a workspace's people; those marked as managers lead it. It may be part of another.
+// This module owns teams, what they are part of (tree) and who is in them (places). Who belongs to the workspace at all
+// is for members to say, and a role in it is not given by a team.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 
 export const teamFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
 export type TeamFilter = z.infer<typeof teamFilterSchema>
@@ -10,18 +12,45 @@ export const teamIdSchema = z.object({ id: idSchema })
 export type TeamIdInput = z.infer<typeof teamIdSchema>
 
 /** Decisions, section 11. */
-const teamLimits = { name: 100, people: 1000 } as const
+export const teamLimits = { name: 100, description: 2000, people: 1000 } as const
+
+/** The list of teams: some of the words of a name, and the name after which it goes on. */
+export const teamListSchema = z.object({
+  search: z.string().trim().max(200).catch(''),
+  after: z.string().max(teamLimits.name).optional().catch(undefined),
+})
+export type TeamListFilter = z.infer<typeof teamListSchema>
+
+export const teamNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Give the team a name.')
+  .max(teamLimits.name, `A name may have at most ${teamLimits.name} characters.`)
+  .regex(/^\P{Cc}*$/u, 'A name is one line of text.')
+  .refine(isStorable, UNSTORABLE)
+
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(teamLimits.description, 'The description may have at most 2,000 characters.')
+  .refine(isStorable, UNSTORABLE)
+
+/** The team another is part of; the empty choice of a form means none. */
+export const parentIdSchema = z
+  .union([idSchema, z.literal('')])
+  .nullable()
+  .transform((id) => (id === '' ? null : id))
 
 const peopleSchema = z.array(idSchema).max(teamLimits.people, 'A team may have at most 1,000 people.')
 
 export const createTeamSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Give the team a name.')
-    .max(teamLimits.name, `A name may have at most ${teamLimits.name} characters.`)
-    .regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  name: teamNameSchema,
+  description: descriptionSchema.optional(),
+  parentId: parentIdSchema.optional(),
   managerIds: peopleSchema,
   memberIds: peopleSchema,
 })
 export type CreateTeamInput = z.infer<typeof createTeamSchema>
+
+export const describeTeamSchema = z.object({ id: idSchema, name: teamNameSchema, description: descriptionSchema })
+export type DescribeTeamInput = z.infer<typeof describeTeamSchema>

@@ -4,7 +4,10 @@ import { db } from '@/lib/platform/db'
 import { createTeam } from '@/lib/teams/commands/create-team'
 import { createTeamSchema } from '@/lib/teams/schema'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { unique } from '@/tests/factories/workspaces'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+import { auditOf, toldAbout } from './audit-of'
 
 const colleagueOf = ({ workspaceId }: Actor) => aMember({ workspace: { id: workspaceId } })
 const placesIn = (teamId: string) =>
@@ -69,6 +72,45 @@ test('a name is taken once in a workspace, also by two at once, and free in anot
   await expect(again).rejects.toMatchObject({ code: 'invalid', fields: { name: expect.any(String) } })
   const other = await anAdmin()
   expect(await createTeam(other, aTeamOf([other], [], 'Design'))).toMatchObject({ id: expect.any(String) })
+})
+
+test('it may be part of another from the start, if that is here and not too deep', async () => {
+  const admin = await anAdmin()
+  const workspace = { id: admin.workspaceId }
+  const above = await aTeam({ workspace })
+  const { id } = await createTeam(admin, {
+    ...aTeamOf([], []),
+    description: 'Keeps the lights on.',
+    parentId: above.id,
+  })
+  expect(await db.team.findUnique({ where: { id } })).toMatchObject({
+    ...{ parentId: above.id, description: 'Keeps the lights on.' },
+  })
+  const strange = await aTeam({ workspace: await aWorkspace() })
+  let lowest = above
+  for (let level = 2; level <= 6; level += 1) lowest = await aTeam({ workspace, parent: lowest })
+  for (const parentId of [strange.id, lowest.id])
+    await expectRefused(createTeam(admin, { ...aTeamOf([], []), parentId }), 'invalid', 'parentId')
+})
+
+test('a name differs by more than capital letters', async () => {
+  const admin = await anAdmin()
+  await createTeam(admin, aTeamOf([], [], 'Design'))
+  await expectRefused(createTeam(admin, aTeamOf([], [], 'DESIGN')), 'invalid', 'name')
+})
+
+test('those who are put in are told by whom, everybody reads of it in the feed, and the log keeps it', async () => {
+  const admin = await anAdmin({ firstName: 'Amara' })
+  const [lead, one] = [await colleagueOf(admin), await colleagueOf(admin)]
+  const { id } = await createTeam(admin, aTeamOf([lead, admin], [one], 'Product'))
+  expect(await toldAbout(lead)).toEqual([['Amara Nair made you a manager of the team Product', `/users/teams/${id}`]])
+  expect(await toldAbout(one)).toEqual([['Amara Nair put you into the team Product', `/users/teams/${id}`]])
+  expect(await toldAbout(admin)).toEqual([])
+  const where = { workspaceId: admin.workspaceId, memberId: null }
+  expect(await db.activity.findMany({ where })).toMatchObject([
+    { title: 'Amara Nair made the team Product', createdById: admin.memberId },
+  ])
+  expect(await auditOf(admin)).toEqual([['team.created', 'Made the team “Product” with 3 people']])
 })
 
 test.each([

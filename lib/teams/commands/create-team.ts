@@ -1,36 +1,47 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
+import { plural } from '@/lib/shared/text'
+import { placesGiven, teamCreated } from '../notices'
+import { ensurePresent } from '../places/queries'
 import { canCreateTeam } from '../policy'
-import { onlyAdminsCreateTeams, peopleGone, teamNameTaken } from '../refusals'
-import type { CreateTeamInput } from '../schema'
+import { holdTeams, isNameTaken } from '../queries'
+import { onlyAdminsCreateTeams, teamFull, teamNameTaken } from '../refusals'
+import { teamLimits, type CreateTeamInput } from '../schema'
+import { parentFor } from '../tree/queries'
 
-const active = { status: 'ACTIVE', user: { status: 'ACTIVE' } } as const
-
-async function ensurePresent(tx: Tx, workspaceId: string, ids: string[]) {
-  if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length) throw peopleGone()
-}
-
-async function writeTeam(tx: Tx, workspaceId: string, { name, managerIds, memberIds }: CreateTeamInput) {
-  const managers = new Set(managerIds)
-  const people = [...new Set([...managerIds, ...memberIds])]
-  await ensurePresent(tx, workspaceId, people)
-  const team = await tx.team.create({ data: { workspaceId, name, createdAt: now() }, select: { id: true } })
-  await tx.teamMember.createMany({
-    data: people.map((memberId) => ({ workspaceId, teamId: team.id, memberId, isManager: managers.has(memberId) })),
-  })
-  return team
+async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = null, ...people }: CreateTeamInput) {
+  const { workspaceId } = actor
+  const managers = new Set(people.managerIds)
+  const places = [...new Set([...people.managerIds, ...people.memberIds])].map((memberId) => ({
+    memberId,
+    isManager: managers.has(memberId),
+  }))
+  if (places.length > teamLimits.people) throw teamFull()
+  await ensurePresent(tx, actor, places)
+  await holdTeams(tx, actor)
+  if (await isNameTaken(tx, actor, name)) throw teamNameTaken()
+  await parentFor(tx, actor, { id: null, parentId })
+  const data = { workspaceId, name, description, parentId, createdAt: now() }
+  const team = await tx.team.create({ data, select: { id: true, name: true } })
+  await tx.teamMember.createMany({ data: places.map((place) => ({ ...place, workspaceId, teamId: team.id })) })
+  await teamCreated(tx, actor, team)
+  await placesGiven(tx, actor, team, places)
+  const title = `Made the team “${name}” with ${plural(places.length, 'person', 'people')}`
+  await record(tx, actor, { action: 'team.created', objectId: team.id, title })
+  return { id: team.id }
 }
 
 /**
  * Makes a team of people of the workspace; somebody named as both leads it. Refuses whoever is no Admin, a name that is
- * taken, and people who are not there.
+ * taken, people who are not there, and a place too deep in the tree.
  */
 export async function createTeam(actor: Actor, input: CreateTeamInput): Promise<{ id: string }> {
   if (!canCreateTeam(actor)) throw onlyAdminsCreateTeams()
   return onUniqueViolation(
-    transaction((tx) => writeTeam(tx, actor.workspaceId, input)),
+    transaction((tx) => writeTeam(tx, actor, input)),
     teamNameTaken,
   )
 }

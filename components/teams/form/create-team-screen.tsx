@@ -1,0 +1,18 @@
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { ParentChoice } from '@/lib/teams/tree/queries'
+import { CreateTeamForm } from './create-team-form'
+
+/** Making a team. */
+export function CreateTeamScreen(props: { choices: readonly ParentChoice[]; parentId: string }) {
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/users?tab=teams', label: 'Teams' }}
+        title="New team"
+        text="Those you put in are told. All of this can be changed later."
+      />
+      <CreateTeamForm {...props} />
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { deleteTeamAction } from '@/lib/teams/actions'
+
+/** Ends a team, after a question. */
+export function DeleteTeamButton({ id, name }: { id: string; name: string }) {
+  async function remove() {
+    const faults = faultsOf(await answerOf(deleteTeamAction({ id })))
+    if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+  }
+
+  return (
+    <ConfirmButton
+      variant="danger"
+      danger
+      title={`Delete the team “${name}”?`}
+      text="Its people stay, and so does all feedback. Whoever leads it is nobody’s manager through it any more. This cannot be undone."
+      confirm="Delete it"
+      onConfirm={remove}
+    >
+      Delete the team
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { describeTeamAction } from '@/lib/teams/actions'
+
+interface DescribeTeamFormProps {
+  team: { id: string; name: string; description: string }
+}
+
+/** What a team is called and what it is for. */
+export function DescribeTeamForm({ team: { id, name, description } }: DescribeTeamFormProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/teams/schema').then((module) => module.describeTeamSchema),
+    action: describeTeamAction,
+    defaultValues: { id, name, description },
+    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
+      <TextareaField form={form} name="description" label="What it is for" optional rows={3} limit={2000} />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Save
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import type { TeamDetail } from '@/lib/teams/queries'
+import type { ParentChoice } from '@/lib/teams/tree/queries'
+import { teamPath } from '@/lib/teams/rules'
+import { DeleteTeamButton } from './delete-team-button'
+import { DescribeTeamForm } from './describe-team-form'
+import { MoveTeamForm } from './move-team-form'
+
+interface EditTeamScreenProps {
+  team: TeamDetail
+  choices: readonly ParentChoice[]
+}
+
+/** Changing a team: what it is called, and for Admins where it belongs and whether it goes on. */
+export function EditTeamScreen({ team, choices }: EditTeamScreenProps) {
+  const { id, name, can } = team
+  return (
+    <Page narrow>
+      <PageHeader back={{ href: teamPath(id), label: name }} title="Edit the team" />
+      <Section title="Name and purpose">
+        <DescribeTeamForm team={team} />
+      </Section>
+      {can.shape && (
+        <>
+          <Section title="Where it belongs">
+            <MoveTeamForm id={id} parentId={team.parentId} choices={choices} />
+          </Section>
+          <Section
+            title="Delete the team"
+            text="Its people stay in the workspace, and teams in it move up to where it stood."
+          >
+            <DeleteTeamButton id={id} name={name} />
+          </Section>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { plural } from '@/lib/shared/text'
+import type { TeamPage } from '@/lib/teams/queries'
+import type { TeamListFilter } from '@/lib/teams/schema'
+import { MoreByName } from './more-by-name'
+import { NoTeams } from './no-teams'
+import { TeamList } from './team-list'
+
+const tab = 'teams'
+
+function addressOf(view: Partial<TeamListFilter>) {
+  const chosen = Object.entries({ tab, ...view }).filter(([, value]) => value !== undefined && value !== '')
+  return `/users?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
+}
+
+/** The teams of the workspace, as a tab of its people. */
+export function TeamListPart({ filter: { search, after }, page }: { filter: TeamListFilter; page: TeamPage }) {
+  const { rows, next, count, can } = page
+  return (
+    <>
+      {(count > 0 || search !== '') && (
+        <ListToolbar
+          search={<SearchInput key={search} label="Search teams" name="search" defaultValue={search} keep={{ tab }} />}
+          count={plural(count, 'team')}
+        >
+          <ButtonLink href="/users/teams">
+            <Icon name="list-tree" />
+            See them as a tree
+          </ButtonLink>
+          {can.create && (
+            <ButtonLink href="/users/teams/add">
+              <Icon name="plus" />
+              New team
+            </ButtonLink>
+          )}
+        </ListToolbar>
+      )}
+      {rows.length === 0 ? (
+        <NoTeams search={search} canCreate={can.create} all={addressOf({})} />
+      ) : (
+        <TeamList label="Teams" rows={rows} />
+      )}
+      <MoreByName
+        first={after === undefined ? undefined : addressOf({ search })}
+        next={next === null ? undefined : addressOf({ search, after: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { List, ListRow } from '@/components/ui/list/list'
+import type { TeamRow } from '@/lib/teams/queries'
+import { teamPath } from '@/lib/teams/rules'
+import { factsOf, ledBy, partsIn, peopleIn } from '../team-words'
+
+/** Teams as rows of text: who leads each, how many are in it, and what is part of it. */
+export function TeamList({ label, rows }: { label: string; rows: readonly TeamRow[] }) {
+  return (
+    <List label={label}>
+      {rows.map(({ id, name, managers, memberCount, partCount }) => (
+        <ListRow
+          key={id}
+          href={teamPath(id)}
+          title={name}
+          text={factsOf([ledBy(managers), partsIn(partCount)])}
+          end={peopleIn(memberCount)}
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { IconButton } from '@/components/ui/button/icon-button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import type { OwnTeam } from '@/lib/teams/places/queries'
+
+interface PersonTeamRowProps {
+  team: OwnTeam
+  onLead: (isManager: boolean) => void
+  onRemove: () => void
+}
+
+/** One team of a person: whether they lead it, and the way out of it. */
+export function PersonTeamRow({ team: { name, isManager, can }, onLead, onRemove }: PersonTeamRowProps) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
+      <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{name}</span>
+      {can.change ? (
+        <>
+          <Checkbox label="Leads it" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
+          <IconButton label={`Take out of ${name}`} size="sm" icon={<Icon name="x" />} onClick={onRemove} />
+        </>
+      ) : (
+        <span className="pr-2 text-sm text-subtle">{isManager ? 'Leads it' : 'In it'}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Field } from '@/components/ui/form/field'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { toast } from '@/components/ui/overlay/toast'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { changeTeamsAction } from '@/lib/teams/places/actions'
+import type { OwnTeam } from '@/lib/teams/places/queries'
+import { PersonTeamRow } from './person-team-row'
+
+interface PersonTeamsFormProps {
+  memberId: string
+  teams: readonly OwnTeam[]
+  /** Teams into which the viewer may put somebody. */
+  choices: readonly { id: string; name: string }[]
+}
+
+const placesOf = (teams: readonly OwnTeam[]) => teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
+
+function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
+  const [teams, setTeams] = useState(seen)
+  const [pending, startTransition] = useTransition()
+  const items = choices
+    .filter(({ id }) => !teams.some(({ teamId }) => teamId === id))
+    .map(({ id, name: label }) => ({ id, label, kind: 'team' as const }))
+
+  function save() {
+    startTransition(async () => {
+      const faults = faultsOf(
+        await answerOf(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) })),
+      )
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      else toast({ type: 'success', title: 'The teams are saved.' })
+    })
+  }
+
+  const lead = (teamId: string, isManager: boolean) =>
+    setTeams(teams.map((team) => (team.teamId === teamId ? { ...team, isManager } : team)))
+
+  return (
+    <div className="grid gap-4">
+      {teams.length > 0 && (
+        <ul aria-label="Teams" className="divide-y divide-line rounded-lg border border-line">
+          {teams.map((team) => (
+            <PersonTeamRow
+              key={team.teamId}
+              team={team}
+              onLead={(isManager) => lead(team.teamId, isManager)}
+              onRemove={() => setTeams(teams.filter(({ teamId }) => teamId !== team.teamId))}
+            />
+          ))}
+        </ul>
+      )}
+      {choices.length > 0 && (
+        <Field label="Put into a team" optional>
+          {(control) => (
+            <SinglePicker
+              key={teams.length}
+              control={control}
+              value={null}
+              items={items}
+              placeholder="Type the name of a team"
+              nothing="No team is called that"
+              onChange={({ id: teamId, label: name }) =>
+                setTeams([...teams, { teamId, name, isManager: false, can: { change: true } }])
+              }
+            />
+          )}
+        </Field>
+      )}
+      <FormActions>
+        <Button variant="primary" pending={pending} onClick={save}>
+          Save the teams
+        </Button>
+      </FormActions>
+    </div>
+  )
+}
+
+/**
+ * The teams of one person, for whoever may change some of them. Those that are not theirs to change are only shown. It
+ * begins anew when they have changed, so that nobody saves over what they have not seen.
+ */
+export function PersonTeamsForm(props: PersonTeamsFormProps) {
+  return <TeamsForm key={JSON.stringify(placesOf(props.teams))} {...props} />
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
+
+const AddPeopleDialog = dynamic(() => import('./add-people-dialog').then((module) => module.AddPeopleDialog), {
+  ssr: false,
+})
+
+/** Puts more people into a team. The dialog is fetched with the first press. */
+export function AddPeopleButton({ id, name }: { id: string; name: string }) {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+
+  function ask() {
+    setAsked(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button variant="primary" onClick={ask}>
+        <Icon name="user-plus" />
+        Add people
+      </Button>
+      {asked && <AddPeopleDialog {...{ id, name, open }} onOpenChange={setOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useMemo, useTransition, type ReactNode } from 'react'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
+import { toast } from '@/components/ui/overlay/toast'
+import { makeTeamManagerAction, takeOutOfTeamAction, unmakeTeamManagerAction } from '@/lib/teams/places/actions'
+
+type Asked = { id: string; memberId: string }
+
+async function run(act: typeof takeOutOfTeamAction, asked: Asked, done: string) {
+  const faults = faultsOf(await answerOf(act(asked)))
+  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+  else toast({ type: 'success', title: done })
+}
+
+/** Makes the shared menu the one of this row: somebody leads the team already, or does not yet. */
+function fitMenu(menu: HTMLElement, { leads }: DOMStringMap) {
+  const isLead = leads !== undefined
+  for (const line of menu.querySelectorAll<HTMLElement>('[data-act="make"]')) line.hidden = isLead
+  for (const line of menu.querySelectorAll<HTMLElement>('[data-act="unmake"]')) line.hidden = !isLead
+}
+
+/** What can be done with the people of a team. All of it can be undone by the opposite. */
+export function TeamPeopleActs({ teamId, children }: { teamId: string; children: ReactNode }) {
+  const [pending, startTransition] = useTransition()
+
+  const acts = useMemo(() => {
+    const saying =
+      (act: typeof takeOutOfTeamAction, words: string): RowMenuAct =>
+      ({ id: memberId = '', name = '' }) =>
+        startTransition(() => run(act, { id: teamId, memberId }, `${name} ${words}`))
+    return {
+      make: saying(makeTeamManagerAction, 'leads the team now.'),
+      unmake: saying(unmakeTeamManagerAction, 'does not lead the team any more.'),
+      out: saying(takeOutOfTeamAction, 'is not in the team any more.'),
+    }
+  }, [teamId])
+
+  return (
+    <div aria-busy={pending || undefined} className="aria-busy:cursor-progress">
+      <RowMenuActs acts={acts} onOpen={fitMenu}>
+        {children}
+      </RowMenuActs>
+    </div>
+  )
+}

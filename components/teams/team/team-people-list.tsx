@@ -1,0 +1,51 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { List } from '@/components/ui/list/list'
+import { RowMenuButton } from '@/components/ui/list/row-menu'
+import type { TeamPerson } from '@/lib/teams/places/queries'
+import { factsOf } from '../team-words'
+import { teamPeopleMenu } from './team-people-menu'
+
+/** Leading a team gives no role: a Member who leads one reads it like everybody else. */
+const roleNote = ({ isManager, role }: TeamPerson) =>
+  isManager && role === 'Member' ? 'As a Member, they cannot change the team' : ''
+
+interface TeamPeopleListProps {
+  rows: readonly TeamPerson[]
+  canRun: boolean
+}
+
+/** Who is in a team, those who lead it first. Where the viewer runs it, a row opens the menu that all of them share. */
+export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
+  return (
+    <List label="People in this team">
+      {rows.map((person) => (
+        <li
+          key={person.memberId}
+          className="row"
+          data-id={person.memberId}
+          data-name={person.name}
+          data-leads={person.isManager || undefined}
+        >
+          <Avatar name={person.name} seed={person.userId} pictureId={person.pictureId} />
+          <div className="row-main">
+            <a href={`/profile/preview/${person.memberId}`} data-tip-if="cut">
+              {person.name}
+            </a>
+            <p>{factsOf([person.jobTitle, person.email, canRun ? roleNote(person) : ''])}</p>
+          </div>
+          {person.isManager && (
+            <div className="row-end">
+              <Badge tone="info">Leads it</Badge>
+            </div>
+          )}
+          {canRun && (
+            <div className="relative shrink-0">
+              <RowMenuButton menu={teamPeopleMenu} label={`What to do with ${person.name}`} />
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}

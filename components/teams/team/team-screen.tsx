@@ -1,0 +1,121 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { plural } from '@/lib/shared/text'
+import type { TeamPeople } from '@/lib/teams/places/queries'
+import type { TeamPeopleFilter } from '@/lib/teams/places/schema'
+import type { TeamDetail } from '@/lib/teams/queries'
+import { teamPath } from '@/lib/teams/rules'
+import { MoreByName } from '../list/more-by-name'
+import { TeamList } from '../list/team-list'
+import { AddPeopleButton } from './add-people-button'
+import { NobodyHere } from './nobody-here'
+import { TeamPeopleActs } from './team-people-acts'
+import { TeamPeopleList } from './team-people-list'
+import { TeamPeopleMenu } from './team-people-menu'
+
+interface TeamScreenProps {
+  team: TeamDetail
+  above: readonly { id: string; name: string }[]
+  people: TeamPeople
+  filter: TeamPeopleFilter
+}
+
+/** The teams this one is part of, from the top. */
+function PartOf({ above }: Pick<TeamScreenProps, 'above'>) {
+  if (above.length === 0) return null
+  return (
+    <p className="mb-6 text-muted">
+      Part of{' '}
+      {above.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && <span aria-hidden="true"> / </span>}
+          <TextLink href={teamPath(id)}>{name}</TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function PeoplePart({
+  team,
+  people: { rows, next, count },
+  filter: { search, after },
+}: Omit<TeamScreenProps, 'above'>) {
+  const { id, can } = team
+  const path = teamPath(id)
+  const kept = search === '' ? '' : `search=${encodeURIComponent(search)}`
+  const list = <TeamPeopleList rows={rows} canRun={can.run} />
+  return (
+    <Section
+      title="People"
+      action={rows.length > 0 && <p className="text-subtle tabular-nums">{plural(count, 'person', 'people')}</p>}
+    >
+      {(team.memberCount > 10 || search !== '') && (
+        <ListToolbar
+          search={<SearchInput key={search} label="Search this team" name="search" defaultValue={search} />}
+        />
+      )}
+      {rows.length === 0 && <NobodyHere search={search} canRun={can.run} path={path} />}
+      {rows.length > 0 &&
+        (can.run ? (
+          <TeamPeopleActs teamId={id}>
+            {list}
+            <TeamPeopleMenu />
+          </TeamPeopleActs>
+        ) : (
+          list
+        ))}
+      <MoreByName
+        first={after === undefined ? undefined : `${path}?${kept}`}
+        next={next === null ? undefined : `${path}?${kept === '' ? '' : `${kept}&`}after=${next}`}
+      />
+    </Section>
+  )
+}
+
+/** One team: what it is for, who is in it and leads it, and what is part of it. */
+export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
+  const { id, name, description, parts, can } = team
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/users?tab=teams', label: 'Teams' }}
+        title={name}
+        text={description === '' ? undefined : <span className="whitespace-pre-line">{description}</span>}
+        action={
+          can.run && (
+            <>
+              <ButtonLink href={`${teamPath(id)}/edit`}>Edit</ButtonLink>
+              <AddPeopleButton id={id} name={name} />
+            </>
+          )
+        }
+      />
+      <PartOf above={above} />
+      <PeoplePart {...{ team, people, filter }} />
+      {(parts.length > 0 || can.shape) && (
+        <Section
+          title="Teams in it"
+          action={
+            can.shape && (
+              <ButtonLink href={`/users/teams/add?in=${id}`} size="sm">
+                New team in it
+              </ButtonLink>
+            )
+          }
+        >
+          {parts.length === 0 ? (
+            <p className="text-muted">None. A team in it keeps people and managers of its own.</p>
+          ) : (
+            <TeamList label={`Teams in ${name}`} rows={parts} />
+          )}
+        </Section>
+      )}
+    </Page>
+  )
+}

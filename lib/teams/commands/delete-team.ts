@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { canShapeTeams } from '../policy'
+import { findTeam, holdTeams } from '../queries'
+import { onlyAdminsDeleteTeams } from '../refusals'
+import type { TeamIdInput } from '../schema'
+
+/**
+ * Ends a team. Its people stay in the workspace, what is part of it moves up to where it stood, and whatever it was asked
+ * or reads stays as it is. Who was its manager is nobody's manager through it any more.
+ */
+export const deleteTeam = (actor: Actor, { id }: TeamIdInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    await holdTeams(tx, actor)
+    const team = await findTeam(tx, actor, id)
+    if (!canShapeTeams(actor)) throw onlyAdminsDeleteTeams()
+    await tx.team.updateMany({ where: { parentId: id, workspaceId }, data: { parentId: team.parentId } })
+    await tx.team.deleteMany({ where: { id, workspaceId } })
+    await record(tx, actor, { action: 'team.deleted', objectId: id, title: `Deleted the team “${team.name}”` })
+    return { id }
+  })

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { canRunTeam } from '../policy'
+import { findTeam, holdTeams, isNameTaken } from '../queries'
+import { notYourTeam, teamNameTaken } from '../refusals'
+import type { DescribeTeamInput } from '../schema'
+
+/** Says what a team is called and what it is for. Refuses whoever does not run it, and a name that is taken. */
+export const describeTeam = (actor: Actor, { id, name, description }: DescribeTeamInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    await holdTeams(tx, actor)
+    const team = await findTeam(tx, actor, id)
+    if (!canRunTeam(actor, team)) throw notYourTeam()
+    if (team.name === name && team.description === description) return { id }
+    if (await isNameTaken(tx, actor, name, id)) throw teamNameTaken()
+    await tx.team.updateMany({ where: { id, workspaceId }, data: { name, description } })
+    const title =
+      team.name === name ? `Described the team “${name}” anew` : `Renamed the team “${team.name}” to “${name}”`
+    await record(tx, actor, { action: 'team.described', objectId: id, title })
+    return { id }
+  })

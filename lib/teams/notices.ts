@@ -1,0 +1,53 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import type { Actor } from '@/lib/access/actor'
+import { tell } from '@/lib/notifications/tell'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { fullName } from '@/lib/members/rules'
+import { teamPath } from './rules'
+
+type Team = { id: string; name: string }
+
+/** `team.created`: everybody in the workspace, in the feed. */
+export const teamCreated = (tx: Tx, { workspaceId, memberId, ...name }: Actor, { id, name: teamName }: Team) =>
+  record(tx, workspaceId, [
+    {
+      memberId: null,
+      createdById: memberId,
+      type: 'CUSTOM',
+      key: `team.created:${id}`,
+      title: `${fullName(name)} made the team ${teamName}`,
+      link: teamPath(id),
+    },
+  ])
+
+const joined = (name: string, team: string, isManager: boolean) =>
+  isManager ? `${name} made you a manager of the team ${team}` : `${name} put you into the team ${team}`
+
+type Place = { memberId: string; isManager: boolean }
+
+/** `team.joined` and `team.led`: those who were put into a team, or made its managers, by somebody else. */
+export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, places: readonly Place[]) {
+  // Somebody may leave and come back, and is told each time; a repeat of one act changes nothing and tells nobody.
+  const moment = now().toISOString()
+  const told = places
+    .filter(({ memberId }) => memberId !== actor.memberId)
+    .map(({ memberId, isManager }) => ({
+      memberId,
+      key: `${isManager ? 'team.led' : 'team.joined'}:${id}:${moment}`,
+      words: joined(fullName(actor), name, isManager),
+    }))
+  const link = teamPath(id)
+  const { workspaceId, memberId: createdById } = actor
+  await tell(
+    tx,
+    workspaceId,
+    told.map(({ words: message, ...one }) => ({ ...one, type: 'User_Invite', message, link, createdById })),
+  )
+  await record(
+    tx,
+    workspaceId,
+    told.map(({ words: title, ...one }) => ({ ...one, type: 'CUSTOM', title, link, createdById })),
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { TeamPlace } from '../schema'
+
+type Joining = { workspaceId: string; memberId: string; places: readonly TeamPlace[] }
+
+/**
+ * Puts somebody who is joining the workspace into the teams they were invited to, in the caller's transaction. Who invited
+ * them was allowed to; they are told by the invitation itself. Teams that are gone are left out, and a second time
+ * changes nothing.
+ */
+export async function joinTeams(tx: Tx, { workspaceId, memberId, places }: Joining) {
+  const ids = places.map(({ teamId }) => teamId)
+  const teams = await tx.team.findMany({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
+  const known = new Set(teams.map(({ id }) => id))
+  const data = places.filter(({ teamId }) => known.has(teamId)).map((place) => ({ ...place, workspaceId, memberId }))
+  await tx.teamMember.createMany({ data, skipDuplicates: true })
+}

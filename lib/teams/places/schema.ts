@@ -1,0 +1,36 @@
+// A place says that somebody is in a team, and whether they lead it. Who reports to whom, and who is the manager of the
+// person some feedback is about, is read from here and stored nowhere else.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+
+/** Nobody picks more at a time by hand. */
+const mostAtOnce = 100
+
+export const putIntoTeamSchema = z.object({
+  id: idSchema,
+  memberIds: z
+    .array(idSchema)
+    .min(1, 'Choose somebody.')
+    .max(mostAtOnce, `Choose at most ${mostAtOnce} people at a time.`),
+})
+export type PutIntoTeamInput = z.infer<typeof putIntoTeamSchema>
+
+export const placeSchema = z.object({ id: idSchema, memberId: idSchema })
+export type PlaceInput = z.infer<typeof placeSchema>
+
+const teamPlaceSchema = z.object({ teamId: idSchema, isManager: z.boolean() })
+export type TeamPlace = z.infer<typeof teamPlaceSchema>
+
+const mostTeams = 100
+const placesSchema = z.array(teamPlaceSchema).max(mostTeams, `Somebody may be in at most ${mostTeams} teams.`)
+
+/** The teams of one person as they were seen, and as they are to be. Only what differs is changed. */
+export const changeTeamsSchema = z.object({ memberId: idSchema, seen: placesSchema, places: placesSchema })
+export type ChangeTeamsInput = z.infer<typeof changeTeamsSchema>
+
+/** The people of a team: some of the words of a name, and the one after whom the list goes on. */
+export const teamPeopleSchema = z.object({
+  search: z.string().trim().max(200).catch(''),
+  after: idSchema.optional().catch(undefined),
+})
+export type TeamPeopleFilter = z.infer<typeof teamPeopleSchema>

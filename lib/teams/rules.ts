@@ -1,0 +1,2 @@
+/** Where a team has its page. */
+export const teamPath = (id: string) => `/users/teams/${id}`

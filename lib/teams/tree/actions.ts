@@ -1,0 +1,7 @@
+'use server'
+import { refresh } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { moveTeam } from './commands/move-team'
+import { moveTeamSchema } from './schema'
+
+export const moveTeamAction = memberAction(moveTeamSchema, moveTeam, () => refresh())

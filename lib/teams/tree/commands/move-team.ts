@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { canShapeTeams } from '../../policy'
+import { findTeam, holdTeams } from '../../queries'
+import { parentFor } from '../queries'
+import { onlyAdminsMoveTeams } from '../refusals'
+import type { MoveTeamInput } from '../schema'
+
+/**
+ * Makes a team part of another, or of none. What is part of it comes along. Refuses whoever is no Admin, a circle, and
+ * more levels than there may be; two moves at once are decided one after the other.
+ */
+export const moveTeam = (actor: Actor, { id, parentId }: MoveTeamInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    await holdTeams(tx, actor)
+    const team = await findTeam(tx, actor, id)
+    if (!canShapeTeams(actor)) throw onlyAdminsMoveTeams()
+    if (team.parentId === parentId) return { id }
+    const parent = await parentFor(tx, actor, { id, parentId })
+    await tx.team.updateMany({ where: { id, workspaceId }, data: { parentId } })
+    const title =
+      parent === null ? `Took “${team.name}” out of the team above it` : `Made “${team.name}” part of “${parent.name}”`
+    await record(tx, actor, { action: 'team.moved', objectId: id, title })
+    return { id }
+  })

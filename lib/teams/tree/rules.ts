@@ -1,0 +1,53 @@
+import { groupBy } from '@/lib/shared/group-by'
+
+/** Decisions for the tree: a company has fewer levels than that, and a phone has no room for more. */
+export const MOST_LEVELS = 6
+
+/** All that the tree asks of a team. */
+export type TreePart = { id: string; parentId: string | null }
+
+const parentsIn = (parts: readonly TreePart[]) => new Map(parts.map(({ id, parentId }) => [id, parentId]))
+
+/** The ids from the top down to this one, itself the last. */
+export function pathTo(parts: readonly TreePart[], id: string): string[] {
+  const parents = parentsIn(parts)
+  const path: string[] = []
+  for (let at: string | null | undefined = id; at && !path.includes(at); at = parents.get(at)) path.unshift(at)
+  return path
+}
+
+/** How many levels a team and what is part of it take: 1 for a team without parts. */
+export function levelsUnder(parts: readonly TreePart[], id: string): number {
+  const byParent = groupBy(parts, ({ parentId }) => parentId)
+  const seen = new Set<string>()
+  const levels = (one: string): number => {
+    if (seen.has(one)) return 0
+    seen.add(one)
+    return 1 + Math.max(0, ...(byParent.get(one) ?? []).map((part) => levels(part.id)))
+  }
+  return levels(id)
+}
+
+/** Why a team cannot be part of another, or null when it can. A team that does not exist yet has no id. */
+export function moveFault(
+  parts: readonly TreePart[],
+  id: string | null,
+  parentId: string | null,
+): 'circle' | 'levels' | null {
+  if (parentId === null) return null
+  const path = pathTo(parts, parentId)
+  if (id !== null && path.includes(id)) return 'circle'
+  return path.length + (id === null ? 1 : levelsUnder(parts, id)) > MOST_LEVELS ? 'levels' : null
+}
+
+/** A part of the tree with what is part of it. */
+export type Branch<Part extends TreePart> = Part & { parts: Branch<Part>[] }
+
+/** The tree of these parts, in the order given; one whose own parent is not among them stands at the top. */
+export function branchesOf<Part extends TreePart>(parts: readonly Part[]): Branch<Part>[] {
+  const known = new Set(parts.map(({ id }) => id))
+  const byParent = groupBy(parts, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null))
+  const under = (parentId: string | null): Branch<Part>[] =>
+    (byParent.get(parentId) ?? []).map((part) => ({ ...part, parts: under(part.id) }))
+  return under(null)
+}

@@ -1,0 +1,15 @@
+// The tree says which team is part of which. It lies at most six levels deep and runs in no circle. A team that is part
+// of another shares nothing with it: neither people nor managers.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { parentIdSchema } from '../schema'
+
+export const moveTeamSchema = z.object({ id: idSchema, parentId: parentIdSchema })
+export type MoveTeamInput = z.infer<typeof moveTeamSchema>
+
+export const treeFilterSchema = z.object({ search: z.string().trim().max(200).catch('') })
+export type TreeFilter = z.infer<typeof treeFilterSchema>
+
+/** A new team may be begun from the one it is to be part of. */
+export const newTeamSchema = z.object({ in: idSchema.optional().catch(undefined) })
+export type NewTeamFilter = z.infer<typeof newTeamSchema>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { listTeamPeople } from '@/lib/teams/places/queries'
+import { getTeam, getTeamToEdit, listTeamPage } from '@/lib/teams/queries'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aLedTeam, aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const everything = { search: '', after: undefined }
+
+test('the list goes by name in pages, with the count of all; a search narrows both', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const names = Array.from({ length: 53 }, (_, index) => `Team ${String(index).padStart(2, '0')}`)
+  for (const name of names) await aTeam({ workspace, name })
+  const first = await listTeamPage(admin, everything)
+  expect([first.rows.length, first.next, first.count]).toEqual([50, 'Team 49', 53])
+  const second = await listTeamPage(admin, { search: '', after: first.next ?? undefined })
+  expect([second.rows.map(({ name }) => name), second.next]).toEqual([names.slice(50), null])
+  expect(await listTeamPage(admin, { search: '_0', after: undefined })).toMatchObject({ rows: [], count: 0 })
+  expect(await listTeamPage(admin, { search: 'm 0', after: undefined })).toMatchObject({
+    count: 10,
+    can: { create: true },
+  })
+})
+
+test('a team shows who leads it, what is part of it, and what the viewer may do', async () => {
+  const { workspace, admin, lead, member, team } = await aLedTeam()
+  const part = await aTeam({ workspace, parent: team })
+  expect(await getTeam(member, team.id)).toMatchObject({
+    ...{ memberCount: 2, partCount: 1, parts: [{ id: part.id }], can: { run: false, shape: false } },
+    managers: [{ memberId: lead.memberId, name: 'Priya Nair' }],
+  })
+  expect((await getTeam(lead, team.id)).can).toEqual({ run: true, shape: false })
+  expect((await getTeam(admin, team.id)).can).toEqual({ run: true, shape: true })
+  expect((await getTeamToEdit(lead, team.id)).id).toBe(team.id)
+  await expectRefused(getTeamToEdit(member, team.id), 'forbidden')
+  await expectRefused(getTeam(await anAdmin(), team.id), 'not-found')
+})
+
+test('its people stand in pages, those who lead it first, without those who left', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Zoe' })
+  const people = []
+  for (let index = 0; index < 52; index += 1)
+    people.push(await aMember({ workspace, firstName: `Person${String(index).padStart(2, '0')}` }))
+  const team = await aTeam({ workspace, members: people, managers: [admin] })
+  const [gone] = people
+  if (gone) await deactivate(gone)
+  const first = await listTeamPeople(admin, team.id, everything)
+  expect(first.rows.slice(0, 2).map(({ name }) => name)).toEqual(['Zoe Nair', 'Person01 Nair'])
+  expect([first.rows.length, first.count]).toEqual([50, 52])
+  const second = await listTeamPeople(admin, team.id, { search: '', after: first.next ?? undefined })
+  expect([second.rows.map(({ name }) => name), second.next]).toEqual([['Person50 Nair', 'Person51 Nair'], null])
+  const found = await listTeamPeople(admin, team.id, { search: 'person3', after: undefined })
+  expect(found.count).toBe(10)
+  expect(await listTeamPeople(await anAdmin(), team.id, everything)).toEqual({ rows: [], next: null, count: 0 })
+})
