@@ -1,0 +1,69 @@
+import { Callout } from '@/components/ui/display/callout'
+import { Card } from '@/components/ui/layout/card'
+import type { ImportView, Outlook } from '@/lib/invitations/imports/queries'
+import { priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules'
+import { nameList, plural } from '@/lib/shared/text'
+import { ColumnsForm } from './columns-form'
+import { DiscardButton, StartButton } from './import-acts'
+
+interface CheckingPartProps {
+  view: ImportView
+  outlook: Outlook
+}
+
+const NAMED = 8
+
+/** "2 teams are made: Design and Research." */
+const madeInWords = (names: readonly string[], what: string) =>
+  names.length === 0 ? null : `${plural(names.length, `new ${what}`)} will be made: ${nameList(names, NAMED)}.`
+
+function outlookOf({ counts }: ImportView, { seats, names }: Outlook) {
+  const { invite, refused } = counts
+  return [
+    invite > 0 && seatsInWords(seats, invite),
+    priceInWords(seats, invite),
+    madeInWords(names.teams, 'team'),
+    madeInWords(names.tags, 'tag'),
+    refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
+  ].filter((line) => typeof line === 'string')
+}
+
+/** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
+export function CheckingPart({ view, outlook }: CheckingPartProps) {
+  const { id, counts, headings, columns, examples } = view
+  const why = outlook.gate ?? outlook.seats.full
+  const isIdle = counts.invite + counts.update === 0
+  return (
+    <>
+      {!columns.includes('email') && (
+        <Callout tone="warning" className="mb-4">
+          No column seems to hold e-mail addresses. Say below which one does.
+        </Callout>
+      )}
+      <ColumnsForm {...{ id, headings, columns, examples }} />
+      <Card className="mb-8">
+        <h2 className="text-md font-semibold">
+          {isIdle ? 'No row would invite or change anybody' : `${startInWords(counts)}?`}
+        </h2>
+        <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
+          {outlookOf(view, outlook).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {why !== null && (
+          <Callout tone="warning" className="mt-4">
+            {why}
+          </Callout>
+        )}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <StartButton
+            id={id}
+            verb={isIdle ? 'Nothing to do' : startInWords(counts)}
+            disabled={isIdle || why !== null}
+          />
+          <DiscardButton id={id} />
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Icon } from '@/components/ui/icon/icon'
+import { Select } from '@/components/ui/input/select'
+import { toast } from '@/components/ui/overlay/toast'
+import { matchColumnsAction } from '@/lib/invitations/imports/actions'
+import { fieldLabels, fields, type Columns, type Field } from '@/lib/invitations/imports/columns/rules'
+
+interface ColumnsFormProps {
+  id: string
+  headings: string[]
+  columns: Columns
+  /** A few values of each column, to know it by. */
+  examples: string[][]
+}
+
+const options = [
+  { value: '', label: 'Leave it out' },
+  ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
+]
+
+const fieldOf = (value: string): Field | '' => fields.find((field) => field === value) ?? ''
+
+/** What each column of the file holds. A choice is checked at once; a field stands in one column only. */
+export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsFormProps) {
+  const [columns, setColumns] = useState<Columns>(first)
+  const [isOpen, setOpen] = useState(!first.includes('email'))
+  const [pending, startTransition] = useTransition()
+
+  function choose(index: number, field: Field | '') {
+    const next = columns.map((other, at) => (at === index ? field : other === field ? '' : other))
+    setColumns(next)
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(matchColumnsAction({ id, columns: next })))
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+    })
+  }
+
+  const matched = columns.filter((field) => field !== '').length
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group mb-4 rounded-lg border border-line bg-surface"
+    >
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-5 py-3.5 font-medium">
+        <Icon
+          name="chevron-down"
+          className="size-4 text-subtle transition-transform duration-fast group-open:rotate-180"
+        />
+        Columns
+        <span className="font-normal text-subtle">
+          {matched} of {headings.length} matched
+        </span>
+      </summary>
+      <ul aria-busy={pending || undefined} className="divide-y divide-line border-t border-line">
+        {headings.map((heading, index) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="truncate font-medium">{heading || `Column ${index + 1}`}</p>
+              <p className="truncate text-sm text-subtle">
+                {examples.flatMap((cells) => cells[index]?.trim() || []).join(' · ') || 'Empty'}
+              </p>
+            </div>
+            <Select
+              aria-label={`What ${heading || `column ${index + 1}`} holds`}
+              value={columns[index] ?? ''}
+              options={options}
+              boxClassName="w-full sm:w-48"
+              onChange={({ target }) => choose(index, fieldOf(target.value))}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge, type Tone } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { Facts } from '@/components/ui/list/facts'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { ImportView } from '@/lib/invitations/imports/queries'
+import { countsInWords } from '@/lib/invitations/imports/rules'
+import { importStatusLabels } from '@/lib/invitations/imports/schema'
+import { formatDateTime } from '@/lib/shared/dates'
+import { plural } from '@/lib/shared/text'
+import { UploadForm } from './upload-form'
+
+interface ImportHomeProps {
+  gate: string | null
+  imports: ImportView[]
+  zone: string
+}
+
+const tones: Record<ImportView['status'], Tone> = {
+  CHECKING: 'warning',
+  RUNNING: 'info',
+  DONE: 'success',
+  UNDOING: 'info',
+  UNDONE: 'neutral',
+}
+
+const columns = [
+  ['E-mail', 'The one column that is needed. Somebody who is here already is found by it.'],
+  ['Name', 'First and last name, each in a column of its own or both in one.'],
+  ['Role', 'Admin, Manager or Member. Left empty, new people are Members.'],
+  ['Teams, manager of', 'Several in one cell are parted by a semicolon. Teams there are not yet are made.'],
+  ['Tags', 'In the same way.'],
+  ['Job title, time zone', 'A zone reads like Europe/Lisbon; new people bring their own.'],
+] as const
+
+function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
+  const { path, fileName, status, counts, creatorName, createdAt } = view
+  const words = status === 'CHECKING' ? plural(counts.all, 'row') : countsInWords(counts)
+  return (
+    <ListRow
+      href={path}
+      title={fileName}
+      text={`${words} · ${creatorName}, ${formatDateTime(createdAt, zone)}`}
+      end={<Badge tone={tones[status]}>{importStatusLabels[status]}</Badge>}
+    />
+  )
+}
+
+/** Where a list of people is handed over, and what became of earlier ones. */
+export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
+  return (
+    <Page narrow>
+      <PageHeader
+        title="Import people"
+        back={{ href: '/users', label: 'People' }}
+        text="Bring a list from a spreadsheet or another program. You see what would become of every row first; nobody gets a mail before you say so."
+      />
+      <UploadForm gate={gate} />
+      <Section
+        title="What a file may hold"
+        className="mt-8"
+        action={
+          <ButtonLink size="sm" href="/api/people/import/sample" download>
+            <Icon name="arrow-down" />
+            Sample file
+          </ButtonLink>
+        }
+      >
+        <Facts facts={columns} />
+      </Section>
+      {imports.length > 0 && (
+        <Section title="Earlier imports" text="Kept for 90 days; a list that was only looked at, for a week.">
+          <List label="Earlier imports">
+            {imports.map((view) => (
+              <EarlierRow key={view.id} {...{ view, zone }} />
+            ))}
+          </List>
+        </Section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { ImportDetail } from '@/lib/invitations/imports/queries'
+import { importStatusLabels, type RowFilter } from '@/lib/invitations/imports/schema'
+import { formatDateTime } from '@/lib/shared/dates'
+import { CheckingPart } from './checking-part'
+import { OutcomePart, ProgressPart } from './outcome-part'
+import { RowList } from './row-list'
+
+type ImportScreenProps = ImportDetail & { filter: RowFilter; zone: string }
+
+/** One list of people, from the first look at it to what came of it, row by row. */
+export function ImportScreen({ view, page, outlook, filter, zone }: ImportScreenProps) {
+  const { fileName, status, creatorName, createdAt } = view
+  const isMoving = status === 'RUNNING' || status === 'UNDOING'
+  return (
+    <Page>
+      <PageHeader
+        title={fileName}
+        back={{ href: '/users/import', label: 'Import people' }}
+        text={`${creatorName}, ${formatDateTime(createdAt, zone)}`}
+        aside={<Badge>{importStatusLabels[status]}</Badge>}
+      />
+      {outlook && <CheckingPart {...{ view, outlook }} />}
+      {isMoving && <ProgressPart view={view} />}
+      {(status === 'DONE' || status === 'UNDONE') && <OutcomePart {...{ view, zone }} />}
+      <RowList {...{ view, page, filter }} />
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
+import { Card } from '@/components/ui/layout/card'
+import type { ImportView } from '@/lib/invitations/imports/queries'
+import { countsInWords, progressInWords, progressOf, undoInWords } from '@/lib/invitations/imports/rules'
+import { plural } from '@/lib/shared/text'
+import { RepeatButton, UndoButton } from './import-acts'
+
+interface OutcomePartProps {
+  view: ImportView
+  zone: string
+}
+
+/** How far it is, while it goes on by itself. */
+export function ProgressPart({ view }: { view: ImportView }) {
+  const { done, total } = progressOf(view)
+  const words = progressInWords(view)
+  return (
+    <Card className="mb-8">
+      <p className="mb-3 font-medium tabular-nums" role="status">
+        {words}
+      </p>
+      <ProgressBar percent={total === 0 ? 100 : (100 * done) / total} label={words} plain />
+      <p className="mt-3 text-pretty text-muted">
+        You can leave this page: it goes on, and you are told when it is done.
+      </p>
+      <RefreshWhile active />
+    </Card>
+  )
+}
+
+function undoneInWords({ all, refused, undone, nothing }: ImportView['counts']) {
+  const kept = all - refused - undone - nothing
+  const back = `${plural(undone, 'row')} taken back.`
+  return kept === 0 ? back : `${back} ${plural(kept, 'row stays', 'rows stay')}; each of them says why below.`
+}
+
+/** What came of it, and what can be done about it. */
+export function OutcomePart({ view, zone }: OutcomePartProps) {
+  const { id, status, counts, undoUntil } = view
+  const isUndone = status === 'UNDONE'
+  return (
+    <Card className="mb-8">
+      <h2 className="text-md font-semibold">{isUndone ? 'This import was taken back' : `${countsInWords(counts)}.`}</h2>
+      {isUndone && <p className="mt-1 text-pretty text-muted">{undoneInWords(counts)}</p>}
+      {undoUntil && <p className="mt-1 text-pretty text-muted">{undoInWords(undoUntil, zone)}</p>}
+      <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
+        {isUndone && <RepeatButton id={id} />}
+        {!isUndone && counts.invite > 0 && (
+          <ButtonLink href="/users?tab=invited" variant="primary">
+            See who is invited
+          </ButtonLink>
+        )}
+        {counts.refused > 0 && (
+          <ButtonLink href={`/api/people/import/${id}/refused`} download>
+            Download the rows left out
+          </ButtonLink>
+        )}
+        {undoUntil && <UndoButton id={id} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { generalFailure } from '@/components/ui/form/action-result'
+import { fileTooLarge, importLimits } from '@/lib/invitations/imports/rules'
+
+/** Where a file that was taken is looked at, or why it was not. */
+type Upload = { id: string } | { fault: string }
+
+/** The bytes of a file in base64, as the browser itself writes them. */
+const readBase64 = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : ''
+      resolve(url.slice(url.indexOf(',') + 1))
+    })
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The first sentence of a refusal, whether it is about the whole or about a field. */
+function faultIn(body: unknown) {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  if (typeof error.message === 'string') return error.message
+  const [first] = isRecord(error.fields) ? Object.values(error.fields).flat() : []
+  return typeof first === 'string' ? first : generalFailure
+}
+
+async function send(file: File): Promise<Upload> {
+  const response = await fetch('/api/people/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fileName: file.name.slice(-importLimits.fileName), content: await readBase64(file) }),
+  })
+  const body: unknown = await response.json()
+  return response.ok && isRecord(body) && typeof body.id === 'string' ? { id: body.id } : { fault: faultIn(body) }
+}
+
+/** Hands a file of people over to be checked. What cannot be reached or read counts as a failure. */
+export const uploadFile = (file: File): Promise<Upload> =>
+  file.size > importLimits.bytes
+    ? Promise.resolve({ fault: fileTooLarge })
+    : send(file).then(
+        (upload) => upload,
+        () => ({ fault: generalFailure }),
+      )

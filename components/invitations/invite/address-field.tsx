@@ -1,0 +1,58 @@
+'use client'
+
+import { useDeferredValue, useMemo } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { Textarea } from '@/components/ui/input/textarea'
+import { readAddresses, type AddressList } from '@/lib/invitations/rules'
+import type { invitePeopleSchema } from '@/lib/invitations/schema'
+import { nameList, plural } from '@/lib/shared/text'
+
+type Shape = typeof invitePeopleSchema
+export type InviteFormHandle = UseFormReturn<z.input<Shape>, unknown, z.output<Shape>>
+
+/** What the list holds as it stands, read by the rules the server reads it by. */
+export function useAddresses({ control }: InviteFormHandle): AddressList {
+  const text = useDeferredValue(useWatch({ control, name: 'addressees' }))
+  return useMemo(() => readAddresses(text), [text])
+}
+
+function summaryOf({ addressees, malformed }: AddressList, error: string | undefined) {
+  if (addressees.length + malformed.length === 0) return 'One, or many: paste a list, with names or without.'
+  const people = plural(addressees.length, 'person', 'people')
+  // What is no address is named in the error already.
+  if (malformed.length === 0 || error !== undefined) return `${people}, each invited once.`
+  return `${people}; not an address: ${nameList(malformed, 3)}.`
+}
+
+interface AddressFieldProps {
+  form: InviteFormHandle
+  list: AddressList
+}
+
+/** Many addresses in one field, as they come out of a mail program or a table, with what was understood said below. */
+export function AddressField({ form, list }: AddressFieldProps) {
+  const error = errorOf({ form, name: 'addressees' })
+  return (
+    <Field
+      label="E-mail addresses"
+      hint={<span aria-live="polite">{summaryOf(list, error)}</span>}
+      error={error}
+      required
+    >
+      {(control) => (
+        <Textarea
+          rows={4}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Priya Nair <priya@example.com>, tom@example.com"
+          {...control}
+          {...form.register('addressees')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { plural } from '@/lib/shared/text'
+
+/** What became of the addresses. */
+export interface Invited {
+  invited: number
+  back: string[]
+  left: { email: string; why: 'here' | 'waiting' }[]
+}
+
+const reasons = { here: 'is here already', waiting: 'is invited already' }
+
+const titleOf = ({ invited }: Invited) =>
+  invited === 0 ? 'Nobody new was invited' : `${plural(invited, 'invitation is', 'invitations are')} on the way`
+
+/** What was done, who was left out and why, and where to go on. */
+export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
+  const { invited, back, left } = outcome
+  return (
+    <Card flush role="status">
+      <EmptyState
+        icon={<Icon name={invited === 0 ? 'info' : 'mail-check'} />}
+        title={titleOf(outcome)}
+        text={invited > 0 && 'The links count for seven days, and we remind people twice.'}
+        action={
+          <>
+            <ButtonLink href="/users?tab=invited" variant="primary">
+              See who is invited
+            </ButtonLink>
+            <Button onClick={onAgain}>Invite more people</Button>
+          </>
+        }
+      />
+      <Lines
+        title="Coming back"
+        lines={back.map((email) => `${email} had a place here, and finds teams and tags again.`)}
+      />
+      <Lines title="Left out" lines={left.map(({ email, why }) => `${email} ${reasons[why]}.`)} />
+    </Card>
+  )
+}
+
+/** A few sentences about some of them. */
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <h2 className="font-medium">{title}</h2>
+      <ul className="mt-1 text-muted">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { invitePeopleAction } from '@/lib/invitations/actions'
+import type { InviteForm as InviteFormView } from '@/lib/invitations/queries'
+import { plural } from '@/lib/shared/text'
+import { AddressField, useAddresses } from './address-field'
+import { InviteDone, type Invited } from './invite-done'
+import { GroupField, ManagesField, RoleField } from './place-fields'
+
+interface InviteFormProps {
+  view: InviteFormView
+  /** What stands in the list at first. */
+  emails: string
+}
+
+/** Further from the end nobody needs to think of it. */
+const MENTIONED = 20
+
+/** For how many there is room, once there is little of it. */
+function roomOf({ seats, today }: InviteFormView) {
+  const isNear = (left: number | null) => left !== null && left <= MENTIONED
+  const parts = [
+    ...(isNear(seats) ? [`${plural(seats ?? 0, 'seat')} left on your plan`] : []),
+    ...(isNear(today) ? [`${plural(today ?? 0, 'invitation')} left today`] : []),
+  ]
+  return parts.join(' · ')
+}
+
+/** Addresses, and the place that waits for them. */
+export function InviteForm({ view, emails }: InviteFormProps) {
+  const { teams, tags, can, full } = view
+  const router = useRouter()
+  const [outcome, setOutcome] = useState<Invited>()
+  const only = !can.chooseRole && teams.length === 1 ? teams.map(({ id }) => id) : []
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/invitations/schema').then((module) => module.invitePeopleSchema),
+    action: invitePeopleAction,
+    defaultValues: { addressees: emails, role: 'Member', teamIds: only, tagIds: [], isManager: false },
+    onSuccess: setOutcome,
+  })
+  const list = useAddresses(form)
+  const count = list.addressees.length
+
+  function again() {
+    form.reset({ addressees: '', role: 'Member', teamIds: only, tagIds: [], isManager: false })
+    setOutcome(undefined)
+    router.refresh()
+  }
+
+  if (outcome) return <InviteDone outcome={outcome} onAgain={again} />
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+      <AddressField {...{ form, list }} />
+      {can.chooseRole && <RoleField form={form} />}
+      {teams.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
+      <ManagesField form={form} />
+      {tags.length > 0 && <GroupField form={form} name="tagIds" choices={tags} />}
+      <FormActions aside={<p className="text-sm text-subtle tabular-nums">{full ?? roomOf(view)}</p>}>
+        <Button type="submit" variant="primary" pending={pending} disabled={full !== null}>
+          {count === 0 ? 'Invite' : `Invite ${plural(count, 'person', 'people')}`}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { Field } from '@/components/ui/form/field'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { InviteForm } from '@/lib/invitations/queries'
+import { roleWords } from '@/lib/invitations/rules'
+import type { InviteFormHandle } from './address-field'
+
+const roles = ['Member', 'Manager', 'Admin'] as const
+
+/** The role that comes with the place. */
+export function RoleField({ form }: { form: InviteFormHandle }) {
+  return (
+    <RadioGroup legend="Role" error={errorOf({ form, name: 'role' })} className="sm:grid-cols-3">
+      {roles.map((role) => (
+        <Radio key={role} card label={role} hint={roleWords[role]} value={role} {...form.register('role')} />
+      ))}
+    </RadioGroup>
+  )
+}
+
+const words = {
+  teamIds: { label: 'Teams', kind: 'team', nothing: 'No team is called that', placeholder: 'Type a name' },
+  tagIds: { label: 'Tags', kind: 'tag', nothing: 'No tag is called that', placeholder: 'Type a word' },
+} as const
+
+interface GroupFieldProps {
+  form: InviteFormHandle
+  name: keyof typeof words
+  choices: InviteForm['teams']
+  required?: boolean
+}
+
+/** What they are put into when they join. */
+export function GroupField({ form, name, choices, required = false }: GroupFieldProps) {
+  const { label, kind, ...said } = words[name]
+  const items: PickerItem[] = choices.map((choice) => ({ id: choice.id, label: choice.name, kind }))
+  const [chosen, setChosen] = useState(() => items.filter(({ id }) => form.getValues(name).includes(id)))
+
+  function choose(next: PickerItem[]) {
+    setChosen(next)
+    form.setValue(
+      name,
+      next.map(({ id }) => id),
+    )
+    form.clearErrors(name)
+  }
+
+  return (
+    <Field label={label} optional={!required} required={required} error={errorOf({ form, name })}>
+      {(control) => <MultiPicker {...{ control, items, ...said }} value={chosen} onChange={choose} />}
+    </Field>
+  )
+}
+
+/** Asked only where it means something: of Managers who are put into a team. */
+export function ManagesField({ form }: { form: InviteFormHandle }) {
+  const [role, teamIds] = useWatch({ control: form.control, name: ['role', 'teamIds'] })
+  if (role !== 'Manager' || teamIds.length === 0) return null
+  return <CheckboxField {...{ form }} name="isManager" label="They manage these teams" />
+}

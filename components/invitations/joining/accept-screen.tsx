@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect } from 'react'
+import { leaveTo } from '@/components/members/sign-in/auth-request'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
+import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
+import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { truncate } from '@/lib/shared/text'
+import { PlaceOffered } from './place-offered'
+
+/** As much of a name as a button on a phone has room for. */
+const SHOWN = 28
+
+interface AcceptScreenProps {
+  token: string
+  offer: OfferedPlace
+}
+
+/** One press for somebody who is signed in as the person invited; then they go on in the new workspace. */
+export function AcceptScreen({ token, offer }: AcceptScreenProps) {
+  const form = usePlainForm({ action: acceptInvitationAction })
+  const workspaceId = form.success?.data?.workspaceId
+  const { workspaceName, email } = offer
+
+  useEffect(() => {
+    // Where the session cannot move, the list of workspaces leads on.
+    if (workspaceId !== undefined) enterWorkspace(workspaceId).catch(() => leaveTo('/workspace/switch'))
+  }, [workspaceId])
+
+  if (workspaceId !== undefined) {
+    return (
+      <AuthFrame title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+        <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
+          Step inside
+        </ButtonLink>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
+      <PlainFormFrame form={form}>
+        <input type="hidden" name="token" value={token} />
+        <p className="wrap-anywhere text-muted">You are signed in as {email}.</p>
+        <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
+          Join {truncate(workspaceName, SHOWN)}
+        </Button>
+      </PlainFormFrame>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { NewPasswordField } from '@/components/members/passwords/new-password-field'
+import { Button } from '@/components/ui/button/button'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { BrowserZone } from '@/components/workspaces/address/browser-zone'
+import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { truncate } from '@/lib/shared/text'
+
+/** As much of a name as a button on a phone has room for. */
+const SHOWN = 28
+
+interface RegisterFormProps {
+  form: PlainForm
+  token: string
+  offer: OfferedPlace
+}
+
+/** Whether the form asks for a password depends on the button that sends it. */
+const askPassword =
+  (isAsked: boolean) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const input = currentTarget.form?.elements.namedItem('password')
+    if (!(input instanceof HTMLInputElement)) return
+    input.required = isAsked
+    if (!isAsked) input.value = ''
+  }
+
+/** With a password, or by links alone: each is one press. A link that was passed on by hand leaves the mail to prove it. */
+export function RegisterForm({ form, token, offer }: RegisterFormProps) {
+  const { email, firstName, lastName, workspaceName, isMailed } = offer
+  return (
+    <PlainFormFrame form={form}>
+      <input type="hidden" name="token" value={token} />
+      <BrowserZone />
+      <PlainField
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        readOnly
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <PlainField
+          form={form}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={firstName}
+          required
+        />
+        <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" defaultValue={lastName} />
+      </div>
+      {isMailed && <NewPasswordField form={form} />}
+      <Button type="submit" variant="primary" size="lg" wide pending={form.pending} onClick={askPassword(true)}>
+        Join {truncate(workspaceName, SHOWN)}
+      </Button>
+      {isMailed ? (
+        <Button type="submit" variant="ghost" wide formNoValidate disabled={form.pending} onClick={askPassword(false)}>
+          Join by e-mailed links, without a password
+        </Button>
+      ) : (
+        <p className="text-pretty text-muted">
+          We then mail you a link that signs you in. It shows that the address is yours.
+        </p>
+      )}
+    </PlainFormFrame>
+  )
+}

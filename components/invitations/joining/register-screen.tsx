@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect } from 'react'
+import { announceSession } from '@/components/members/session-channel'
+import { leaveTo, postAuth } from '@/components/members/sign-in/auth-request'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { MailSent } from '@/components/members/mail-sent'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { registerInviteeAction } from '@/lib/invitations/joining/actions'
+import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { PlaceOffered } from './place-offered'
+import { RegisterForm } from './register-form'
+
+interface RegisterScreenProps {
+  token: string
+  offer: OfferedPlace
+  mailbox: string | null
+}
+
+async function signIn(token: string) {
+  const { url, error } = await postAuth(`callback/email?token=${token}`, { callbackUrl: '/dashboard' })
+  if (error !== undefined) throw new Error(error)
+  announceSession('signIn')
+  return leaveTo(url)
+}
+
+/** A new account for the address that was invited, and straight into the workspace. */
+export function RegisterScreen({ token, offer, mailbox }: RegisterScreenProps) {
+  const form = usePlainForm({ action: registerInviteeAction })
+  const signInToken = form.success?.data?.signInToken
+  const { workspaceName, email } = offer
+
+  useEffect(() => {
+    // The place is taken in any case: what fails here is done on the sign-in screen.
+    if (signInToken) signIn(signInToken).catch(() => leaveTo('/auth/login'))
+  }, [signInToken])
+
+  if (!form.success) {
+    return (
+      <AuthFrame title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
+        <RegisterForm {...{ form, token, offer }} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+      {signInToken ? (
+        <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
+          Step inside
+        </ButtonLink>
+      ) : (
+        <MailSent mailbox={mailbox}>
+          We have sent a link to <strong className="font-medium">{email}</strong>. It shows that the address is yours,
+          and signs you in.
+        </MailSent>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import { plural } from '@/lib/shared/text'
+import type { InvitationPage } from '@/lib/invitations/queries'
+import type { InvitationListFilter } from '@/lib/invitations/schema'
+import { InvitationActs } from './invitation-acts'
+import { InvitationList } from './invitation-list'
+import { addressOf, viewOptions } from './invitation-words'
+import { NoInvitations } from './no-invitations'
+
+interface InvitationPartProps {
+  filter: InvitationListFilter
+  page: InvitationPage
+  /** How many wait. */
+  count: number
+  zone: string
+}
+
+/** Who is invited and has not come in yet, with what can be done about it. */
+export function InvitationPart({ filter, page, count, zone }: InvitationPartProps) {
+  const { status, search, after } = filter
+  const isUnfiltered = status === 'all' && search === '' && after === undefined
+  const { rows, next, asOf } = page
+  return (
+    <>
+      {!(isUnfiltered && rows.length === 0) && (
+        <ListToolbar
+          search={
+            <SearchInput
+              key={search}
+              label="Search invitations"
+              name="search"
+              defaultValue={search}
+              keep={{ tab: 'invited', status: status === 'all' ? undefined : status }}
+            />
+          }
+          count={`${count >= 100 ? '99+ invitations' : plural(count, 'invitation')} waiting`}
+        >
+          <FilterSelect
+            label="Which invitations"
+            name="status"
+            value={status}
+            options={viewOptions}
+            href={addressOf({ search })}
+            className="w-full sm:w-44"
+          />
+        </ListToolbar>
+      )}
+      {rows.length === 0 ? (
+        <NoInvitations filter={filter} />
+      ) : (
+        <InvitationActs>
+          <InvitationList {...{ rows, asOf, zone }} />
+        </InvitationActs>
+      )}
+      <Pagination
+        newer={after === undefined ? undefined : addressOf({ status, search })}
+        older={next === null ? undefined : addressOf({ status, search, after: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, SmallPrint, Title } from '../_parts/text'
+
+export interface InvitationSentProps {
+  /** Empty where only the address is known. */
+  recipientName: string
+  inviterName: string
+  workspaceName: string
+  /** The day until which the link counts. */
+  endsOn: string
+  link: string
+}
+
+export const subject = ({ inviterName, workspaceName }: InvitationSentProps) =>
+  `${inviterName} invited you to ${workspaceName}`
+
+export default function InvitationSent(props: InvitationSentProps) {
+  const { recipientName, inviterName, workspaceName, endsOn, link } = props
+  return (
+    <Layout
+      preview={`Your place is ready until ${endsOn}.`}
+      why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
+      workspaceName={workspaceName}
+    >
+      <Title>Join {workspaceName}</Title>
+      <Paragraph>
+        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {inviterName} keeps a place for you. In Rapport
+        colleagues ask each other for feedback and read what was said, and you decide what you tell.
+      </Paragraph>
+      <ActionButton href={link} label="Look at the invitation" />
+      <SmallPrint>
+        The link is yours alone and works until {endsOn}. If you do not know {inviterName}, you can leave this letter
+        unanswered.
+      </SmallPrint>
+    </Layout>
+  )
+}
+
+InvitationSent.PreviewProps = {
+  recipientName: 'Tom',
+  inviterName: 'Amara Okafor',
+  workspaceName: 'Acme',
+  endsOn: 'Nov 28, 2026',
+  link: 'https://rapport.example/workspace/invitation/Yk3mJ0v5cQe8sTzN1wUa7hRfLx2pBdGi4oKyMnEqWsA',
+} satisfies InvitationSentProps

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { passedToken } from '@/lib/access/invitee'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { HeldInvitation } from '../queries'
+import { invitationPath } from '../rules'
+import type { InvitationIdInput } from '../schema'
+import { renewInvitation } from './renew-invitation'
+
+const passedOn = ({ sentAt, sentCount, id }: HeldInvitation) => {
+  return { sentAt, sentCount, token: passedToken({ id, sentCount }) }
+}
+
+/**
+ * A link to pass on by hand, for seven days; the mailed one stops working. Whoever holds it has not shown yet that the
+ * address is theirs, so it opens no account without a mail to it.
+ */
+export const copyInvitationLink = (actor: Actor, { id }: InvitationIdInput): Promise<{ link: string }> =>
+  transaction(async (tx) => {
+    const { held } = await renewInvitation(tx, actor, { id, renew: passedOn })
+    await record(tx, actor, { action: 'invitation.link-copied', objectId: id, title: held.email })
+    return { link: absoluteUrl(invitationPath(passedToken(held))) }
+  })

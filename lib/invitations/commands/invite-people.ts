@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { recordAll } from '@/lib/audit/record'
+import { ensureAtMost } from '@/lib/billing/gates'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { canInvite, canOffer } from '../policy'
+import { countSentToday, listLedTeamIds } from '../queries'
+import { mayNotInvite, onlyIntoOwnTeams, tagsGone, teamsGone } from '../refusals'
+import type { InviteOutcome } from '../rules'
+import type { InvitePeopleInput } from '../schema'
+import { writeInvitations, type WrittenInvitee } from './write-invitations'
+
+/** How many were invited, who of them had a place here before, and who was left out. */
+export type InvitePeopleResult = {
+  invited: number
+  back: string[]
+  left: { email: string; why: Exclude<InviteOutcome, 'invited'> }[]
+}
+
+async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds, isManager }: InvitePeopleInput) {
+  const { workspaceId } = actor
+  const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
+  const of = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } } })
+  if ((await tx.team.count(of(teamIds))) !== teamIds.length) throw teamsGone()
+  if (!canOffer(actor, { role, teamIds, isManager }, ledTeamIds)) throw onlyIntoOwnTeams()
+  if ((await tx.tag.count(of(tagIds))) !== tagIds.length) throw tagsGone()
+}
+
+async function writeAudit(tx: Tx, actor: Actor, written: WrittenInvitee[], { role }: InvitePeopleInput) {
+  const at = now()
+  const sent = written.filter(({ outcome }) => outcome === 'invited')
+  const action = 'member.invited'
+  const acts = sent.map(({ id, email }) => ({ action, objectId: id, title: `${email}, as ${role}` }) as const)
+  // The lines are the count of a day, and the seats are held: two who invite at once see each other's.
+  ensureAtMost(actor, 'invitesPerDay', (await countSentToday(tx, actor, at)) + sent.length, 'addressees')
+  await recordAll(tx, actor, acts)
+  return sent.length
+}
+
+/**
+ * Invites people by mail, into these teams and with these tags. Who is here or waits with an invitation is left out and
+ * named. Refuses whoever may not make this offer, and all of it when the plan has too few seats or the day too little room.
+ */
+export async function invitePeople(actor: Actor, input: InvitePeopleInput): Promise<InvitePeopleResult> {
+  if (!canInvite(actor)) throw mayNotInvite()
+  return transaction(async (tx) => {
+    await ensureOffer(tx, actor, input)
+    const { addressees, role, tagIds, isManager } = input
+    const teams = input.teamIds.map((teamId) => ({ teamId, isManager }))
+    const invitees = addressees.map((person) => ({ ...person, role, teams, tagIds }))
+    const written = await writeInvitations(tx, actor, invitees, 'addressees')
+    const invited = await writeAudit(tx, actor, written, input)
+    const left = written.flatMap(({ email, outcome }) => (outcome === 'invited' ? [] : [{ email, why: outcome }]))
+    const back = written.flatMap(({ email, isReturning }) => (isReturning ? [email] : []))
+    return { invited, back, left }
+  })
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureWithinLimit } from '@/lib/billing/gates'
+import { countSeats } from '@/lib/members/admission/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { canOffer } from '../policy'
+import { holdInvitation, holdSeats, listLedTeamIds, type HeldInvitation } from '../queries'
+import { acceptedAlready, noLongerYourTeam, takenBack } from '../refusals'
+import { invitationLimits } from '../rules'
+
+async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds }: HeldInvitation) {
+  if (status === 'ACCEPTED') throw acceptedAlready()
+  if (status === 'REVOKED') throw takenBack()
+  const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
+  if (!canOffer(actor, { role, teamIds, isManager: false }, ledTeamIds)) throw noLongerYourTeam()
+}
+
+type Renewal = {
+  id: string
+  /** The new link from what is held; null leaves everything as it is. */
+  renew: (held: HeldInvitation, at: Date) => { token: string; sentCount: number; sentAt: Date } | null
+}
+
+/**
+ * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working. One
+ * that had run out takes a seat again. Whoever renews answers for it where the one who invited is gone.
+ */
+export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
+  await holdSeats(tx, actor)
+  const held = await holdInvitation(tx, actor, id)
+  await ensureMayRenew(tx, actor, held)
+  const at = now()
+  const next = renew(held, at)
+  if (next === null) return { held, renewed: null }
+  if (held.expiresAt <= at) {
+    await ensureWithinLimit(tx, actor, { limit: 'people', count: () => countSeats(tx, actor.workspaceId) })
+  }
+  const { token, ...sending } = next
+  const expiresAt = daysFrom(at, invitationLimits.days)
+  const inviterId = held.hasInviter ? held.inviterId : actor.memberId
+  const data = { ...sending, expiresAt, inviterId, tokenHash: hashToken(token) }
+  await tx.invitation.update({ where: { id }, data, select: { id: true } })
+  return { held, renewed: { ...held, ...sending, expiresAt, token } }
+}

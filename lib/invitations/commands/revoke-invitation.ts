@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { holdInvitation } from '../queries'
+import { acceptedAlready } from '../refusals'
+import type { InvitationIdInput } from '../schema'
+
+/** Takes an invitation back: its link opens nothing any more, and its seat is free. A second time changes nothing. */
+export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<{ email: string }> =>
+  transaction(async (tx) => {
+    const { email, status } = await holdInvitation(tx, actor, id)
+    if (status === 'ACCEPTED') throw acceptedAlready()
+    if (status === 'REVOKED') return { email }
+    await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
+    await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: email })
+    return { email }
+  })

@@ -1,0 +1,80 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/lib/access/actor'
+import { mailedToken } from '@/lib/access/invitee'
+import { ensureWithinLimit } from '@/lib/billing/gates'
+import { countSeats } from '@/lib/members/admission/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { hashToken } from '@/lib/platform/secrets'
+import { invitationsSent } from '../notices'
+import { findKnown, holdSeats } from '../queries'
+import { invitationLimits, type Addressee, type InviteOutcome } from '../rules'
+
+/** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
+export type Invitee = Addressee & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
+
+/**
+ * What became of each, in the order given; the id is that of the invitation that was written. Whoever returns had a place
+ * here before and will have it again.
+ */
+export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
+
+const rowOf = ({ email, firstName, lastName, role }: Invitee, { workspaceId, memberId }: Actor, sentAt: Date) => {
+  const id = randomUUID()
+  const token = mailedToken({ id, sentCount: 1 })
+  const person = { id, workspaceId, email, firstName, lastName, role, inviterId: memberId }
+  const expiresAt = daysFrom(sentAt, invitationLimits.days)
+  return { person: { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }, token }
+}
+
+async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
+  const { workspaceId } = actor
+  const at = now()
+  const rows = invitees.map((invitee) => ({ ...rowOf(invitee, actor, at), invitee }))
+  const emails = invitees.map(({ email }) => email)
+  // One that has run out makes way: its link opened nothing any more.
+  await tx.invitation.deleteMany({ where: { workspaceId, email: { in: emails }, status: 'PENDING' } })
+  await tx.invitation.createMany({ data: rows.map(({ person }) => person) })
+  const teams = rows.flatMap(({ person: { id }, invitee }) =>
+    invitee.teams.map((team) => ({ workspaceId, invitationId: id, ...team })),
+  )
+  const tags = rows.flatMap(({ person: { id }, invitee }) =>
+    invitee.tagIds.map((tagId) => ({ workspaceId, invitationId: id, tagId })),
+  )
+  if (teams.length > 0) await tx.invitationTeam.createMany({ data: teams })
+  if (tags.length > 0) await tx.invitationTag.createMany({ data: tags })
+  await invitationsSent(
+    tx,
+    actor,
+    rows.map(({ person, token }) => ({ ...person, sentCount: 1, token })),
+  )
+  return new Map(rows.map(({ person: { id, email } }) => [email, id]))
+}
+
+/**
+ * Invites people in the caller's transaction, one invitation and one mail for each address. Who is here or waits with an
+ * invitation is left out and named. Refuses all of them when they are more than the plan has seats for; whether the actor
+ * may make these offers, and how many a day, is for the caller to say. `field` is where the plan's refusal is shown.
+ */
+export async function writeInvitations(
+  tx: Tx,
+  actor: Actor,
+  invitees: Invitee[],
+  field?: string,
+): Promise<WrittenInvitee[]> {
+  await holdSeats(tx, actor)
+  const at = now()
+  const { why, gone } = await findKnown(tx, actor, invitees, at)
+  const fresh = invitees.filter(({ email }) => !why.has(email))
+  if (fresh.length > 0) {
+    const count = () => countSeats(tx, actor.workspaceId)
+    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: fresh.length, field })
+  }
+  const ids = fresh.length > 0 ? await write(tx, actor, fresh) : new Map<string, string>()
+  return invitees.map(({ email }) => {
+    const outcome = why.get(email) ?? 'invited'
+    return { email, outcome, id: ids.get(email) ?? null, isReturning: outcome === 'invited' && gone.has(email) }
+  })
+}

@@ -1,0 +1,90 @@
+/** What a column of a file can hold. */
+export const fields = [
+  'email',
+  'firstName',
+  'lastName',
+  'fullName',
+  'role',
+  'teams',
+  'manages',
+  'tags',
+  'jobTitle',
+  'timeZone',
+] as const
+export type Field = (typeof fields)[number]
+
+export const fieldLabels: Record<Field, string> = {
+  email: 'E-mail',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  role: 'Role',
+  teams: 'Teams',
+  manages: 'Manager of',
+  tags: 'Tags',
+  jobTitle: 'Job title',
+  timeZone: 'Time zone',
+}
+
+/** What each column holds, in the order of the file; empty: nothing we take. */
+export type Columns = readonly (Field | '')[]
+
+/** The headings other programs give these columns, as `plain` writes them. */
+const headings: Record<Field, readonly string[]> = {
+  email: ['email', 'emailaddress', 'mail', 'workemail', 'businessemail', 'primaryemail', 'emailwork', 'login'],
+  firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname', 'prenom'],
+  lastName: ['lastname', 'surname', 'familyname', 'last', 'nachname', 'nom'],
+  fullName: ['fullname', 'name', 'displayname', 'employee', 'employeename', 'person', 'realname'],
+  role: ['role', 'workspacerole', 'accessrole', 'permission', 'permissions'],
+  teams: ['teams', 'team', 'department', 'departments', 'group', 'groups', 'orgunit', 'division'],
+  manages: ['managerof', 'manages', 'leads', 'teamsmanaged', 'teamlead', 'leadof'],
+  tags: ['tags', 'tag', 'labels', 'label', 'skills'],
+  jobTitle: ['jobtitle', 'title', 'position', 'job', 'employeetitle', 'function'],
+  timeZone: ['timezone', 'tz', 'zone'],
+}
+
+/** "E-Mail Address [Required]" reads "emailaddress". */
+const plain = (heading: string) =>
+  heading
+    .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+const fieldOf = (heading: string) => fields.find((field) => headings[field].includes(plain(heading)))
+
+const looksLikeEmail = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim())
+
+/** The first column where whatever is filled in among these rows looks like an address. */
+function columnOfEmails(columns: Columns, rows: readonly (readonly string[])[]) {
+  return columns.findIndex((field, index) => {
+    const filled = rows.map((cells) => cells[index] ?? '').filter((value) => value.trim() !== '')
+    return field === '' && filled.length > 0 && filled.every(looksLikeEmail)
+  })
+}
+
+/**
+ * What each column seems to hold, by its heading; each field once. Without a heading for addresses, a column of
+ * addresses is found by what stands in it.
+ */
+export function guessColumns(titles: readonly string[], rows: readonly (readonly string[])[]): (Field | '')[] {
+  const found = new Set<Field>()
+  const columns = titles.map((heading): Field | '' => {
+    const field = fieldOf(heading)
+    if (field === undefined || found.has(field)) return ''
+    found.add(field)
+    return field
+  })
+  const index = found.has('email') ? -1 : columnOfEmails(columns, rows)
+  return columns.map((field, at) => (at === index ? 'email' : field))
+}
+
+/** The columns as they were kept; a word this version does not know is nothing we take. */
+export const columnsFrom = (kept: readonly string[]): (Field | '')[] =>
+  kept.map((word) => fields.find((field) => field === word) ?? '')
+
+/** What stands in the column of a field, trimmed; empty where no column holds it. */
+export function valueOf(cells: readonly string[], columns: Columns, field: Field) {
+  const index = columns.indexOf(field)
+  return index === -1 ? '' : (cells[index] ?? '').trim()
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureFeature } from '@/lib/billing/gates'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { withoutGuard } from '@/lib/shared/csv'
+import { guessColumns } from '../columns/rules'
+import { canImportPeople } from '../policy'
+import { onlyAdminsImport } from '../refusals'
+import { checkRows } from '../rows/commands/check-rows'
+import type { PeopleList } from '../rules'
+
+// Guessing looks at the beginning of a list; the end is no different.
+const LOOKED_AT = 20
+
+const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['rows']) => tx.$executeRaw`
+  INSERT INTO "PeopleImportRow" ("workspaceId", "importId", number, cells, status, problems)
+  SELECT ${workspaceId}::uuid, ${id}::uuid, number, cells, 'REFUSED', '{}'
+  FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number int, cells text[])`
+
+/**
+ * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row.
+ * Nobody is invited yet. Refuses whoever is no Admin, and a plan without imports.
+ */
+export async function beginImport(actor: Actor, { source, fileName, headings, rows }: PeopleList) {
+  if (!canImportPeople(actor)) throw onlyAdminsImport()
+  ensureFeature(actor, 'import')
+  const { workspaceId, memberId: creatorId } = actor
+  const plain = rows.map(({ number, cells }) => ({ number, cells: cells.map(withoutGuard) }))
+  const columns = guessColumns(
+    headings,
+    plain.slice(0, LOOKED_AT).map(({ cells }) => cells),
+  )
+  return transaction(async (tx) => {
+    const list = { source, fileName, headings, columns, rowCount: rows.length }
+    const data = { ...list, workspaceId, creatorId, createdAt: now() }
+    const { id } = await tx.peopleImport.create({ data, select: { id: true } })
+    await insertRows(tx, workspaceId, id, plain)
+    await checkRows(tx, actor, { id, columns })
+    return { id }
+  })
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { holdImport } from '../queries'
+import { alreadyDone } from '../refusals'
+import type { ImportIdInput } from '../schema'
+
+/** Forgets a list that was only looked at, with everybody in it. Refuses an import that has begun. */
+export const discardImport = (actor: Actor, { id }: ImportIdInput) =>
+  transaction(async (tx) => {
+    const { status } = await holdImport(tx, actor, id)
+    if (status !== 'CHECKING') throw alreadyDone()
+    await tx.peopleImport.delete({ where: { id }, select: { id: true } })
+    return { id }
+  })

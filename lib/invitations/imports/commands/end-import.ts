@@ -1,0 +1,35 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { importFinished } from '../notices'
+import { countRows } from '../rows/queries'
+import type { ImportIdInput } from '../schema'
+
+const finished = { status: 'RUNNING', rows: { none: { status: 'READY' } } } as const
+
+/** Ends what has no row left to do; answers whether it was this call that did. */
+async function endRun(tx: Tx, { workspaceId }: SystemActor, id: string) {
+  const data = { status: 'DONE', finishedAt: now() } as const
+  const { count } = await tx.peopleImport.updateMany({ where: { id, workspaceId, ...finished }, data })
+  if (count === 0) return false
+  const counts = await countRows(tx, id)
+  const select = { creatorId: true, fileName: true } as const
+  const doneCount = counts.invite + counts.update + counts.nothing
+  const { creatorId, fileName } = await tx.peopleImport.update({ where: { id }, data: { doneCount }, select })
+  await importFinished(tx, workspaceId, { id, creatorId, fileName, counts })
+  return true
+}
+
+/** Whatever is left to take back has something in `before`. */
+async function endUndoing(tx: Tx, { workspaceId }: SystemActor, id: string) {
+  const count = await tx.$executeRaw`
+    UPDATE "PeopleImport" i SET status = 'UNDONE', "undoneAt" = ${now()}
+    WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status = 'UNDOING' AND NOT EXISTS (
+      SELECT FROM "PeopleImportRow" r WHERE r."importId" = i.id AND r.status = 'DONE' AND r.before IS NOT NULL)`
+  return count > 0
+}
+
+/** Ends an import, or the taking back of one, once no row is left; who started it is told. A second time ends nothing. */
+export const endImport = (actor: SystemActor, { id }: ImportIdInput): Promise<{ isEnded: boolean }> =>
+  transaction(async (tx) => ({ isEnded: (await endRun(tx, actor, id)) || (await endUndoing(tx, actor, id)) }))

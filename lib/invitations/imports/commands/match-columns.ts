@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { holdImport } from '../queries'
+import { alreadyDone } from '../refusals'
+import { checkRows } from '../rows/commands/check-rows'
+import type { MatchColumnsInput } from '../schema'
+
+/** Says what each column of a list holds, and checks every row anew. Refuses an import that has begun. */
+export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>
+  transaction(async (tx) => {
+    const { status, headings } = await holdImport(tx, actor, id)
+    if (status !== 'CHECKING') throw alreadyDone()
+    const matched = headings.map((_, index) => columns[index] ?? '')
+    await tx.peopleImport.update({ where: { id }, data: { columns: matched }, select: { id: true } })
+    await checkRows(tx, actor, { id, columns: matched })
+    return { id }
+  })

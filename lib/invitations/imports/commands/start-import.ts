@@ -1,0 +1,40 @@
+import 'server-only'
+import { limit } from '@/lib/access/action'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { ensureFeature, ensureWithinLimit } from '@/lib/billing/gates'
+import { countSeats } from '@/lib/members/admission/queries'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { holdImport } from '../queries'
+import { alreadyUndone, nothingToImport } from '../refusals'
+import { checkRows } from '../rows/commands/check-rows'
+import { IMPORT_JOB, startInWords } from '../rules'
+import type { ImportIdInput } from '../schema'
+
+// Taking back and importing anew frees the seats: without this, anybody could be written to through us.
+const perWorkspace: Limit = { name: 'started-imports', points: 20, seconds: 86_400 }
+
+/**
+ * Has the rows of an import done, in the background. They are checked once more first, as people may have come or gone
+ * since. Refuses a list with nothing to do in it, and more people than the plan has room for. One that has begun goes on.
+ */
+export const startImport = (actor: Actor, { id }: ImportIdInput) =>
+  transaction(async (tx) => {
+    const { status, columns, fileName } = await holdImport(tx, actor, id)
+    if (status === 'RUNNING' || status === 'DONE') return { id }
+    if (status !== 'CHECKING') throw alreadyUndone()
+    ensureFeature(actor, 'import')
+    const { dueCount, inviteCount } = await checkRows(tx, actor, { id, columns })
+    if (dueCount === 0) throw nothingToImport()
+    const count = (open: Tx) => countSeats(open, actor.workspaceId)
+    if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
+    await limit(perWorkspace, actor.workspaceId)
+    await tx.peopleImport.update({ where: { id }, data: { status: 'RUNNING', startedAt: now() }, select: { id: true } })
+    const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })
+    await record(tx, actor, { action: 'import.started', objectId: id, title: `Imported “${fileName}”: ${words}` })
+    await wake(tx, IMPORT_JOB)
+    return { id }
+  })

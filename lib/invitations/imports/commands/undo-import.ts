@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { transaction } from '@/lib/platform/db'
+import { wake } from '@/lib/platform/queue'
+import { holdImport, undoUntil } from '../queries'
+import { nothingToUndo, underWay, undoTooLate } from '../refusals'
+import { IMPORT_JOB } from '../rules'
+import type { ImportIdInput } from '../schema'
+
+/**
+ * Has an import taken back, row by row and in the background, within an hour of its end. What somebody has accepted or
+ * changed since stays. Asking again while it is taken back changes nothing.
+ */
+export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
+  transaction(async (tx) => {
+    const held = await holdImport(tx, actor, id)
+    const { status, fileName } = held
+    if (status === 'UNDOING' || status === 'UNDONE') return { id }
+    if (status === 'RUNNING') throw underWay()
+    if (status === 'CHECKING') throw nothingToUndo()
+    if (undoUntil(held) === null) throw undoTooLate()
+    await tx.peopleImport.update({ where: { id }, data: { status: 'UNDOING' }, select: { id: true } })
+    await record(tx, actor, { action: 'import.undone', objectId: id, title: `Took back the import of “${fileName}”` })
+    await wake(tx, IMPORT_JOB)
+    return { id }
+  })

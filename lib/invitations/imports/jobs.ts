@@ -1,0 +1,118 @@
+import 'server-only'
+import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
+import { daysFrom, minutesFrom, now as present } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Job } from '@/lib/platform/queue'
+import { Refusal } from '@/lib/shared/refusal'
+import { endImport } from './commands/end-import'
+import { importerGone, rowFailed } from './refusals'
+import { failRows } from './rows/commands/fail-rows'
+import { importRow } from './rows/commands/import-row'
+import { undoRow } from './rows/commands/undo-row'
+import { IMPORT_JOB, keptDays } from './rules'
+
+const IMPORTS = 20
+const ROWS = 50
+
+// The queue takes a run for dead after five minutes; what is left by then is for the next run.
+const RUN_MINUTES = 3
+
+type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: string }
+
+const activeAdmin = { role: 'Admin', status: 'ACTIVE', user: { status: 'ACTIVE' } } as const
+
+/**
+ * Whoever stands for what an import does: the one who started it, while they are an Admin. To take it back any other will
+ * do, as it may be because they left.
+ */
+async function findDoer({ workspaceId, creatorId, status }: Due): Promise<Actor | null> {
+  const others = status === 'UNDOING' ? {} : { id: creatorId }
+  const admins = await db.member.findMany({
+    where: { workspaceId, ...activeAdmin, ...others },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  const doer = admins.find(({ id }) => id === creatorId) ?? admins[0]
+  return doer ? memberActor(doer.id) : null
+}
+
+/** The next rows that are to be done, or taken back. */
+async function nextNumbers({ id, status }: Due) {
+  const left =
+    status === 'UNDOING'
+      ? ({ status: 'DONE', before: { not: Prisma.AnyNull } } as const)
+      : ({ status: 'READY' } as const)
+  const where = { importId: id, ...left }
+  const rows = await db.peopleImportRow.findMany({
+    where,
+    orderBy: { number: 'asc' },
+    take: ROWS,
+    select: { number: true },
+  })
+  return rows.map(({ number }) => number)
+}
+
+/** Does one row; what cannot be done says why, and stops no other. */
+async function doRow(actor: Actor, { id, workspaceId, status }: Due, number: number, failures: unknown[]) {
+  const work = status === 'UNDOING' ? undoRow(actor, { id, number }) : importRow(actor, { id, number })
+  const [outcome] = await Promise.allSettled([work])
+  if (outcome.status === 'fulfilled') return outcome.value.isDone
+  const reason: unknown = outcome.reason
+  if (!(reason instanceof Refusal)) failures.push(reason)
+  const why = (reason instanceof Refusal ? reason : rowFailed()).message
+  const { count } = await failRows(systemActor(workspaceId), { id, number, why })
+  return count > 0
+}
+
+/** Does what is left of an import until its end or that of the time; answers how many rows. */
+async function doImport(due: Due, until: Date, failures: unknown[]) {
+  const actor = await findDoer(due)
+  const system = systemActor(due.workspaceId)
+  if (actor === null) await failRows(system, { id: due.id, why: importerGone().message })
+  let done = 0
+  let isMoving = actor !== null
+  while (actor !== null && isMoving && present() < until) {
+    isMoving = false
+    for (const number of await nextNumbers(due)) {
+      const isDone = await doRow(actor, due, number, failures)
+      isMoving ||= isDone
+      done += isDone ? 1 : 0
+    }
+  }
+  await endImport(system, { id: due.id })
+  return done
+}
+
+/** Does the rows of every import that is under way, and takes back those that are to be, each row in its own transaction. */
+export async function runImports(now: Date): Promise<{ rows: number }> {
+  const due = await db.peopleImport.findMany({
+    where: { status: { in: ['RUNNING', 'UNDOING'] } },
+    orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+    take: IMPORTS,
+    select: { id: true, workspaceId: true, status: true, creatorId: true },
+  })
+  const failures: unknown[] = []
+  let rows = 0
+  for (const one of due) rows += await doImport(one, minutesFrom(now, RUN_MINUTES), failures)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows could not be done.`)
+  return { rows }
+}
+
+/** Removes lists of people that nobody did anything with, and what was kept of imports that are long over. */
+export async function removeOldImports(now: Date): Promise<{ removed: number }> {
+  const { count } = await db.peopleImport.deleteMany({
+    where: {
+      OR: [
+        { status: 'CHECKING', createdAt: { lte: daysFrom(now, -keptDays.unfinished) } },
+        { status: { in: ['DONE', 'UNDONE'] }, createdAt: { lte: daysFrom(now, -keptDays.finished) } },
+      ],
+    },
+  })
+  return { removed: count }
+}
+
+export const jobs: Job[] = [
+  { name: IMPORT_JOB, cron: '* * * * *', run: runImports },
+  { name: 'people.import-expire', cron: '23 4 * * *', run: removeOldImports },
+]

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { Tx } from '@/lib/platform/tx'
+import { changedSince, wordsBefore } from '../../rows/rules'
+import type { Offered } from '../../rows/schema'
+
+const offerSelect = {
+  status: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  teams: { select: { teamId: true, isManager: true } },
+  tags: { select: { tagId: true } },
+} as const
+
+async function write(tx: Tx, workspaceId: string, invitationId: string, trace: Offered) {
+  const { firstName, lastName } = wordsBefore(trace)
+  const data = { firstName, lastName, role: trace.role?.was }
+  await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
+  for (const { teamId, was } of trace.teams) {
+    const where = { invitationId, teamId }
+    if (was === null) await tx.invitationTeam.deleteMany({ where })
+    else await tx.invitationTeam.updateMany({ where, data: { isManager: was } })
+  }
+  await tx.invitationTag.deleteMany({ where: { invitationId, tagId: { in: trace.tagIds } } })
+}
+
+/**
+ * Lets an invitation offer again what it did before a row changed it, in the caller's transaction. Answers why it stays,
+ * or null: one that was answered, or that somebody has changed since, is not touched.
+ */
+export async function restoreOffer(
+  tx: Tx,
+  { workspaceId }: Actor,
+  invitationId: string,
+  trace: Offered,
+): Promise<string | null> {
+  const where = { id: invitationId, workspaceId }
+  const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: offerSelect })
+  if (found?.status !== 'PENDING') return 'This invitation does not wait any more, so this row stays.'
+  const { tags, ...offer } = found
+  const present = { ...offer, jobTitle: '', timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
+  const why = changedSince(trace, present)
+  if (why === null) await write(tx, workspaceId, invitationId, trace)
+  return why
+}

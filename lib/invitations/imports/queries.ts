@@ -1,0 +1,157 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
+import { fullName } from '@/lib/members/rules'
+import { countSeats } from '@/lib/members/admission/queries'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
+import { saveAs } from '@/lib/shared/file-names'
+import { columnsFrom, type Field } from './columns/rules'
+import { canImportPeople } from './policy'
+import { noSuchImport, onlyAdminsImport } from './refusals'
+import { countedRows, listNewNames, listRefusedRows, listRows, type NewNames } from './rows/queries'
+import { importPath, refusedCsv, sampleCsv, undoMinutes, type ImportCounts, type Seats } from './rules'
+import type { RowFilter } from './schema'
+
+type FoundImport = {
+  id: string
+  status: ImportStatus
+  source: ImportSource
+  fileName: string
+  headings: string[]
+  columns: string[]
+  createdAt: Date
+  finishedAt: Date | null
+  undoneAt: Date | null
+  firstName: string
+  lastName: string
+  counts: ImportCounts
+  /** The cells of its first rows, to tell the columns apart by. */
+  examples: string[][]
+}
+
+const EXAMPLES = 3
+
+const findImports = (where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
+  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
+         u."firstName", u."lastName", ${countedRows} AS counts,
+         COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
+                   ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples
+  FROM "PeopleImport" i JOIN "Member" m ON m.id = i."creatorId" JOIN "User" u ON u.id = m."userId"
+  WHERE ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${limit}`
+
+/** Until when an import can be taken back, or null when it cannot. */
+export const undoUntil = ({ status, finishedAt }: { status: ImportStatus; finishedAt: Date | null }) => {
+  if (status !== 'DONE' || finishedAt === null) return null
+  const until = minutesFrom(finishedAt, undoMinutes)
+  return until > now() ? until : null
+}
+
+function viewOf({ firstName, lastName, columns, ...found }: FoundImport) {
+  const { counts } = found
+  const until = undoUntil(found)
+  return {
+    ...found,
+    columns: columnsFrom(columns),
+    creatorName: fullName({ firstName, lastName }),
+    path: importPath(found.id),
+    undoUntil: until !== null && counts.undoable > 0 ? until : null,
+  }
+}
+/** An import and how far it is. */
+export type ImportView = ReturnType<typeof viewOf>
+
+/** Throws forbidden for whoever is no Admin. */
+function ensureImporter(actor: Actor) {
+  if (!canImportPeople(actor)) throw onlyAdminsImport()
+}
+
+const SHOWN = 10
+
+/** The newest imports of the workspace, and why there can be no further one; null: there can. */
+export async function getImportHome(actor: Actor) {
+  ensureImporter(actor)
+  const imports = await findImports(Prisma.sql`i."workspaceId" = ${actor.workspaceId}::uuid`, SHOWN)
+  return { gate: featureGate(actor, 'import'), imports: imports.map(viewOf) }
+}
+
+/** One import. Throws not-found and forbidden. */
+export async function getImport(actor: Actor, id: string): Promise<ImportView> {
+  const [found] = await findImports(Prisma.sql`i.id = ${id}::uuid AND i."workspaceId" = ${actor.workspaceId}::uuid`, 1)
+  if (!found) throw noSuchImport()
+  ensureImporter(actor)
+  return viewOf(found)
+}
+
+/** The seats of the plan, what is taken of them, what one more costs, and why there are not so many more; null: there are. */
+async function getSeats(actor: Actor, adding: number): Promise<Seats> {
+  const { workspaceId, plan: type } = actor
+  const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
+  const [taken, plan] = await Promise.all([
+    countSeats(db, workspaceId),
+    db.plan.findUniqueOrThrow({
+      relationLoadStrategy: 'join',
+      where: { type },
+      select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: trial },
+    }),
+  ])
+  const isPriced = actor.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
+  const price = isPriced ? plan.pricePerMonth : null
+  const full = adding === 0 ? null : limitGate(actor, 'people', taken + adding - 1)
+  return { taken, most: limitOf(actor, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
+}
+
+/** What a list would do to the workspace, for whoever thinks about starting it. */
+export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
+
+async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
+  const [seats, names] = await Promise.all([getSeats(actor, view.counts.invite), listNewNames(actor, view)])
+  return { seats, names, gate: featureGate(actor, 'import') }
+}
+
+/** One import with a page of its rows and, until it is started, what it would do. Throws not-found and forbidden. */
+export async function getImportDetail(actor: Actor, id: string, filter: RowFilter) {
+  const view = await getImport(actor, id)
+  const [page, outlook] = await Promise.all([
+    listRows(actor, id, filter),
+    view.status === 'CHECKING' ? getOutlook(actor, view) : null,
+  ])
+  return { view, page, outlook }
+}
+export type ImportDetail = Awaited<ReturnType<typeof getImportDetail>>
+
+const fileHeaders = (fileName: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': saveAs(fileName),
+  'cache-control': 'private, no-store',
+})
+
+export const getSampleFile = () => ({ file: sampleCsv(), headers: fileHeaders('people-to-import.csv') })
+
+/** The rows that were left out, with why. Throws not-found and forbidden. */
+export async function getRefusedFile(actor: Actor, id: string) {
+  const { headings } = await getImport(actor, id)
+  const file = refusedCsv(headings, await listRefusedRows(actor, id))
+  return { file, headers: fileHeaders('rows-left-out.csv') }
+}
+
+export type HeldImport = {
+  id: string
+  status: ImportStatus
+  source: ImportSource
+  fileName: string
+  headings: string[]
+  columns: (Field | '')[]
+  finishedAt: Date | null
+}
+
+/** An import for changing its state, which nobody else does meanwhile. Throws not-found and forbidden. */
+export async function holdImport(tx: Tx, actor: Actor, id: string): Promise<HeldImport> {
+  const [found] = await tx.$queryRaw<(Omit<HeldImport, 'columns'> & { columns: string[] })[]>`
+    SELECT id, status, source, "fileName", headings, columns, "finishedAt" FROM "PeopleImport"
+    WHERE id = ${id}::uuid AND "workspaceId" = ${actor.workspaceId}::uuid FOR UPDATE`
+  if (!found) throw noSuchImport()
+  ensureImporter(actor)
+  return { ...found, columns: columnsFrom(found.columns) }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureFeature } from '@/lib/billing/gates'
+import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { writeInvitations } from '../../../commands/write-invitations'
+import { holdSeats } from '../../../queries'
+import { columnsFrom } from '../../columns/rules'
+import { canImportPeople } from '../../policy'
+import { importerGone } from '../../refusals'
+import { updateOffer } from '../../offers/commands/update-offer'
+import { decide, type Known } from '../../verdicts/rules'
+import { readWish, wishedTeams, type Wish } from '../../wishes/rules'
+import { readKnown } from '../queries'
+import type { Verdict } from '../rules'
+import type { RowInput, Trace } from '../schema'
+import { preparePlaces } from './prepare-places'
+import { updatePerson } from './update-person'
+
+/** The row, if it is still to be done and nobody else is doing it. */
+async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
+  const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[] }[]>`
+    SELECT r.cells, i.columns FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+    WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
+      AND i."workspaceId" = ${workspaceId}::uuid
+    FOR UPDATE OF r SKIP LOCKED`
+  return row
+}
+
+async function invite(tx: Tx, actor: Actor, wish: Wish) {
+  const { email, firstName, lastName, role, tags } = wish
+  const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
+  const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
+  const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
+  const tagIds = found.map(({ id }) => id)
+  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds }
+  const [written] = await writeInvitations(tx, actor, [person])
+  return written?.id ?? null
+}
+
+type Deed = { before?: Trace; invitationId?: string; memberId?: string }
+
+/** Does what was decided about a row. */
+async function act(tx: Tx, actor: Actor, wish: Wish, { action, change }: Verdict, known: Known): Promise<Deed> {
+  const { person, offer } = known
+  if (action === 'UPDATE' && person) {
+    return { before: await updatePerson(tx, actor, { person, change }), memberId: person.memberId }
+  }
+  if (action === 'UPDATE' && offer) {
+    return { before: await updateOffer(tx, actor, { offer, change }), invitationId: offer.invitationId }
+  }
+  const invitationId = action === 'INVITE' ? await invite(tx, actor, wish) : null
+  return invitationId === null ? {} : { before: { kind: 'invited' }, invitationId }
+}
+
+/**
+ * Does one row of an import that is under way, in a transaction of its own: decides anew by what is true now, then invites,
+ * updates or leaves alone. Answers false where somebody else does it, or has. Refuses a lack of seats, and an importer who
+ * is no Admin any more.
+ */
+export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
+  transaction(async (tx) => {
+    const row = await claim(tx, actor, { id, number })
+    if (!row) return { isDone: false }
+    if (!canImportPeople(actor)) throw importerGone()
+    ensureFeature(actor, 'import')
+    await holdSeats(tx, actor)
+    const reading = readWish(row.cells, columnsFrom(row.columns))
+    const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
+    const verdict = decide(reading, known)
+    const { action, problems, notes } = verdict
+    const status = problems.length > 0 ? 'FAILED' : 'DONE'
+    const deed = status === 'DONE' ? await act(tx, actor, reading.wish, verdict, known) : {}
+    await tx.peopleImportRow.update({
+      where: { importId_number: { importId: id, number } },
+      data: { status, action, problems: [...problems, ...notes], ...deed },
+      select: { number: true },
+    })
+    return { isDone: true }
+  })

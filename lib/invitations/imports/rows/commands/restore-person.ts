@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { Tx } from '@/lib/platform/tx'
+import { changedSince, wordsBefore } from '../rules'
+import type { Updated } from '../schema'
+import { writePerson } from './write-person'
+
+const personSelect = {
+  role: true,
+  user: { select: { firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } } },
+  teams: { select: { teamId: true, isManager: true } },
+  tags: { select: { tagId: true } },
+} as const
+
+async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
+  const where = { id: memberId, workspaceId, user: { deletedAt: null } }
+  const found = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
+  if (!found) return null
+  const { user, role, teams, tags } = found
+  const { profile, ...words } = user
+  return { ...words, jobTitle: profile?.jobTitle ?? '', role, teams, tagIds: tags.map(({ tagId }) => tagId) }
+}
+
+/**
+ * Makes somebody again what they were before a row changed them, in the caller's transaction. Answers why it leaves them
+ * as they are, or null: whatever of it somebody has changed since, none of it is touched.
+ */
+export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trace: Updated): Promise<string | null> {
+  if (memberId === actor.memberId && trace.role) return 'This is you, and nobody changes their own role.'
+  const present = await findNow(tx, actor, memberId)
+  if (!present) return 'This person is not here any more.'
+  const why = changedSince(trace, present)
+  if (why !== null) return why
+  const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
+  const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))
+  await writePerson(tx, actor, {
+    ...{ memberId, words: wordsBefore(trace), role: trace.role?.was },
+    ...{ teams: { put, out }, tagIds: { put: [], out: trace.tagIds } },
+  })
+  return null
+}

@@ -1,0 +1,66 @@
+// An import is a list of people from somewhere else: it is checked first, and then each row invites somebody, or updates
+// who is here already, found by e-mail. It can be taken back for an hour.
+// This part owns imports and their rows. It refuses files it cannot read without guessing, and never touches whoever
+// imports: nobody changes their own role this way.
+import { z } from 'zod'
+import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fieldLabels, fields } from './columns/rules'
+import { fileTooLarge, importLimits } from './rules'
+
+/** A file as the browser hands it over: its name, and its bytes in base64. */
+export const uploadPeopleSchema = z.object({
+  fileName: z
+    .string()
+    .trim()
+    .max(importLimits.fileName, `The name of the file may have at most ${importLimits.fileName} characters.`)
+    .regex(/^\P{Cc}*$/u, 'The name of the file is one line of text.')
+    .refine(isStorable, UNSTORABLE),
+  content: z
+    .base64('The file did not arrive whole. Choose it again.')
+    .max(Math.ceil(importLimits.bytes / 3) * 4, fileTooLarge),
+})
+export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
+
+export const importIdSchema = z.object({ id: idSchema })
+export type ImportIdInput = z.infer<typeof importIdSchema>
+
+/** The sample is the same for everybody. */
+export const sampleFileSchema = z.object({})
+
+const columnSchema = z.enum(['', ...fields])
+
+export const matchColumnsSchema = z.object({
+  id: idSchema,
+  columns: z
+    .array(columnSchema)
+    .max(importLimits.columns)
+    .superRefine((columns, { addIssue }) => {
+      for (const [index, field] of columns.entries()) {
+        if (field === '' || columns.indexOf(field) === index) continue
+        addIssue({ code: 'custom', path: [index], message: `Another column holds “${fieldLabels[field]}” already.` })
+      }
+    }),
+})
+export type MatchColumnsInput = z.infer<typeof matchColumnsSchema>
+
+/** Which rows a list of them shows. */
+export const rowViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const
+export type RowView = (typeof rowViews)[number]
+
+export const rowFilterSchema = z.object({
+  rows: z.enum(rowViews).catch('all'),
+  search: z.string().trim().max(200).catch(''),
+  /** The number of the last row of the page before. */
+  after: z.coerce.number().int().min(0).max(2_000_000_000).optional().catch(undefined),
+})
+export type RowFilter = z.infer<typeof rowFilterSchema>
+
+export const importStatusLabels: Record<ImportStatus, string> = {
+  CHECKING: 'Not started',
+  RUNNING: 'Under way',
+  DONE: 'Done',
+  UNDOING: 'Being taken back',
+  UNDONE: 'Taken back',
+}

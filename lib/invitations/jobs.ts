@@ -1,0 +1,6 @@
+import 'server-only'
+import type { Job } from '@/lib/platform/queue'
+import { jobs as importJobs } from './imports/jobs'
+import { jobs as reminderJobs } from './reminders/jobs'
+
+export const jobs: Job[] = [...reminderJobs, ...importJobs]

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { PersonActor } from '@/lib/access/person'
+import { transaction } from '@/lib/platform/db'
+import { maskedEmail } from '../../rules'
+import { holdLinked } from '../queries'
+import { forSomebodyElse } from '../refusals'
+import type { AcceptInvitationInput } from '../schema'
+import { seatInvitee } from './seat-invitee'
+
+/**
+ * Takes the place that an invitation offers, with the account one is signed in with. Pressing again says the same. Refuses
+ * an invitation for another address, whoever holds its link.
+ */
+export const acceptInvitation = (
+  person: PersonActor,
+  { token }: AcceptInvitationInput,
+): Promise<{ workspaceId: string }> =>
+  transaction(async (tx) => {
+    const invitation = await holdLinked(tx, token)
+    const { workspaceId, email, joinedUserId } = invitation
+    if (email !== person.email) throw forSomebodyElse(maskedEmail(email))
+    if (joinedUserId !== person.userId) await seatInvitee(tx, invitation, person)
+    return { workspaceId }
+  })

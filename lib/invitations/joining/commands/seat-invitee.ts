@@ -1,0 +1,54 @@
+import 'server-only'
+import { record } from '@/lib/audit/record'
+import { findPayer } from '@/lib/billing/gates'
+import { limitRefusal } from '@/lib/billing/rules'
+import { admitPerson, type Admitted } from '@/lib/members/admission/commands/admit-person'
+import { fullName, type PersonName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { joinTeams } from '@/lib/teams/places/commands/join-teams'
+import { describeNewcomer } from '../../imports/rows/commands/describe-newcomer'
+import { invitationState } from '../../rules'
+import { invitationAccepted } from '../notices'
+import type { LinkedInvitation } from '../queries'
+import { linkOpensNothing, noPlaceLeft, usedAlready } from '../refusals'
+
+type Invitee = PersonName & { userId: string }
+
+/** The plan may have become smaller since the invitation was sent. */
+async function ensureSeat(tx: Tx, { workspaceId, workspaceName, inviterName }: LinkedInvitation, { userId }: Invitee) {
+  const others = { workspaceId, status: 'ACTIVE', userId: { not: userId } } as const
+  const payer = await findPayer(tx, workspaceId)
+  if (limitRefusal(payer, 'people', (await tx.member.count({ where: others })) + 1)) {
+    throw noPlaceLeft(workspaceName, inviterName)
+  }
+}
+
+async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invitee, { memberId, wasHere }: Admitted) {
+  if (wasHere) return
+  const { workspaceId, inviterName, role } = invitation
+  const name = fullName(invitee)
+  const title = `${name} joined as ${role}, invited by ${inviterName}`
+  await record(tx, { workspaceId, memberId }, { action: 'member.joined', objectId: memberId, title })
+  await invitationAccepted(tx, invitation, { memberId, name })
+}
+
+/**
+ * Gives somebody the place they were invited to, with its teams and tags, in the caller's transaction, which holds the
+ * invitation; with that it is used. Refuses one that does not wait any more, and a place the plan has no room for.
+ */
+export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee: Invitee): Promise<void> {
+  const at = now()
+  const state = invitationState(invitation, at)
+  if (state === 'accepted') throw usedAlready()
+  if (state !== 'waiting') throw linkOpensNothing()
+  await ensureSeat(tx, invitation, invitee)
+  const { id, workspaceId, role, tagIds } = invitation
+  const admitted = await admitPerson(tx, { workspaceId, userId: invitee.userId, role, tagIds })
+  const places = invitation.teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
+  await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places })
+  const data = { status: 'ACCEPTED', acceptedAt: at, memberId: admitted.memberId } as const
+  await tx.invitation.update({ where: { id }, data, select: { id: true } })
+  await describeNewcomer(tx, { workspaceId, invitationId: id, userId: invitee.userId })
+  await tellEverybody(tx, invitation, invitee, admitted)
+}

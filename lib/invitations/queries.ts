@@ -1,0 +1,207 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { limitGate, limitOf } from '@/lib/billing/rules'
+import { countSeats } from '@/lib/members/admission/queries'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import type { InvitationStatus, PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { canInvite } from './policy'
+import { mayNotInvite, noSuchInvitation } from './refusals'
+import { invitationState, type InvitationState, type InviteOutcome } from './rules'
+import type { InvitationListFilter, InvitationView } from './schema'
+
+const PAGE_SIZE = 25
+const OFFERED = 500
+
+/** Whatever takes or frees a seat of the workspace waits for the end of the transaction; other work goes on. */
+export const holdSeats = (tx: Tx, { workspaceId }: { workspaceId: string }) =>
+  tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
+
+/** The teams this person looks after; for a Manager, those they may invite into. */
+export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): Promise<string[]> {
+  const rows = await tx.teamMember.findMany({
+    where: { workspaceId, memberId, isManager: true },
+    select: { teamId: true },
+  })
+  return rows.map(({ teamId }) => teamId)
+}
+
+/** How many invitations left the workspace within a day, sent anew ones too. Those of an import have a limit of their own. */
+export const countSentToday = (tx: Tx, { workspaceId }: { workspaceId: string }, at: Date) =>
+  tx.auditEntry.count({
+    where: {
+      workspaceId,
+      action: { in: ['member.invited', 'invitation.resent'] },
+      createdAt: { gt: daysFrom(at, -1) },
+    },
+  })
+
+/** Of addresses that are to be invited: why some need no invitation, and who had a place here before. */
+export type KnownAddresses = { why: Map<string, Exclude<InviteOutcome, 'invited'>>; gone: Set<string> }
+
+/** Who of these is here, waits with an invitation that still counts, or was here. */
+export async function findKnown(
+  tx: Tx,
+  { workspaceId }: Actor,
+  addressees: readonly { email: string }[],
+  at: Date,
+): Promise<KnownAddresses> {
+  const email = { in: addressees.map((addressee) => addressee.email) }
+  const stillWaiting = { workspaceId, email, status: 'PENDING', expiresAt: { gt: at } } as const
+  const [places, waiting] = await Promise.all([
+    tx.member.findMany({
+      relationLoadStrategy: 'join',
+      where: { workspaceId, user: { email } },
+      select: { status: true, user: { select: { email: true } } },
+    }),
+    tx.invitation.findMany({ where: stillWaiting, select: { email: true } }),
+  ])
+  const emailsOf = (status: PersonStatus) =>
+    places.filter((place) => place.status === status).map(({ user }) => user.email)
+  const why = new Map([
+    ...waiting.map((invitation) => [invitation.email, 'waiting'] as const),
+    ...emailsOf('ACTIVE').map((address) => [address, 'here'] as const),
+  ])
+  return { why, gone: new Set(emailsOf('DEACTIVATED')) }
+}
+
+type Choice = { id: string; name: string }
+
+/** What somebody can choose from who invites, and for how many there is room; null: for any number. */
+export type InviteForm = {
+  teams: Choice[]
+  tags: Choice[]
+  seats: number | null
+  today: number | null
+  /** Why nobody can be invited now, or null. */
+  full: string | null
+  can: { chooseRole: boolean }
+}
+
+const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
+
+/** The form to invite people with. Throws forbidden for whoever may invite nobody. */
+export async function getInviteForm(actor: Actor): Promise<InviteForm> {
+  if (!canInvite(actor)) throw mayNotInvite()
+  const { workspaceId, memberId, role } = actor
+  const at = now()
+  const own = role === 'Admin' ? {} : { members: { some: { memberId, isManager: true } } }
+  const choice = { orderBy: { name: 'asc' }, take: OFFERED, select: { id: true, name: true } } as const
+  const [teams, tags, seats, sent] = await Promise.all([
+    db.team.findMany({ where: { workspaceId, ...own }, ...choice }),
+    db.tag.findMany({ where: { workspaceId }, ...choice }),
+    countSeats(db, actor.workspaceId),
+    countSentToday(db, actor, at),
+  ])
+  if (role !== 'Admin' && teams.length === 0) throw mayNotInvite()
+  return {
+    teams,
+    tags,
+    seats: left(limitOf(actor, 'people'), seats),
+    today: left(limitOf(actor, 'invitesPerDay'), sent),
+    full: limitGate(actor, 'people', seats) ?? limitGate(actor, 'invitesPerDay', sent),
+    can: { chooseRole: role === 'Admin' },
+  }
+}
+
+/** Admins see every invitation, Managers those they sent, nobody else any. */
+const visible = ({ workspaceId, memberId, role }: Actor) => Prisma.sql`
+  (i."workspaceId" = ${workspaceId}::uuid
+    AND (${role === 'Admin'} OR (${role === 'Manager'} AND i."inviterId" = ${memberId}::uuid)))`
+
+const inView = (view: InvitationView, at: Date) =>
+  ({
+    all: Prisma.sql`i.status IN ('PENDING', 'REVOKED')`,
+    waiting: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" > ${at})`,
+    expired: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" <= ${at})`,
+    revoked: Prisma.sql`i.status = 'REVOKED'`,
+  })[view]
+
+type ListedInvitation = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  status: InvitationStatus
+  expiresAt: Date
+  sentAt: Date
+  createdAt: Date
+  inviterName: string
+  hasInviter: boolean
+  teams: string[]
+  bounce: string | null
+}
+
+/** One line of the list. */
+export type InvitationRow = Omit<ListedInvitation, 'status' | 'hasInviter' | 'createdAt'> & {
+  state: InvitationState
+  /** What the mail server said when it refused our mail to this address. */
+  bounce: string | null
+}
+
+/** A page of invitations; `asOf` is the present in which they are what they are. */
+export type InvitationPage = Page<InvitationRow> & { asOf: Date }
+
+/** The invitations this person may see that were not accepted, the latest first, 25 at a time. */
+export async function listInvitations(
+  actor: Actor,
+  { status, search, after }: InvitationListFilter,
+): Promise<InvitationPage> {
+  const asOf = now()
+  const cursor = readCursor(after)
+  const words = `%${escapedForLike(search)}%`
+  const matching =
+    search === ''
+      ? Prisma.empty
+      : Prisma.sql`AND (i.email ILIKE ${words} OR i."firstName" || ' ' || i."lastName" ILIKE ${words})`
+  const older = cursor ? Prisma.sql`AND (i."createdAt", i.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  const rows = await db.$queryRaw<ListedInvitation[]>`
+    SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
+           i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
+           m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "hasInviter",
+           ARRAY(SELECT t.name FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
+                 WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce
+    FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId" JOIN "User" u ON u.id = m."userId"
+    LEFT JOIN "BouncedAddress" b ON b.email = i.email
+    WHERE ${visible(actor)} AND ${inView(status, asOf)} ${matching} ${older}
+    ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${PAGE_SIZE + 1}`
+  const page = toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
+  const view = ({ status: stored, hasInviter, createdAt: _createdAt, ...row }: ListedInvitation): InvitationRow => ({
+    ...row,
+    state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf),
+  })
+  return { ...page, rows: page.rows.map(view), asOf }
+}
+
+const heldSelect = {
+  id: true,
+  workspaceId: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  status: true,
+  expiresAt: true,
+  sentAt: true,
+  sentCount: true,
+  tokenHash: true,
+  inviterId: true,
+  inviter: { select: { status: true, user: { select: { firstName: true, lastName: true, status: true } } } },
+  teams: { select: { teamId: true } },
+} as const
+
+/** An invitation this person may see, while nobody else changes it. Throws not-found. */
+export async function holdInvitation(tx: Tx, actor: Actor, id: string) {
+  const [held] = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Invitation" i WHERE i.id = ${id}::uuid AND ${visible(actor)} FOR NO KEY UPDATE`
+  if (!held) throw noSuchInvitation()
+  const { inviter, teams, ...row } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: heldSelect,
+  })
+  const hasInviter = inviter.status === 'ACTIVE' && inviter.user.status === 'ACTIVE'
+  return { ...row, hasInviter, teamIds: teams.map(({ teamId }) => teamId) }
+}
+export type HeldInvitation = Awaited<ReturnType<typeof holdInvitation>>

@@ -1,0 +1,52 @@
+import 'server-only'
+import { mailedToken, passedToken } from '@/lib/access/invitee'
+import type { PersonActor } from '@/lib/access/person'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { invitationPath } from '../rules'
+
+const SHOWN = 20
+
+/** An invitation that waits for somebody who is signed in under its address. */
+export type ReceivedInvitation = { id: string; workspaceName: string; inviterName: string; path: string }
+
+type Sent = { id: string; sentCount: number; tokenHash: string }
+
+/** The newest link of an invitation, made again, whichever way it went out. */
+function linkOf({ tokenHash, ...sending }: Sent): string[] {
+  return [mailedToken(sending), passedToken(sending)]
+    .filter((token) => hashToken(token) === tokenHash)
+    .map(invitationPath)
+}
+
+/** What this person was invited to and can still join, the latest first. */
+export async function listReceivedInvitations({ email }: PersonActor): Promise<ReceivedInvitation[]> {
+  const rows = await db.invitation.findMany({
+    relationLoadStrategy: 'join',
+    where: {
+      email,
+      status: 'PENDING',
+      expiresAt: { gt: now() },
+      workspace: { deletionAt: null },
+      inviter: { status: 'ACTIVE', user: { status: 'ACTIVE' } },
+    },
+    orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
+    take: SHOWN,
+    select: {
+      id: true,
+      sentCount: true,
+      tokenHash: true,
+      workspace: { select: { name: true } },
+      inviter: { select: { user: { select: { firstName: true, lastName: true } } } },
+    },
+  })
+  return rows.flatMap(({ workspace, inviter, ...sent }) =>
+    linkOf(sent).map((path) => ({
+      ...{ id: sent.id, path },
+      workspaceName: workspace.name,
+      inviterName: fullName(inviter.user),
+    })),
+  )
+}

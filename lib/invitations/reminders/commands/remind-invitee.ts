@@ -1,0 +1,48 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { mailedToken, passedToken } from '@/lib/access/invitee'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { invitationState } from '../../rules'
+import { invitationReminded } from '../notices'
+import { reminderAt } from '../rules'
+
+const remindedSelect = {
+  id: true,
+  workspaceId: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  status: true,
+  sentAt: true,
+  sentCount: true,
+  tokenHash: true,
+  expiresAt: true,
+  workspace: { select: { name: true, timeZone: true } },
+  inviter: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+} as const
+
+/**
+ * Brings an invitation to the mind of whoever it is for, by the link that counts now. It asks anew whether it waits, so
+ * nobody is reminded who has joined meanwhile; a second time, or in two places at once, it changes nothing.
+ */
+export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string }): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    await tx.$queryRaw`
+      SELECT 1 FROM "Invitation" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR NO KEY UPDATE`
+    const found = await tx.invitation.findFirst({ where: { id, workspaceId }, select: remindedSelect })
+    if (!found) return { count: 0 }
+    const { workspace, inviter, status, sentAt, tokenHash, ...invitation } = found
+    const at = now()
+    const hasInviter = inviter.status === 'ACTIVE'
+    const number = reminderAt(sentAt, at, workspace.timeZone)
+    // Tokens made under another DATA_KEY cannot be made again: their link is in the first mail alone.
+    const token = [mailedToken(invitation), passedToken(invitation)].find((made) => hashToken(made) === tokenHash)
+    const isWaiting = invitationState({ ...invitation, status, hasInviter }, at) === 'waiting'
+    if (!isWaiting || number === null || token === undefined) return { count: 0 }
+    const facts = { workspaceName: workspace.name, inviterName: fullName(inviter.user), zone: workspace.timeZone }
+    await invitationReminded(tx, { ...invitation, ...facts, token }, number)
+    return { count: 1 }
+  })

@@ -1,0 +1,40 @@
+import 'server-only'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { formatDate } from '@/lib/shared/dates'
+import { invitationPath } from '../rules'
+
+type Reminded = {
+  id: string
+  workspaceId: string
+  email: string
+  firstName: string
+  lastName: string
+  sentCount: number
+  expiresAt: Date
+  workspaceName: string
+  inviterName: string
+  zone: string
+  token: string
+}
+
+/** `invitation.reminded`: somebody who has not answered yet, with the link they have. Nobody else hears of it. */
+export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) {
+  const { id, workspaceId, email, sentCount, expiresAt, workspaceName, inviterName, zone, token, ...name } = invitation
+  return queueMail(tx, workspaceId, [
+    {
+      event: 'invitation.reminded',
+      key: `${id}:${sentCount}:${number}`,
+      to: { address: email, name: fullName(name) },
+      props: {
+        recipientName: name.firstName,
+        inviterName,
+        workspaceName,
+        endsOn: formatDate(expiresAt, 'MMM DD, YYYY', zone),
+        link: absoluteUrl(invitationPath(token)),
+      },
+    },
+  ])
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { db, Prisma } from '@/lib/platform/db'
+import type { ReminderSpan } from './rules'
+
+/** An invitation that somebody can still accept, from somebody who is here, to an address that takes our mail. */
+const waiting = (at: Date) => Prisma.sql`
+  "Invitation" i JOIN "Workspace" w ON w.id = i."workspaceId" JOIN "Member" m ON m.id = i."inviterId"
+  WHERE i.status = 'PENDING' AND i."expiresAt" > ${at} AND m.status = 'ACTIVE' AND w."deletionAt" IS NULL
+    AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)`
+
+/** The zones of the workspaces in which somebody may have to be reminded now. */
+export async function listInvitingZones(at: Date): Promise<string[]> {
+  const rows = await db.$queryRaw<{ zone: string }[]>`SELECT DISTINCT w."timeZone" AS zone FROM ${waiting(at)}`
+  return rows.map(({ zone }) => zone)
+}
+
+type InvitationDue = { id: string; workspaceId: string }
+
+/** Invitations that are to be brought to mind now and were not, by id after the one given. The outbox knows its keys. */
+export const listInvitationsDue = (spans: ReminderSpan[], at: Date, after: string, size: number) =>
+  db.$queryRaw<InvitationDue[]>`
+    SELECT i.id, i."workspaceId" FROM jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
+      AS c(zone text, number int, "from" timestamptz, "to" timestamptz), ${waiting(at)}
+      AND w."timeZone" = c.zone AND i."sentAt" >= c."from" AND i."sentAt" < c."to" AND i.id > ${after}::uuid
+      AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key =
+        'invitation.reminded:' || i.id || ':' || i."sentCount" || ':' || c.number || ':' || i.email)
+    ORDER BY i.id LIMIT ${size}`

@@ -1,0 +1,45 @@
+import { addDays, addWorkingDays, isWorkingDay, momentOf, remindingDay, type Day } from '@/lib/scheduling/rules'
+import { invitationLimits } from '../rules'
+
+/** Decisions, section 6: so many days after the sending. */
+const AFTER = { first: 3, second: 6 } as const
+
+/**
+ * The two days on which an invitation sent on a day is brought to mind. What falls on a weekend comes on the Monday after;
+ * the second one, which would then be too late, on the Friday before.
+ */
+export function remindedOn(sentOn: Day): { first: Day; second: Day } {
+  const third = addDays(sentOn, AFTER.first)
+  const sixth = addDays(sentOn, AFTER.second)
+  return {
+    first: isWorkingDay(third) ? third : addWorkingDays(third, 1),
+    second: isWorkingDay(sixth) ? sixth : addWorkingDays(sixth, -1),
+  }
+}
+
+/** Which reminder is due on a day: the second, the first, or none; a morning that was missed is made up for. */
+export function reminderOn(sentOn: Day, day: Day): 0 | 1 | 2 {
+  const { first, second } = remindedOn(sentOn)
+  if (day >= second) return 2
+  return day >= first ? 1 : 0
+}
+
+/** Invitations sent within a span get this reminder now. */
+export type ReminderSpan = { zone: string; number: 1 | 2; from: Date; to: Date }
+
+/** What the morning of a zone brings to mind at an instant, by the days on which it was sent; nothing at night. */
+export function spansAt(at: Date, zone: string): ReminderSpan[] {
+  const today = remindingDay(at, zone)
+  if (today === null) return []
+  const days = Array.from({ length: invitationLimits.days + 1 }, (_, back) => addDays(today, -back))
+  return days.flatMap((sentOn) => {
+    const number = reminderOn(sentOn, today)
+    if (number === 0) return []
+    const span = { from: momentOf(sentOn, '00:00', zone), to: momentOf(addDays(sentOn, 1), '00:00', zone) }
+    return [{ zone, number, ...span }]
+  })
+}
+
+/** The reminder that an invitation sent at one moment is due for at another. */
+export const reminderAt = (sentAt: Date, at: Date, zone: string) =>
+  spansAt(at, zone).find(({ from, to }) => sentAt >= from && sentAt < to)?.number ?? null

@@ -1,0 +1,58 @@
+// An invitation offers an address a place in a workspace, with a role, teams and tags. Until it is taken, taken back or has
+// run out, it holds a seat of the plan.
+// This module owns invitations, the one link that opens each (joining) and what reminds of it (reminders). It refuses to
+// give the place to anybody but the person at that address.
+import { z } from 'zod'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { idSchema } from '@/lib/shared/id'
+import { isStorable, nameList, UNSTORABLE } from '@/lib/shared/text'
+import { invitationLimits, readAddresses } from './rules'
+
+const { atOnce, text, teams, tags } = invitationLimits
+
+/** The list as it was typed, read by the rules that also count it on the screen. */
+const addresseesSchema = z
+  .string()
+  .max(text, `The list may have at most ${text} characters. Send it in parts.`)
+  .refine(isStorable, UNSTORABLE)
+  .transform((list, context) => {
+    const { addressees, malformed } = readAddresses(list)
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    if (malformed.length > 0) refuse(`This is no e-mail address: ${nameList(malformed, 3)}. Mend it or take it out.`)
+    else if (addressees.length === 0) refuse('Enter at least one e-mail address.')
+    else if (addressees.length > atOnce) refuse(`Invite at most ${atOnce} people at once.`)
+    return addressees
+  })
+
+const idsSchema = (most: number, what: string) =>
+  z
+    .array(idSchema)
+    .max(most, `Choose at most ${most} ${what}.`)
+    .transform((ids) => [...new Set(ids)])
+
+export const invitePeopleSchema = z.object({
+  addressees: addresseesSchema,
+  role: z.enum(Role),
+  teamIds: idsSchema(teams, 'teams'),
+  tagIds: idsSchema(tags, 'tags'),
+  /** Whether they look after the chosen teams. */
+  isManager: z.boolean(),
+})
+export type InvitePeopleInput = z.infer<typeof invitePeopleSchema>
+
+/** What may stand in the form before anything is typed. */
+export const inviteParamsSchema = z.object({ emails: z.string().max(invitationLimits.text).catch('') })
+
+export const invitationIdSchema = z.object({ id: idSchema })
+export type InvitationIdInput = z.infer<typeof invitationIdSchema>
+
+/** Which of the invitations that were not accepted a list shows. */
+export const invitationViews = ['all', 'waiting', 'expired', 'revoked'] as const
+export type InvitationView = (typeof invitationViews)[number]
+
+export const invitationListSchema = z.object({
+  status: z.enum(invitationViews).catch('all'),
+  search: z.string().trim().max(200).catch(''),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type InvitationListFilter = z.infer<typeof invitationListSchema>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { updateOffer } from '@/lib/invitations/imports/offers/commands/update-offer'
+import { readKnown } from '@/lib/invitations/imports/rows/queries'
+import { db, transaction } from '@/lib/platform/db'
+import { anAdmin } from '@/tests/factories/members'
+import { aDoneImport } from '@/tests/factories/imports'
+import { mailsTo } from '@/tests/support/outbox'
+import { unique } from '@/tests/factories/workspaces'
+
+const offered = { include: { teams: { include: { team: true } }, tags: { include: { tag: true } } } }
+
+async function anOffer() {
+  const admin = await anAdmin()
+  const email = `${unique('ana')}@acme.example`
+  await aDoneImport(admin, [[email, 'Ana', '', '', 'Design']])
+  return { admin, email }
+}
+
+const change = {
+  lastName: 'Silva',
+  role: 'Manager' as const,
+  teams: [{ name: 'design', isManager: true }],
+  tags: ['Lisbon'],
+}
+
+const update = (admin: Actor, email: string) =>
+  transaction(async (tx) => {
+    const { offer } = (await readKnown(tx, admin, [email]))(email)
+    if (!offer) throw new Error('Nobody waits.')
+    return updateOffer(tx, admin, { offer, change })
+  })
+
+test('the invitation that waits offers more, and no second mail is sent', async () => {
+  const { admin, email } = await anOffer()
+  const trace = await update(admin, email)
+  const [invitation] = await db.invitation.findMany({ where: { workspaceId: admin.workspaceId }, ...offered })
+  expect(invitation).toMatchObject({
+    ...{ firstName: 'Ana', lastName: 'Silva', role: 'Manager', status: 'PENDING', sentCount: 1 },
+    ...{ teams: [{ isManager: true, team: { name: 'Design' } }], tags: [{ tag: { name: 'Lisbon' } }] },
+  })
+  expect(trace).toEqual({
+    kind: 'offered',
+    ...{ lastName: { was: '', became: 'Silva' }, role: { was: 'Member', became: 'Manager' } },
+    teams: [{ teamId: invitation?.teams[0]?.teamId, was: false, became: true }],
+    tagIds: [invitation?.tags[0]?.tagId],
+  })
+  expect(await mailsTo(email)).toHaveLength(1)
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { getImportDetail, getImportHome, getRefusedFile, getSampleFile } from '@/lib/invitations/imports/queries'
+import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aList } from '@/tests/factories/imports'
+import { cellsOf } from '@/tests/factories/exports'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const rows = [
+  ['ana@acme.example', 'Ana', '', 'Member', 'Lab; design', 'Ops', 'Lisbon'],
+  ['kofi@', 'Kofi', '', '', 'Never'],
+  ['=mei@', 'Mei'],
+]
+const filter = (view: object = {}) => rowFilterSchema.parse(view)
+
+test.each([
+  ['Manager', aManager],
+  ['Member', aMember],
+])('no %s sees imports', async (_, aPerson) => {
+  const workspace = await aWorkspace()
+  const { id } = await aList(await anAdmin({ workspace }), rows)
+  const person = await aPerson({ workspace })
+  await expectRefused(getImportHome(person), 'forbidden')
+  await expectRefused(getImportDetail(person, id, filter()), 'forbidden')
+  await expectRefused(getRefusedFile(person, id), 'forbidden')
+  const stranger = await anAdmin()
+  await expectRefused(getImportDetail(stranger, id, filter()), 'not-found')
+  await expectRefused(getRefusedFile(stranger, id), 'not-found')
+  expect((await getImportHome(stranger)).imports).toEqual([])
+})
+
+test('the free plan says why there are none', async () => {
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  expect((await getImportHome(admin)).gate).toBe('This feature is only accessible with a paid plan.')
+})
+
+describe('before it is started', () => {
+  test('new teams and tags are named, of rows that are to be done', async () => {
+    const workspace = await aWorkspace()
+    const admin = await anAdmin({ workspace })
+    await aTeam({ workspace, name: 'Design' })
+    const { id } = await aList(admin, rows)
+    const { outlook, view } = await getImportDetail(admin, id, filter())
+    expect(outlook?.names).toEqual({ teams: ['Lab', 'Ops'], tags: ['Lisbon'] })
+    expect(view.counts).toMatchObject({ all: 3, invite: 1, refused: 2 })
+    expect(view.examples).toHaveLength(3)
+  })
+
+  test('the seats, their price, and whether there are enough', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const admin = await anAdmin({ workspace })
+    const many = Array.from({ length: 100 }, (_, index) => [`p${index}@acme.example`])
+    const [fitting, full] = [await aList(admin, many.slice(1)), await aList(admin, many)]
+    const seats = { taken: 1, most: 100, price: 199, isTrial: false }
+    expect((await getImportDetail(admin, fitting.id, filter())).outlook?.seats).toEqual({ ...seats, full: null })
+    const { outlook } = await getImportDetail(admin, full.id, filter())
+    expect(outlook?.seats).toEqual({ ...seats, full: 'You have reached the limit for your plan.' })
+  })
+})
+
+describe('the rows', () => {
+  test.each([
+    [{}, [2, 3, 4]],
+    [{ rows: 'refused' }, [3, 4]],
+    [{ rows: 'invite' }, [2]],
+    [{ search: 'KOFI' }, [3]],
+    [{ search: '%' }, []],
+    [{ after: '2' }, [3, 4]],
+    [{ after: 'x', rows: 'x' }, [2, 3, 4]],
+  ])('are found by %o', async (view, numbers) => {
+    const admin = await anAdmin()
+    const { id } = await aList(admin, rows)
+    const { page } = await getImportDetail(admin, id, filter(view))
+    expect(page.rows.map(({ number }) => number)).toEqual(numbers)
+  })
+
+  test('come a page at a time', async () => {
+    const admin = await anAdmin()
+    const { id } = await aList(
+      admin,
+      Array.from({ length: 60 }, (_, index) => [`p${index}@acme.example`]),
+    )
+    const { page } = await getImportDetail(admin, id, filter())
+    expect({ count: page.rows.length, next: page.next }).toEqual({ count: 50, next: 51 })
+    const rest = await getImportDetail(admin, id, filter({ after: '51' }))
+    expect({ count: rest.page.rows.length, next: rest.page.next }).toEqual({ count: 10, next: null })
+  })
+})
+
+test('what was left out can be taken along and mended, and no cell is a formula', async () => {
+  const admin = await anAdmin()
+  const { id } = await aList(admin, rows)
+  const { file } = await getRefusedFile(admin, id)
+  const [heading, kofi, mei] = cellsOf(file)
+  expect(heading?.at(-1)).toBe('Why it was left out')
+  expect(kofi?.at(0)).toBe('kofi@')
+  expect(kofi?.at(-1)).toBe('“kofi@” is no e-mail address.')
+  expect(mei?.at(0)).toBe("'=mei@")
+})
+
+test('our own sample is read without a fault', async () => {
+  const [headings = [], ...people] = cellsOf(getSampleFile().file)
+  const admin = await anAdmin()
+  const { id } = await aList(admin, people, headings)
+  const { view } = await getImportDetail(admin, id, filter())
+  expect(view.columns).not.toContain('')
+  expect(view.counts).toMatchObject({ all: 2, invite: 2 })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { repeatImport } from '@/lib/invitations/imports/commands/repeat-import'
+import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
+import { getImport } from '@/lib/invitations/imports/queries'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aDoneImport, aStartedImport, takeBackRows } from '@/tests/factories/imports'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+const rows = [['ana@acme.example', 'Ana'], ['kofi@']]
+
+test.each([
+  ['Manager', aManager],
+  ['Member', aMember],
+])('no %s begins again', async (_, aPerson) => {
+  const workspace = await aWorkspace()
+  const { id } = await aDoneImport(await anAdmin({ workspace }), rows)
+  await expectRefused(repeatImport(await aPerson({ workspace }), { id }), 'forbidden')
+})
+
+test('an Admin of another workspace finds nothing', async () => {
+  const { id } = await aDoneImport(await anAdmin(), rows)
+  await expectRefused(repeatImport(await anAdmin(), { id }), 'not-found')
+})
+
+test('nobody does on the free plan', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const { id } = await aDoneImport(await anAdmin({ workspace }), rows)
+  await db.subscription.updateMany({ where: { workspaceId: workspace.id }, data: { status: 'EXPIRED' } })
+  await expectRefused(repeatImport(await anAdmin({ workspace }), { id }), 'plan-limit')
+})
+
+test('what was taken back is there to be done again', async () => {
+  const admin = await anAdmin()
+  const { id } = await aDoneImport(admin, rows)
+  await undoImport(admin, { id })
+  await takeBackRows(admin, id)
+  const again = await repeatImport(admin, { id })
+  expect(again.id).not.toBe(id)
+  expect(await getImport(admin, again.id)).toMatchObject({
+    status: 'CHECKING',
+    counts: { all: 2, invite: 1, refused: 1 },
+  })
+})
+
+test('one that is under way is waited for', async () => {
+  const admin = await anAdmin()
+  const { id } = await aStartedImport(admin, rows)
+  await expectRefused(repeatImport(admin, { id }), 'conflict')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { restorePerson } from '@/lib/invitations/imports/rows/commands/restore-person'
+import type { Updated } from '@/lib/invitations/imports/rows/schema'
+import { db, transaction } from '@/lib/platform/db'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+const renamed: Updated = { kind: 'updated', lastName: { was: 'Silva', became: 'Nair' }, teams: [], tagIds: [] }
+const demoted: Updated = { kind: 'updated', role: { was: 'Member', became: 'Admin' }, teams: [], tagIds: [] }
+
+async function aColleague() {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const restore = (trace: Updated, memberId = ana.memberId, actor = admin) =>
+    transaction((tx) => restorePerson(tx, actor, memberId, trace))
+  return { workspace, admin, ana, restore }
+}
+
+test('what is as it was left becomes what it was', async () => {
+  const { ana, restore } = await aColleague()
+  expect(await restore(renamed)).toBeNull()
+  expect(await db.user.findUnique({ where: { id: ana.userId } })).toMatchObject({ lastName: 'Silva' })
+  expect(await restore(renamed)).toMatch(/was changed since/)
+})
+
+test('a manager of a team is its member again', async () => {
+  const { workspace, ana, restore } = await aColleague()
+  const team = await aTeam({ workspace, managers: [ana] })
+  const teams = [{ teamId: team.id, was: false, became: true }]
+  expect(await restore({ kind: 'updated', teams, tagIds: [] })).toBeNull()
+  expect(await db.teamMember.findMany({ where: { teamId: team.id } })).toMatchObject([{ isManager: false }])
+})
+
+test('nobody takes back their own role', async () => {
+  const { admin, restore } = await aColleague()
+  expect(await restore(demoted, admin.memberId)).toMatch(/nobody changes their own role/)
+})
+
+test('whoever is not here stays as they are, and so does anybody of another workspace', async () => {
+  const { ana, restore } = await aColleague()
+  expect(await restore(renamed, crypto.randomUUID())).toMatch(/not here any more/)
+  expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/not here any more/)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
+import { undoRow } from '@/lib/invitations/imports/rows/commands/undo-row'
+import { db } from '@/lib/platform/db'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aDoneImport, rowsOf } from '@/tests/factories/imports'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+async function aWayBack(rows: (email: string) => string[][]) {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace, firstName: 'Ana', lastName: 'Silva' })]
+  const { id } = await aDoneImport(admin, rows(ana.email))
+  await undoImport(admin, { id })
+  return { workspace, admin, ana, id }
+}
+
+const invited = () => [['new@acme.example', 'New']]
+const updated = (email: string) => [[email, '', 'Sousa', 'Manager', 'Lab', '', 'Lisbon', 'Lead']]
+
+describe('an invitation', () => {
+  test('is revoked, and its seat is free', async () => {
+    const { admin, id } = await aWayBack(invited)
+    expect(await undoRow(admin, { id, number: 2 })).toEqual({ isDone: true })
+    expect(await rowsOf(id)).toMatchObject([{ status: 'UNDONE', before: null }])
+    expect(await db.invitation.findMany({ where: { workspaceId: admin.workspaceId } })).toMatchObject([
+      { status: 'REVOKED' },
+    ])
+  })
+
+  test('stays when somebody has accepted it, and the row says so', async () => {
+    const { admin, id } = await aWayBack(invited)
+    await db.invitation.updateMany({ where: { workspaceId: admin.workspaceId }, data: { status: 'ACCEPTED' } })
+    await undoRow(admin, { id, number: 2 })
+    expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', problems: [expect.stringContaining('accepted')] }])
+  })
+})
+
+describe('somebody who was updated', () => {
+  const placeOf = (memberId: string) =>
+    db.member.findUniqueOrThrow({
+      where: { id: memberId },
+      include: { user: { include: { profile: true } }, teams: true, tags: true },
+    })
+
+  test('becomes what they were', async () => {
+    const { admin, ana, id } = await aWayBack(updated)
+    expect(await placeOf(ana.memberId)).toMatchObject({ role: 'Manager', user: { lastName: 'Sousa' } })
+    await undoRow(admin, { id, number: 2 })
+    expect(await placeOf(ana.memberId)).toMatchObject({
+      ...{ role: 'Member', teams: [], tags: [] },
+      user: { firstName: 'Ana', lastName: 'Silva', profile: { jobTitle: '' } },
+    })
+  })
+
+  test('stays as they are when somebody has changed them since', async () => {
+    const { admin, ana, id } = await aWayBack(updated)
+    await db.member.update({ where: { id: ana.memberId }, data: { role: 'Admin' } })
+    await undoRow(admin, { id, number: 2 })
+    expect(await placeOf(ana.memberId)).toMatchObject({ role: 'Admin', user: { lastName: 'Sousa' }, tags: [{}] })
+    expect(await rowsOf(id)).toMatchObject([
+      { status: 'DONE', problems: ['Their role was changed since, so this row stays.'] },
+    ])
+  })
+})
+
+test('a row is taken back once, by whoever comes first', async () => {
+  const { admin, id } = await aWayBack(updated)
+  const runs = await Promise.all([undoRow(admin, { id, number: 2 }), undoRow(admin, { id, number: 2 })])
+  expect(runs.filter(({ isDone }) => isDone)).toHaveLength(1)
+  expect(await undoRow(admin, { id, number: 2 })).toEqual({ isDone: false })
+})
+
+test('nobody of another workspace takes one back, and none of what nobody asked for', async () => {
+  const { id } = await aWayBack(invited)
+  expect(await undoRow(await anAdmin(), { id, number: 2 })).toEqual({ isDone: false })
+  const admin = await anAdmin()
+  const done = await aDoneImport(admin, invited())
+  expect(await undoRow(admin, { id: done.id, number: 2 })).toEqual({ isDone: false })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
+import { importLimits } from '@/lib/invitations/imports/rules'
+import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { importOf, rowsOf } from '@/tests/factories/imports'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
+
+const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64')
+const upload = (text: string | Uint8Array) => ({ fileName: 'people.csv', content: base64(text) })
+
+const good = 'E-mail,First name\nana@acme.example,Ana\n'
+
+describe('who may', () => {
+  test('an Admin has a file checked', async () => {
+    const admin = await anAdmin()
+    const { id } = await uploadPeople(admin, upload(good))
+    expect(await importOf(id)).toMatchObject({ status: 'CHECKING', source: 'CSV', fileName: 'people.csv', rowCount: 1 })
+    expect(await rowsOf(id)).toMatchObject([{ number: 2, cells: ['ana@acme.example', 'Ana'], action: 'INVITE' }])
+  })
+
+  test.each([
+    ['Manager', aManager],
+    ['Member', aMember],
+  ])('no %s does', async (_, aPerson) => {
+    await expectRefused(uploadPeople(await aPerson(), upload(good)), 'forbidden')
+  })
+
+  test('nor does anybody on the free plan', async () => {
+    const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
+    const refusal = await refusalOf(uploadPeople(admin, upload(good)))
+    expect(refusal).toMatchObject({
+      code: 'plan-limit',
+      message: 'This feature is only accessible with a paid plan.',
+    })
+  })
+})
+
+describe('a file is read', () => {
+  test.each([
+    ['as Excel writes it in half of Europe', '\uFEFFE-mail;Name\r\nana@acme.example;"Silva; Ana"\r\n'],
+    ['with tabs', 'E-mail\tName\nana@acme.example\tSilva; Ana\n'],
+    [
+      'with what keeps a cell from being a formula',
+      "E-mail,Name\n'ana@acme.example,Silva; Ana\n".replace("'ana", 'ana'),
+    ],
+  ])('%s', async (_, text) => {
+    const { id } = await uploadPeople(await anAdmin(), upload(text))
+    expect(await rowsOf(id)).toMatchObject([{ cells: ['ana@acme.example', 'Silva; Ana'], status: 'READY' }])
+  })
+
+  test('and a row that was downloaded because it was left out comes back as it was', async () => {
+    const { id } = await uploadPeople(await anAdmin(), upload("E-mail,Tags\nana@acme.example,'=SUM\n"))
+    expect((await rowsOf(id))[0]?.cells).toEqual(['ana@acme.example', '=SUM'])
+  })
+})
+
+describe('a file is refused, and why is said', () => {
+  const headed = (rows: string) => `E-mail\n${rows}`
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['that is empty', '', /is empty/],
+    ['of empty rows', '\n,,\n', /is empty/],
+    ['with only a heading', 'E-mail,Name\n', /nobody under it/],
+    ['in UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x00]), /UTF-8/],
+    ['in another code page', new Uint8Array([...Buffer.from('E-mail\nana'), 0xe9]), /UTF-8/],
+    ['that is a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14]), /Excel workbook/],
+    ['that is no text', new Uint8Array([0x89, 0x00, 0x4e]), /no table of text/],
+    ['with too many columns', `${'a,'.repeat(45)}\n1`, /more than 40 columns/],
+    ['with a row of too many cells', headed(`${','.repeat(45)}x\n`), /Row 2 has more than 40 cells/],
+    ['with too many rows', headed('ana@acme.example\n'.repeat(importLimits.rows + 1)), /more than 5,000 rows/],
+    ['with an open quote', headed('ok\n"never\n'), /Row 3: a quotation mark is opened/],
+    ['with words after a quote', headed('"a"b\n'), /Row 2: there is text after/],
+  ])('%s', async (_, content, message) => {
+    const refusal = await refusalOf(uploadPeople(await anAdmin(), upload(content)))
+    expect(refusal).toMatchObject({ code: 'invalid', fields: { content: refusal.message } })
+    expect(refusal.message).toMatch(message)
+  })
+
+  test('that is too large, before it is taken apart', async () => {
+    const content = base64(new Uint8Array(importLimits.bytes + 3).fill(97))
+    expect(uploadPeopleSchema.safeParse({ fileName: 'a.csv', content }).error?.issues[0]?.message).toMatch(/5 MB/)
+    const slightly = upload(new Uint8Array(importLimits.bytes + 1).fill(97))
+    expect((await refusalOf(uploadPeople(await anAdmin(), slightly))).message).toMatch(/5 MB/)
+  })
+})
+
+test('as many rows as are allowed are taken', async () => {
+  const rows = Array.from({ length: importLimits.rows }, (_, index) => `p${index}@acme.example`)
+  const { id } = await uploadPeople(await anAdmin(), upload(['E-mail', ...rows].join('\n')))
+  expect(await importOf(id)).toMatchObject({ rowCount: importLimits.rows })
+})

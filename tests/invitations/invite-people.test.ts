@@ -1,0 +1,210 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { anAddress, anInvitation, invitesTo } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { auditOf } from '@/tests/factories/releases'
+import { aTag } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
+
+afterEach(() => setClock())
+
+const invitationsOf = (workspaceId: string) =>
+  db.invitation.findMany({ where: { workspaceId }, orderBy: { email: 'asc' }, include: { teams: true, tags: true } })
+
+describe('who may', () => {
+  test('an Admin invites anybody, in any role, into any team', async () => {
+    const admin = await anAdmin()
+    const workspace = { id: admin.workspaceId }
+    const [team, tag] = [await aTeam({ workspace }), await aTag({ workspace })]
+    const email = anAddress()
+    const place = { role: 'Manager', teamIds: [team.id], tagIds: [tag.id], isManager: true } as const
+    expect(await invitePeople(admin, invitesTo([email], { ...place, teamIds: [team.id], tagIds: [tag.id] }))).toEqual({
+      invited: 1,
+      back: [],
+      left: [],
+    })
+    expect(await invitationsOf(workspace.id)).toMatchObject([
+      { email, role: 'Manager', teams: [{ teamId: team.id, isManager: true }], tags: [{ tagId: tag.id }] },
+    ])
+  })
+
+  test('a Manager invites Members into teams they manage', async () => {
+    const workspace = await aWorkspace()
+    const manager = await aManager({ workspace })
+    const own = await aTeam({ workspace, managers: [manager] })
+    expect(await invitePeople(manager, invitesTo([anAddress()], { teamIds: [own.id] }))).toMatchObject({ invited: 1 })
+  })
+
+  test('a Manager invites into no other team, into none at all, in no other role, and appoints nobody', async () => {
+    const workspace = await aWorkspace()
+    const manager = await aManager({ workspace })
+    const own = await aTeam({ workspace, managers: [manager] })
+    const joined = await aTeam({ workspace, members: [manager] })
+    const teamIds = [own.id]
+    for (const given of [
+      { teamIds: [] },
+      { teamIds: [joined.id] },
+      { teamIds: [own.id, joined.id] },
+      { teamIds, role: 'Manager' as const },
+      { teamIds, role: 'Admin' as const },
+      { teamIds, isManager: true },
+    ]) {
+      await expectRefused(invitePeople(manager, invitesTo([anAddress()], given)), 'forbidden')
+    }
+    expect(await invitationsOf(workspace.id)).toEqual([])
+  })
+
+  test('a Member may not, even one who leads a team', async () => {
+    const workspace = await aWorkspace()
+    const member = await aMember({ workspace })
+    const team = await aTeam({ workspace, managers: [member] })
+    const email = anAddress()
+    await expectRefused(invitePeople(member, invitesTo([email], { teamIds: [team.id] })), 'forbidden')
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('teams and tags of another workspace are not there', async () => {
+    const admin = await anAdmin()
+    const elsewhere = await aWorkspace()
+    const [team, tag] = [await aTeam({ workspace: elsewhere }), await aTag({ workspace: elsewhere })]
+    await expectRefused(invitePeople(admin, invitesTo([anAddress()], { teamIds: [team.id] })), 'invalid', 'teamIds')
+    await expectRefused(invitePeople(admin, invitesTo([anAddress()], { tagIds: [tag.id] })), 'invalid', 'tagIds')
+  })
+})
+
+test('each gets one mail with a link that is theirs alone; of the link only the hash is kept', async () => {
+  const admin = await anAdmin({ firstName: 'Amara', lastName: 'Okafor' })
+  const emails = [anAddress(), anAddress()]
+  await invitePeople(admin, invitesTo(emails, { firstName: 'Lena', lastName: 'Hoffmann' }))
+  const tokens = await Promise.all(emails.map((email) => mailedToken(email, 'invitation.sent')))
+  expect(new Set(tokens).size).toBe(2)
+  for (const [index, email] of emails.entries()) {
+    const props = { recipientName: 'Lena', inviterName: 'Amara Okafor', workspaceName: admin.workspaceName }
+    expect(await mailsTo(email)).toMatchObject([{ event: 'invitation.sent', recipientName: 'Lena Hoffmann', props }])
+    const row = await db.invitation.findFirstOrThrow({ where: { email } })
+    expect(row.tokenHash).toBe(hashToken(tokens[index] ?? ''))
+    expect(JSON.stringify(row)).not.toContain(tokens[index])
+    expect(await auditOf(row.id)).toMatchObject([{ action: 'member.invited', memberId: admin.memberId }])
+  }
+})
+
+test('who is here or waits already is left out and named; the others are invited', async () => {
+  const admin = await anAdmin()
+  const workspace = { id: admin.workspaceId }
+  const here = await aMember({ workspace })
+  const waiting = await anInvitation(admin)
+  const fresh = anAddress()
+  expect(await invitePeople(admin, invitesTo([here.email, waiting.email, fresh]))).toEqual({
+    invited: 1,
+    back: [],
+    left: [
+      { email: here.email, why: 'here' },
+      { email: waiting.email, why: 'waiting' },
+    ],
+  })
+  expect(await mailsTo(here.email)).toEqual([])
+  expect(await mailsTo(waiting.email)).toHaveLength(1)
+})
+
+test('whose access was taken away can be invited, and so can a member of another workspace', async () => {
+  const admin = await anAdmin()
+  const gone = await aMember({ workspace: { id: admin.workspaceId } })
+  await deactivate(gone)
+  const stranger = await aMember()
+  expect(await invitePeople(admin, invitesTo([gone.email, stranger.email]))).toEqual({
+    ...{ invited: 2, back: [gone.email], left: [] },
+  })
+})
+
+test('an invitation that has run out makes way for a new one', async () => {
+  const admin = await anAdmin()
+  const old = await anInvitation(admin)
+  setClock(() => daysFrom(new Date(), 8))
+  expect(await invitePeople(admin, invitesTo([old.email], { role: 'Manager' }))).toMatchObject({ invited: 1 })
+  expect(await invitationsOf(admin.workspaceId)).toMatchObject([{ email: old.email, role: 'Manager', sentCount: 1 }])
+  expect(await mailsTo(old.email)).toHaveLength(2)
+})
+
+test('pressing twice invites once', async () => {
+  const admin = await anAdmin()
+  const input = invitesTo([anAddress()])
+  const outcomes = await Promise.all([1, 2, 3].map(() => invitePeople(admin, input)))
+  expect(outcomes.map(({ invited }) => invited).toSorted()).toEqual([0, 0, 1])
+  expect(await mailsTo(input.addressees[0]?.email ?? '')).toHaveLength(1)
+})
+
+describe('the seats of a plan', () => {
+  /** A workspace on FREE, which has ten seats, with so many taken; half of the rest by invitations. */
+  async function aFullerWorkspace({ people, invited }: { people: number; invited: number }) {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const admins = [await anAdmin({ workspace }), await anAdmin({ workspace })] as const
+    for (let count = 2; count < people; count += 1) await aMember({ workspace })
+    if (invited > 0) await invitePeople(admins[0], invitesTo(Array.from({ length: invited }, anAddress)))
+    return { workspace, admins }
+  }
+
+  test('invitations that wait hold seats, and who is too many is refused with all of them', async () => {
+    const { workspace, admins } = await aFullerWorkspace({ people: 5, invited: 4 })
+    const refusal = await refusalOf(invitePeople(admins[0], invitesTo([anAddress(), anAddress()])))
+    expect([refusal.code, refusal.fields]).toEqual([
+      'plan-limit',
+      { addressees: 'You have reached the limit for your plan.' },
+    ])
+    expect(await invitationsOf(workspace.id)).toHaveLength(4)
+    expect(await invitePeople(admins[0], invitesTo([anAddress()]))).toMatchObject({ invited: 1 })
+  })
+
+  test('two Admins cannot both give away the last seat', async () => {
+    const { workspace, admins } = await aFullerWorkspace({ people: 5, invited: 4 })
+    const attempts = await Promise.allSettled(
+      [...admins, ...admins].map((admin) => invitePeople(admin, invitesTo([anAddress()]))),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await invitationsOf(workspace.id)).toHaveLength(5)
+  })
+
+  test('a seat is free again once an invitation has run out or was taken back', async () => {
+    const { workspace, admins } = await aFullerWorkspace({ people: 9, invited: 1 })
+    await expectRefused(invitePeople(admins[0], invitesTo([anAddress()])), 'plan-limit')
+    await db.invitation.updateMany({ where: { workspaceId: workspace.id }, data: { expiresAt: now() } })
+    expect(await invitePeople(admins[0], invitesTo([anAddress()]))).toMatchObject({ invited: 1 })
+    await db.invitation.updateMany({ where: { workspaceId: workspace.id }, data: { status: 'REVOKED' } })
+    expect(await invitePeople(admins[1], invitesTo([anAddress()]))).toMatchObject({ invited: 1 })
+  })
+
+  test('who is left out takes no seat', async () => {
+    const { admins } = await aFullerWorkspace({ people: 9, invited: 0 })
+    expect(await invitePeople(admins[0], invitesTo([admins[1].email, anAddress()]))).toMatchObject({ invited: 1 })
+  })
+})
+
+describe('the invitations of a day', () => {
+  const someInvites = (count: number) => invitesTo(Array.from({ length: count }, anAddress))
+
+  test('are limited on a paid plan', async () => {
+    const admin = await anAdmin()
+    await invitePeople(admin, someInvites(199))
+    await expectRefused(invitePeople(admin, someInvites(2)), 'plan-limit', 'addressees')
+    expect(await invitePeople(admin, someInvites(1))).toMatchObject({ invited: 1 })
+    const tomorrow = daysFrom(now(), 1)
+    setClock(() => tomorrow)
+    expect(await invitePeople(admin, someInvites(1))).toMatchObject({ invited: 1 })
+  })
+
+  test('are fewer on FREE, whoever sends them, and taking back gives none back', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const admins = [await anAdmin({ workspace }), await anAdmin({ workspace })] as const
+    for (let round = 0; round < 5; round += 1) {
+      await invitePeople(admins[round % 2 === 0 ? 0 : 1], someInvites(4))
+      await db.invitation.updateMany({ where: { workspaceId: workspace.id }, data: { status: 'REVOKED' } })
+    }
+    await expectRefused(invitePeople(await memberActor(admins[0].memberId), someInvites(1)), 'plan-limit', 'addressees')
+  })
+})

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
+import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
+import { registerInvitee } from '@/lib/invitations/joining/commands/register-invitee'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { remindInvitee } from '@/lib/invitations/reminders/commands/remind-invitee'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { aVisitor, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { anInvited, at, remindedAt, run } from './sending'
+
+afterEach(() => setClock())
+
+const dueAt = '2026-11-20T08:00:00Z'
+
+test('reminds by the link of the first mail, which goes on working', async () => {
+  const { workspace, invitation } = await anInvited()
+  at(dueAt)
+  expect(await remindInvitee(systemActor(workspace.id), { id: invitation.id })).toEqual({ count: 1 })
+  expect(await mailedToken(invitation.email, 'invitation.reminded')).toBe(invitation.token)
+  expect(await findInvitation(invitation.token)).toMatchObject({ state: 'waiting' })
+  const props = { recipientName: 'Lena', inviterName: 'Amara Okafor', endsOn: 'Nov 24, 2026' }
+  expect((await mailsTo(invitation.email)).at(-1)).toMatchObject({ props })
+})
+
+test('after a link was passed on it reminds by that one', async () => {
+  const { workspace, admin, invitation } = await anInvited()
+  const { link } = await copyInvitationLink(admin, invitation)
+  at(dueAt)
+  await remindInvitee(systemActor(workspace.id), { id: invitation.id })
+  expect(link).toContain(await mailedToken(invitation.email, 'invitation.reminded'))
+})
+
+test('a workspace reminds of none but its own', async () => {
+  const { invitation } = await anInvited()
+  at(dueAt)
+  const elsewhere = systemActor((await aWorkspace()).id)
+  expect(await remindInvitee(elsewhere, { id: invitation.id })).toEqual({ count: 0 })
+})
+
+type World = Awaited<ReturnType<typeof anInvited>>
+
+describe('nobody is reminded', () => {
+  test.each<[string, (world: World) => Promise<unknown>]>([
+    [
+      'who has joined',
+      ({ invitation: { token } }) =>
+        registerInvitee(aVisitor(), { token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
+    ],
+    ['whose invitation was taken back', ({ admin, invitation }) => revokeInvitation(admin, invitation)],
+    ['whose invitation is of somebody who is gone', ({ admin }) => deactivate(admin)],
+    [
+      'whose invitation has run out',
+      ({ invitation: { id } }) => db.invitation.update({ where: { id }, data: { expiresAt: new Date(dueAt) } }),
+    ],
+  ])('%s', async (_who, happens) => {
+    const world = await anInvited()
+    await happens(world)
+    at(dueAt)
+    const { workspace, invitation } = world
+    expect(await remindInvitee(systemActor(workspace.id), { id: invitation.id })).toEqual({ count: 0 })
+    await run(dueAt)
+    expect(await remindedAt(invitation.email)).toEqual([])
+  })
+
+  test('whose address takes no mail', async () => {
+    const { invitation } = await anInvited()
+    const bounce = { email: invitation.email, reason: 'No such mailbox', createdAt: new Date() }
+    await db.bouncedAddress.create({ data: bounce })
+    await run(dueAt)
+    expect(await remindedAt(invitation.email)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import { renewInvitation } from '@/lib/invitations/commands/renew-invitation'
+import type { HeldInvitation } from '@/lib/invitations/queries'
+import { daysFrom, now, setClock } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { hashToken, newToken } from '@/lib/platform/secrets'
+import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
+
+const as = (token: string) => (held: HeldInvitation, at: Date) => ({ token, sentCount: held.sentCount + 1, sentAt: at })
+
+test('gives a new link and seven more days; the link before counts no more', async () => {
+  const admin = await anAdmin()
+  const { id, token } = await anInvitation(admin)
+  const later = daysFrom(now(), 2)
+  setClock(() => later)
+  const next = newToken()
+  await transaction((tx) => renewInvitation(tx, admin, { id, renew: as(next) }))
+  const stored = await storedInvitation(id)
+  expect(stored).toMatchObject({ tokenHash: hashToken(next), expiresAt: daysFrom(later, 7), inviterId: admin.memberId })
+  expect(stored.tokenHash).not.toBe(hashToken(token))
+})
+
+test('changes nothing where there is no new link', async () => {
+  const admin = await anAdmin()
+  const { id } = await anInvitation(admin)
+  const before = await storedInvitation(id)
+  await transaction((tx) => renewInvitation(tx, admin, { id, renew: () => null }))
+  expect(await storedInvitation(id)).toEqual(before)
+})
+
+test('one that had run out takes a seat again, or is refused it', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  const { id } = await anInvitation(admin)
+  setClock(() => daysFrom(new Date(), 8))
+  await invitePeople(admin, invitesTo(Array.from({ length: 9 }, anAddress)))
+  const renew = () => transaction((tx) => renewInvitation(tx, admin, { id, renew: as(newToken()) }))
+  await expectRefused(renew(), 'plan-limit')
+})
+
+test('whoever renews answers for it where the one who invited is gone', async () => {
+  const admin = await anAdmin()
+  const workspace = { id: admin.workspaceId }
+  const other = await anAdmin({ workspace })
+  await aMember({ workspace })
+  const { id } = await anInvitation(admin)
+  await deactivate(admin)
+  await transaction((tx) => renewInvitation(tx, other, { id, renew: as(newToken()) }))
+  expect(await storedInvitation(id)).toMatchObject({ inviterId: other.memberId })
+})

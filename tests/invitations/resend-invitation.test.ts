@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { resendInvitation } from '@/lib/invitations/commands/resend-invitation'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { daysFrom, minutesFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
+import { anAdmin } from '@/tests/factories/members'
+import { auditOf } from '@/tests/factories/releases'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+import { anInvitingTeam, outsiders } from './circle'
+
+afterEach(() => setClock())
+
+const wait = (minutes: number) => setClock(() => minutesFrom(new Date(), minutes))
+
+test('whoever sent it and every Admin may send it again, nobody else finds it', async () => {
+  const world = await anInvitingTeam()
+  const { manager, admin, invitation } = world
+  wait(5)
+  for (const [who, actor] of outsiders(world)) {
+    await expectRefused(resendInvitation(actor, invitation), 'not-found')
+    expect(await mailsTo(invitation.email), who).toHaveLength(1)
+  }
+  await resendInvitation(manager, invitation)
+  wait(10)
+  await resendInvitation(admin, invitation)
+  expect(await mailsTo(invitation.email)).toHaveLength(3)
+  expect((await auditOf(invitation.id)).map(({ action }) => action)).toContain('invitation.resent')
+})
+
+test('a Manager sends nothing again for a team they lead no more', async () => {
+  const { manager, team, invitation } = await anInvitingTeam()
+  await db.teamMember.updateMany({ where: { teamId: team.id, memberId: manager.memberId }, data: { isManager: false } })
+  wait(5)
+  await expectRefused(resendInvitation(manager, invitation), 'forbidden')
+})
+
+test('the newest link alone counts, for seven days from then', async () => {
+  const admin = await anAdmin()
+  const { id, email, token } = await anInvitation(admin)
+  const later = daysFrom(new Date(), 10)
+  setClock(() => later)
+  expect(await findInvitation(token)).toMatchObject({ state: 'expired' })
+  expect(await resendInvitation(admin, { id })).toEqual({ email })
+  const newest = await mailedToken(email, 'invitation.sent')
+  expect(newest).not.toBe(token)
+  expect(await findInvitation(token)).toBeNull()
+  expect(await findInvitation(newest)).toMatchObject({
+    state: 'waiting',
+    expiresAt: daysFrom(later, 7),
+    isMailed: true,
+  })
+})
+
+test('pressing several times sends it once more', async () => {
+  const admin = await anAdmin()
+  const { id, email } = await anInvitation(admin)
+  await resendInvitation(admin, { id })
+  expect(await mailsTo(email)).toHaveLength(1)
+  wait(5)
+  await Promise.all([1, 2, 3].map(() => resendInvitation(admin, { id })))
+  expect(await mailsTo(email)).toHaveLength(2)
+  expect(await storedInvitation(id)).toMatchObject({ sentCount: 2 })
+})
+
+test.each([
+  ['accepted', 'ACCEPTED'],
+  ['taken back', 'REVOKED'],
+] as const)('one that was %s is not sent again', async (_what, status) => {
+  const admin = await anAdmin()
+  const { id, email } = await anInvitation(admin)
+  await db.invitation.update({ where: { id }, data: { status } })
+  wait(5)
+  await expectRefused(resendInvitation(admin, { id }), 'conflict')
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('sending again counts among the invitations of a day', async () => {
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  const { id } = await anInvitation(admin)
+  await db.invitation.updateMany({ where: { workspaceId: admin.workspaceId }, data: { status: 'REVOKED' } })
+  for (let round = 0; round < 2; round += 1) {
+    await invitePeople(admin, invitesTo(Array.from({ length: 9 }, anAddress)))
+    await db.invitation.deleteMany({ where: { workspaceId: admin.workspaceId, id: { not: id } } })
+  }
+  await db.invitation.update({ where: { id }, data: { status: 'PENDING' } })
+  wait(5)
+  await resendInvitation(admin, { id })
+  wait(10)
+  await expectRefused(resendInvitation(admin, { id }), 'plan-limit')
+})

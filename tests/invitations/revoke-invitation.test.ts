@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { db } from '@/lib/platform/db'
+import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
+import { anAdmin } from '@/tests/factories/members'
+import { auditOf } from '@/tests/factories/releases'
+import { expectRefused } from '@/tests/support/refused'
+import { anInvitingTeam, outsiders } from './circle'
+
+test('whoever sent it may take it back, and so may an Admin; nobody else finds it', async () => {
+  const world = await anInvitingTeam()
+  const { manager, admin, team, invitation } = world
+  for (const [, actor] of outsiders(world)) await expectRefused(revokeInvitation(actor, invitation), 'not-found')
+  expect(await storedInvitation(invitation.id)).toMatchObject({ status: 'PENDING' })
+  await revokeInvitation(manager, invitation)
+  expect(await storedInvitation(invitation.id)).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(Date) })
+  const another = await anInvitation(manager, { teamIds: [team.id] })
+  await revokeInvitation(admin, another)
+  expect(await findInvitation(another.token)).toMatchObject({ state: 'revoked' })
+})
+
+test('a second time changes nothing, and the log has one line', async () => {
+  const admin = await anAdmin()
+  const { id, email } = await anInvitation(admin)
+  const outcomes = await Promise.all([1, 2, 3].map(() => revokeInvitation(admin, { id })))
+  expect(outcomes).toEqual([{ email }, { email }, { email }])
+  expect((await auditOf(id)).filter(({ action }) => action === 'invitation.revoked')).toHaveLength(1)
+})
+
+test('what was accepted cannot be taken back', async () => {
+  const admin = await anAdmin()
+  const { id } = await anInvitation(admin)
+  await db.invitation.update({ where: { id }, data: { status: 'ACCEPTED' } })
+  await expectRefused(revokeInvitation(admin, { id }), 'conflict')
+})
