@@ -1,31 +1,19 @@
 'use client'
 
-import { useRef, type SyntheticEvent } from 'react'
 import { NewPasswordField } from '@/components/members/passwords/new-password-field'
 import { Button } from '@/components/ui/button/button'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { suggestedSlug } from '@/lib/workspaces/rules'
-
-const nameZone = (input: HTMLInputElement | null) => {
-  if (input) input.value = Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+import { AddressField } from './address/address-field'
+import { BrowserZone } from './address/browser-zone'
+import { useAddress } from './address/use-address'
 
 export function RegisterForm({ form }: { form: PlainForm }) {
-  const hasOwnSlug = useRef('slug' in form.sent)
-
-  /** The address follows the name until somebody writes one of their own. */
-  function suggest({ currentTarget: { form: element, value } }: SyntheticEvent<HTMLInputElement>) {
-    const slug = element?.elements.namedItem('slug')
-    if (hasOwnSlug.current || !(slug instanceof HTMLInputElement)) return
-    slug.value = suggestedSlug(value)
-    form.recheck(slug)
-  }
-
+  const address = useAddress(form)
   return (
     <PlainFormFrame form={form}>
-      <input type="hidden" name="timeZone" ref={nameZone} />
+      <BrowserZone />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <PlainField form={form} name="firstName" label="First name" autoComplete="given-name" required />
         <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" />
@@ -39,21 +27,9 @@ export function RegisterForm({ form }: { form: PlainForm }) {
         hint="Your company or team."
         autoComplete="organization"
         required
-        onInput={suggest}
+        onInput={address.suggest}
       />
-      <PlainField
-        form={form}
-        name="slug"
-        label="Workspace address"
-        hint="Letters, digits and hyphens; short and easy to say."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        onInput={() => {
-          hasOwnSlug.current = true
-        }}
-      />
+      <AddressField form={form} address={address} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

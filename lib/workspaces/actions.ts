@@ -1,6 +1,11 @@
 'use server'
-import { publicAction } from '@/lib/access/action'
+import { refresh } from 'next/cache'
+import { memberAction, personAction, publicAction } from '@/lib/access/action'
+import { createWorkspace } from './commands/create-workspace'
+import { editWorkspace } from './commands/edit-workspace'
 import { registerWorkspace } from './commands/register-workspace'
-import { registerWorkspaceSchema } from './schema'
+import { createWorkspaceSchema, editWorkspaceSchema, registerWorkspaceSchema } from './schema'
 
 export const registerWorkspaceAction = publicAction(registerWorkspaceSchema, registerWorkspace)
+export const createWorkspaceAction = personAction(createWorkspaceSchema, createWorkspace)
+export const editWorkspaceAction = memberAction(editWorkspaceSchema, editWorkspace, () => refresh())

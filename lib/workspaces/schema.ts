@@ -2,13 +2,16 @@
 // This module owns workspaces: how one begins, and by which name and address it is known.
 // It refuses addresses that belong to pages of the product.
 import { z } from 'zod'
+import { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { slugFault } from './rules'
 
 /** Decisions, section 11. */
-const LONGEST_NAME = 128
+const workspaceLimits = { name: 128, description: 2000 } as const
+const LONGEST_NAME = workspaceLimits.name
 
 const workspaceNameSchema = z
   .string()
@@ -24,7 +27,7 @@ const slugSchema = z
   .refine((value) => slugFault(value) === undefined, { error: ({ input }) => slugFault(String(input)) })
 
 /** The browser names the zone, some by a former name. One that is not known is no reason to keep somebody out. */
-const browserZoneSchema = z
+export const browserZoneSchema = z
   .string()
   .max(64)
   .transform(currentName)
@@ -41,3 +44,61 @@ export const registerWorkspaceSchema = z.object({
   timeZone: browserZoneSchema,
 })
 export type RegisterWorkspaceInput = z.infer<typeof registerWorkspaceSchema>
+
+/** The spec's choices, section 3. */
+export const sizeLabels: Record<WorkspaceSize, string> = {
+  small: 'Individuals & small teams',
+  enterprise: 'Businesses & enterprises',
+}
+
+export const marketingSourceLabels: Record<MarketingSource, string> = {
+  LinkedIn: 'LinkedIn',
+  GoogleAds: 'Google Ads',
+  Facebook: 'Facebook',
+  Instagram: 'Instagram',
+  Twitter: 'Twitter',
+  EmailMarketing: 'Email Marketing',
+  DirectMail: 'Direct Mail',
+  Referral: 'Referral',
+  TradeShow: 'Trade Show',
+  ColdOutreach: 'Cold Outreach',
+  Other: 'Other',
+}
+
+export const createWorkspaceSchema = z.object({
+  workspaceName: workspaceNameSchema,
+  slug: slugSchema,
+  size: z.enum(WorkspaceSize, 'Choose who will use it.'),
+  /** Nobody has to say where they heard of us. */
+  marketingSource: z.enum(MarketingSource).nullable().catch(null),
+  timeZone: browserZoneSchema,
+})
+export type CreateWorkspaceInput = z.infer<typeof createWorkspaceSchema>
+
+export const slugParamsSchema = z.object({ slug: z.string().max(200) })
+export type SlugParams = z.infer<typeof slugParamsSchema>
+
+export const editWorkspaceSchema = z.object({
+  workspaceName: workspaceNameSchema,
+  description: z
+    .string()
+    .trim()
+    .max(workspaceLimits.description, 'The description may have at most 2,000 characters.')
+    .refine(isStorable, UNSTORABLE),
+  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+})
+export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
+
+const settingsTabs = ['general', 'features', 'plan', 'audit', 'danger'] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
+export const settingsTabLabels: Record<SettingsTab, string> = {
+  general: 'General',
+  features: 'Features',
+  plan: 'Plan',
+  audit: 'Audit log',
+  danger: 'Export and deletion',
+}
+
+/** The query of /workspace/edit. */
+export const settingsSchema = z.object({ tab: z.enum(settingsTabs).catch('general') })

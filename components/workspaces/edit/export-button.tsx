@@ -1,0 +1,26 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { startWorkspaceExportAction } from '@/lib/workspaces/exports/actions'
+
+/** Asks for a file of everything. One that is being made already is not made twice. */
+export function ExportButton() {
+  const [pending, startTransition] = useTransition()
+
+  function start() {
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(startWorkspaceExportAction({})))
+      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    })
+  }
+
+  return (
+    <Button pending={pending} onClick={start}>
+      Make a copy
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { Card } from '@/components/ui/layout/card'
+import { Section } from '@/components/ui/layout/section'
+import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
+import { features, featureWords } from '@/lib/workspaces/features/schema'
+import { FeatureSwitches } from './feature-switches'
+
+/** What the workspace uses and what it does without. */
+export function FeaturesPart({ switches }: { switches: Switches }) {
+  const rows = features.map((feature) => ({
+    feature,
+    ...featureWords[feature],
+    isOn: isSwitchedOn(switches, feature),
+  }))
+  return (
+    <Section
+      title="Features"
+      text="For everybody in the workspace, at once. What was made with a feature stays when it is switched off."
+    >
+      <Card className="sm:p-6">
+        <FeatureSwitches rows={rows} />
+      </Card>
+    </Section>
+  )
+}

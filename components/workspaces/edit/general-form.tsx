@@ -1,0 +1,59 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { allZones, zoneName } from '@/lib/shared/zone-names'
+import { editWorkspaceAction } from '@/lib/workspaces/actions'
+import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
+
+const schema = () => import('@/lib/workspaces/schema').then(({ editWorkspaceSchema }) => editWorkspaceSchema)
+
+// As in the schema, which would bring its whole library along.
+const LONGEST_DESCRIPTION = 2000
+
+const optionOf = (zone: string) => {
+  const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : null
+  return { value: zone, label: region === null ? zone : `${zoneName(zone)} (${region})` }
+}
+
+/** What the workspace is called, what it says of itself, and by which clock it lives. */
+export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
+  const { form, submit, pending } = useActionForm({
+    schema,
+    action: editWorkspaceAction,
+    defaultValues: settings,
+    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
+  })
+  const options = allZones().map(optionOf)
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
+      <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />
+      <TextareaField
+        form={form}
+        name="description"
+        label="Description"
+        hint="What you do, in a sentence or two."
+        optional
+        rows={3}
+        limit={LONGEST_DESCRIPTION}
+      />
+      <SelectField
+        form={form}
+        name="timeZone"
+        label="Time zone"
+        hint="Whoever is invited is reminded in the morning there. Everybody who is here has a zone of their own."
+        options={options}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Save
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Section } from '@/components/ui/layout/section'
+import type { StepView } from '@/lib/workspaces/first-steps/queries'
+import { firstStepWords } from '@/lib/workspaces/first-steps/schema'
+import { HideFirstSteps } from './hide-first-steps'
+
+function Step({ step, isDone }: StepView) {
+  const { title, text, href } = firstStepWords[step]
+  const tick = (
+    <span
+      className={`inline-flex size-5 shrink-0 items-center justify-center rounded-full border ${isDone ? 'border-primary bg-primary text-primary-on' : 'border-control'}`}
+    >
+      {isDone && <Icon name="check" className="size-3 [stroke-width:3]" />}
+    </span>
+  )
+  return (
+    <li className="row">
+      {tick}
+      <div className="row-main">
+        {isDone ? (
+          <p className="row-title">
+            <span className="text-subtle line-through">{title}</span>
+            <span className="sr-only"> (done)</span>
+          </p>
+        ) : (
+          <>
+            <a href={href}>{title}</a>
+            <p>{text}</p>
+          </>
+        )}
+      </div>
+      {!isDone && <Icon name="chevron-right" className="size-4 shrink-0 text-subtle" />}
+    </li>
+  )
+}
+
+/** For the Admins of a new workspace: what makes it one that people use. Draws nothing once that is settled. */
+export function FirstSteps({ steps }: { steps: readonly StepView[] | null }) {
+  if (steps === null) return null
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Section
+      title="First steps"
+      text={`${done} of ${steps.length} done. Each takes a few minutes.`}
+      action={<HideFirstSteps />}
+    >
+      <ul aria-label="First steps" className="list">
+        {steps.map((step) => (
+          <Step key={step.step} {...step} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

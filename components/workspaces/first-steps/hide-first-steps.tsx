@@ -1,0 +1,26 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { toast } from '@/components/ui/overlay/toast'
+import { hideFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
+
+/** Puts the first steps away, for every Admin. */
+export function HideFirstSteps() {
+  const [pending, startTransition] = useTransition()
+
+  function hide() {
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(hideFirstStepsAction({})))
+      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    })
+  }
+
+  return (
+    <Button size="sm" variant="ghost" pending={pending} onClick={hide}>
+      Hide
+    </Button>
+  )
+}

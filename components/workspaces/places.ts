@@ -1,0 +1,10 @@
+import { navigation, type NavItem } from '@/components/shell/sidebar/navigation'
+import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
+
+const settings: NavItem = { href: '/workspace/edit', label: 'Workspace', icon: 'building' }
+
+/** The places of the sidebar for somebody in a workspace: without what it does without, and with what is for Admins. */
+export const placesFor = (actor: Switches & { role: string }) => ({
+  items: isSwitchedOn(actor, 'Templates') ? navigation : navigation.filter(({ href }) => href !== '/template'),
+  moreItems: actor.role === 'Admin' ? [settings] : [],
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { SignOutForm } from '@/components/members/sign-out-form'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import type { OwnWorkspace } from '@/lib/workspaces/queries'
+import { SwitchActs } from './switch-acts'
+import { LeavingRow, WorkspaceRow } from './workspace-rows'
+
+interface SwitchScreenProps {
+  person: { firstName: string; email: string; timeZone: string }
+  workspaces: readonly OwnWorkspace[]
+  /** The one the session is in, as long as it can be opened. */
+  currentId: string | null
+  /** Invitations that wait for this person. */
+  invitations?: ReactNode
+}
+
+function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
+  const open = workspaces.filter(({ deletionAt }) => deletionAt === null)
+  if (open.length === 0) {
+    return `You have no place in a workspace at the moment. Begin one, or have somebody invite ${person.email}.`
+  }
+  return currentId === null ? 'Choose where you want to go on.' : 'Each is a place of its own: nothing crosses over.'
+}
+
+/** All workspaces of a person; one press and they go on there. */
+export function SwitchScreen(props: SwitchScreenProps) {
+  const { person, workspaces, currentId, invitations } = props
+  const open = workspaces.filter(({ deletionAt }) => deletionAt === null)
+  const leaving = workspaces.filter(({ deletionAt }) => deletionAt !== null)
+  return (
+    <AuthFrame
+      title={open.length === 0 ? `Hello, ${person.firstName}` : 'Your workspaces'}
+      text={wordsFor(props)}
+      aside={
+        <div className="flex justify-center">
+          <SignOutForm look="button" />
+        </div>
+      }
+    >
+      {invitations}
+      {workspaces.length > 0 && (
+        <SwitchActs>
+          <ul aria-label="Your workspaces" className="list">
+            {open.map((workspace) => (
+              <WorkspaceRow
+                key={workspace.id}
+                workspace={workspace}
+                isHere={workspace.id === currentId}
+                hasLogos={currentId !== null}
+              />
+            ))}
+            {leaving.map((workspace) => (
+              <LeavingRow key={workspace.id} workspace={workspace} zone={person.timeZone} />
+            ))}
+          </ul>
+        </SwitchActs>
+      )}
+      <ButtonLink href="/workspace/create" variant={open.length === 0 ? 'primary' : 'secondary'} wide>
+        <Icon name="plus" />
+        Create a workspace
+      </ButtonLink>
+    </AuthFrame>
+  )
+}

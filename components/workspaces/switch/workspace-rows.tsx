@@ -1,0 +1,77 @@
+import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
+import { Button } from '@/components/ui/button/button'
+import { Badge } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { formatDate } from '@/lib/shared/dates'
+import { picturePath } from '@/lib/shared/routes'
+import { plural } from '@/lib/shared/text'
+import type { OwnWorkspace } from '@/lib/workspaces/queries'
+
+interface WorkspaceRowProps {
+  workspace: OwnWorkspace
+  /** One is in it now. */
+  isHere: boolean
+  /** Pictures can be fetched only from within a workspace. */
+  hasLogos: boolean
+}
+
+const unreadInWords = (count: number) => `${count > 99 ? '99+' : count} new`
+
+/** A workspace one can go on in with one press. */
+export function WorkspaceRow({ workspace, isHere, hasLogos }: WorkspaceRowProps) {
+  const { id, name, logoId, role, peopleCount, unreadCount } = workspace
+  const face = (
+    <>
+      <WorkspaceLogo name={name} logo={hasLogos && logoId ? picturePath(logoId) : null} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block truncate text-sm text-subtle">
+          {role} · {plural(peopleCount, 'person', 'people')}
+        </span>
+      </span>
+      {unreadCount > 0 && <Badge tone="info">{unreadInWords(unreadCount)}</Badge>}
+      {isHere ? (
+        <>
+          <Icon name="check" className="size-4 shrink-0 text-primary-ink" />
+          <span className="sr-only">You are here</span>
+        </>
+      ) : (
+        <Icon name="chevron-right" className="size-4 shrink-0 text-subtle" />
+      )}
+    </>
+  )
+  const shape =
+    'flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left transition-colors duration-fast hover:bg-hover/60 focus-visible:-outline-offset-2'
+  return (
+    <li>
+      {isHere ? (
+        <a href="/dashboard" aria-current="true" className={shape}>
+          {face}
+        </a>
+      ) : (
+        <button type="button" data-act="enter" data-id={id} data-name={name} className={shape}>
+          {face}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** A workspace that will be gone, and the way to keep it. */
+export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone: string }) {
+  const { id, name, deletionAt } = workspace
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
+      <WorkspaceLogo name={name} />
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block text-sm text-danger-ink">
+          {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
+        </span>
+      </span>
+      <Button size="sm" data-act="keep" data-id={id} data-name={name}>
+        Take it back
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { ActionButton } from '../_parts/button'
+import { Layout } from '../_parts/layout'
+import { Paragraph, SmallPrint, Title } from '../_parts/text'
+
+export interface TrialEndingProps {
+  recipientName: string
+  workspaceName: string
+  planName: string
+  /** As "ends tomorrow", "has ended". */
+  when: string
+  day: string
+  /** What will be different, in whole sentences. */
+  consequences: string
+  link: string
+}
+
+export const subject = ({ workspaceName, planName, when }: TrialEndingProps) =>
+  `The ${planName} trial of ${workspaceName} ${when}`
+
+export default function TrialEnding(props: TrialEndingProps) {
+  const { recipientName, workspaceName, planName, when, day, consequences, link } = props
+  return (
+    <Layout
+      preview={`The trial ${when}. Nothing will be deleted.`}
+      why={`You get this because you are an admin of ${workspaceName}.`}
+      workspaceName={workspaceName}
+    >
+      <Title>
+        The {planName} trial {when}
+      </Title>
+      <Paragraph>
+        Hello {recipientName}, {workspaceName} has been trying {planName}. The last day of it is {day}. {consequences}
+      </Paragraph>
+      <ActionButton href={link} label="See the plan" />
+      <SmallPrint>Nothing is deleted, and nothing is charged: a trial needs no card and ends by itself.</SmallPrint>
+    </Layout>
+  )
+}
+
+TrialEnding.PreviewProps = {
+  recipientName: 'Amara',
+  workspaceName: 'Acme',
+  planName: 'Pro',
+  when: 'ends in 3 days',
+  day: 'Nov 24, 2026',
+  consequences:
+    'After it the workspace is on Free: at most 10 people and 2 templates, and nobody outside can be asked.',
+  link: 'https://rapport.example/workspace/edit?tab=plan',
+} satisfies TrialEndingProps

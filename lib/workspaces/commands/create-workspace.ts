@@ -1,0 +1,46 @@
+import 'server-only'
+import { limit } from '@/lib/access/action'
+import type { PersonActor } from '@/lib/access/person'
+import { record } from '@/lib/audit/record'
+import { startTrial } from '@/lib/billing/commands/start-trial'
+import { placeFounder } from '@/lib/members/commands/place-founder'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { slugTaken } from '../refusals'
+import type { CreateWorkspaceInput } from '../schema'
+
+const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
+
+/** How long the same form, sent again because its answer was lost, means the workspace it made. */
+const REPEAT_MINUTES = 10
+
+/** What this very person began under this name and address just now. */
+const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, slug }: CreateWorkspaceInput) =>
+  tx.workspace.findFirst({
+    where: {
+      slug,
+      name,
+      createdAt: { gt: minutesFrom(now(), -REPEAT_MINUTES) },
+      members: { some: { userId, role: 'Admin' } },
+    },
+    select: { id: true },
+  })
+
+/** Begins a further workspace with the person as its first Admin and a trial. Sent twice, it makes one. */
+export async function createWorkspace(person: PersonActor, input: CreateWorkspaceInput): Promise<{ id: string }> {
+  await limit(perPerson, person.userId)
+  const { workspaceName: name, slug, timeZone, size, marketingSource } = input
+  const begun = transaction(async (tx) => {
+    const repeated = await findOwnRepeat(tx, person, input)
+    if (repeated) return repeated
+    const data = { name, slug, timeZone, size, marketingSource, createdAt: now() }
+    const { id } = await tx.workspace.create({ data, select: { id: true } })
+    await startTrial(tx, { workspaceId: id })
+    const { memberId } = await placeFounder(tx, { workspaceId: id, userId: person.userId })
+    const act = { action: 'workspace.created', objectId: id, title: `Began the workspace “${name}”` } as const
+    await record(tx, { workspaceId: id, memberId }, act)
+    return { id }
+  })
+  return onUniqueViolation(begun, slugTaken)
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import type { PersonActor } from '@/lib/access/person'
+import { record } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { canRunWorkspace } from '../../policy'
+import { listAdmins } from '../../queries'
+import { noSuchWorkspace } from '../../refusals'
+import { workspaceKept } from '../notices'
+import { goneAlready, onlyAdminsDelete } from '../refusals'
+import type { KeepWorkspaceInput } from '../schema'
+
+async function findPlace(tx: Tx, { userId }: PersonActor, workspaceId: string) {
+  const place = await tx.member.findFirst({
+    where: { workspaceId, userId, status: 'ACTIVE' },
+    select: { id: true, role: true, workspace: { select: { name: true, deletionAt: true } } },
+  })
+  if (!place) throw noSuchWorkspace()
+  if (!canRunWorkspace(place)) throw onlyAdminsDelete()
+  return { memberId: place.id, ...place.workspace }
+}
+
+/** Takes the deletion of a workspace back, and everybody can open it again. One that is not to be deleted stays as it is. */
+export const keepWorkspace = (person: PersonActor, { id }: KeepWorkspaceInput) =>
+  transaction(async (tx) => {
+    const { memberId, name, deletionAt } = await findPlace(tx, person, id)
+    if (deletionAt === null) return { id }
+    const data = { deletionAt: null, deletionById: null }
+    const { count } = await tx.workspace.updateMany({ where: { id, deletionAt: { gt: now() } }, data })
+    if (count === 0) throw goneAlready()
+    const keeper = { workspaceId: id, memberId }
+    await record(tx, keeper, { action: 'workspace.kept', objectId: id, title: `Took back the deletion of “${name}”` })
+    await workspaceKept(tx, { ...person, workspaceId: id, workspaceName: name }, await listAdmins(tx, id), deletionAt)
+    return { id }
+  })

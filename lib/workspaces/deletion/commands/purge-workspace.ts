@@ -1,0 +1,76 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { dropPicture } from '@/lib/members/pictures/commands/drop-picture'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma, transaction, type Tx } from '@/lib/platform/db'
+import { listAdmins } from '../../queries'
+import { workspaceDeleted } from '../notices'
+import type { PurgeWorkspaceInput } from '../schema'
+
+const BATCH = 10_000
+
+// What grows without end goes in pieces first, what refers to others before those, so that the last transaction is short.
+const endless = [
+  Prisma.sql`"Notification"`,
+  Prisma.sql`"Activity"`,
+  Prisma.sql`"Mail"`,
+  Prisma.sql`"Answer"`,
+  Prisma.sql`"Response"`,
+  Prisma.sql`"ReviewAssignee"`,
+  Prisma.sql`"Question"`,
+]
+
+/** Those that keep the people of a workspace from being removed, again what refers to others first. */
+const holding = [
+  Prisma.sql`"AuditEntry"`,
+  Prisma.sql`"ReviewAssignee"`,
+  Prisma.sql`"Review"`,
+  Prisma.sql`"ReviewSeries"`,
+  Prisma.sql`"ReviewRound"`,
+  Prisma.sql`"Template"`,
+]
+
+const isDue = (workspaceId: string, at: Date) =>
+  Prisma.sql`EXISTS (SELECT FROM "Workspace" w WHERE w.id = ${workspaceId}::uuid AND w."deletionAt" <= ${at})`
+
+async function removeInPieces(workspaceId: string, at: Date) {
+  for (const table of endless) {
+    let removed = BATCH
+    while (removed === BATCH) {
+      removed = await db.$executeRaw`
+        DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE "workspaceId" = ${workspaceId}::uuid LIMIT ${BATCH})
+          AND ${isDue(workspaceId, at)}`
+    }
+  }
+}
+
+/** The workspace, if its day has come, held until the transaction ends. */
+async function holdDue(tx: Tx, id: string, at: Date) {
+  const [due] = await tx.$queryRaw<{ name: string; logoId: string | null; deletionAt: Date }[]>`
+    SELECT name, "logoId", "deletionAt" FROM "Workspace" WHERE id = ${id}::uuid AND "deletionAt" <= ${at} FOR UPDATE`
+  return due
+}
+
+/**
+ * Removes a workspace whose day has come with everything in it, for good. Its people keep their accounts. One that was
+ * taken back stays; a second run finds nothing. Its former Admins are told.
+ */
+export async function purgeWorkspace({ workspaceId }: SystemActor, { id }: PurgeWorkspaceInput) {
+  if (id !== workspaceId) return { isGone: false }
+  const at = now()
+  await removeInPieces(id, at)
+  return transaction(async (tx) => {
+    const due = await holdDue(tx, id, at)
+    if (!due) return { isGone: false }
+    const admins = await listAdmins(tx, id)
+    // The audit log gives up its lines only to whoever says which workspace goes.
+    await tx.$executeRaw`SELECT set_config('rapport.deleting_workspace', ${id}, true)`
+    for (const table of holding) {
+      await tx.$executeRaw`DELETE FROM ${table} WHERE "workspaceId" = ${id}::uuid`
+    }
+    await tx.workspace.delete({ where: { id }, select: { id: true } })
+    await dropPicture(tx, due.logoId)
+    await workspaceDeleted(tx, admins, { id, name: due.name })
+    return { isGone: true }
+  })
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { listAdmins } from '../../queries'
+import { canRunWorkspace } from '../../policy'
+import { deletionScheduled } from '../notices'
+import { onlyAdminsDelete, otherName } from '../refusals'
+import { DELETION_DAYS, isNameOf } from '../rules'
+import type { ScheduleDeletionInput } from '../schema'
+
+/**
+ * Sets the day on which the workspace will be gone with everything in it. From this moment nobody can open it; its Admins
+ * are told by mail, and can take it back until that day. A second time changes nothing.
+ */
+export async function scheduleDeletion(actor: Actor, { typedName }: ScheduleDeletionInput) {
+  const { workspaceId: id, workspaceName: name, memberId: deletionById } = actor
+  if (!canRunWorkspace(actor)) throw onlyAdminsDelete()
+  if (!isNameOf(typedName, name)) throw otherName()
+  const at = now()
+  const deletionAt = daysFrom(at, DELETION_DAYS)
+  await transaction(async (tx) => {
+    const { count } = await tx.workspace.updateMany({
+      where: { id, deletionAt: null },
+      data: { deletionAt, deletionById },
+    })
+    if (count === 0) return
+    await record(tx, actor, {
+      action: 'workspace.deletion-scheduled',
+      objectId: id,
+      title: `Asked to delete “${name}”`,
+    })
+    await deletionScheduled(tx, actor, await listAdmins(tx, id), { at, deletionAt })
+  })
+  return { id }
+}

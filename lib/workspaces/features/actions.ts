@@ -1,0 +1,7 @@
+'use server'
+import { refresh } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { switchFeature } from './commands/switch-feature'
+import { switchFeatureSchema } from './schema'
+
+export const switchFeatureAction = memberAction(switchFeatureSchema, switchFeature, () => refresh())

@@ -1,0 +1,14 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { canRunWorkspace } from '../../policy'
+import { onlyAdminsRunIt } from '../../refusals'
+
+/** Puts the first steps away for every Admin of the workspace. Doing it again changes nothing. */
+export async function hideFirstSteps(actor: Actor): Promise<object> {
+  if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
+  const where = { id: actor.workspaceId, firstStepsDoneAt: null }
+  await db.workspace.updateMany({ where, data: { firstStepsDoneAt: now() } })
+  return {}
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { canRunWorkspace } from '../../policy'
+import { onlyAdminsRunIt } from '../../refusals'
+import { changeLogo } from './change-logo'
+
+/** Takes the logo away; from then on the workspace is shown by its first letter. Without one nothing changes. */
+export async function removeLogo(actor: Actor): Promise<object> {
+  if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
+  await transaction((tx) => changeLogo(tx, actor, null))
+  return {}
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { limit } from '@/lib/access/action'
+import type { Actor } from '@/lib/access/actor'
+import { keepPicture } from '@/lib/members/pictures/commands/keep-picture'
+import { unreadablePicture } from '@/lib/members/pictures/refusals'
+import { transaction } from '@/lib/platform/db'
+import { redraw } from '@/lib/platform/documents/images'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { canRunWorkspace } from '../../policy'
+import { onlyAdminsRunIt } from '../../refusals'
+import type { SetLogoInput } from '../schema'
+import { changeLogo } from './change-logo'
+
+/** Twice the largest size at which a logo is shown, for screens with fine pixels, and some room. */
+const PIXELS = 256
+
+const perPerson: Limit = { name: 'logos', points: 20, seconds: 3600 }
+
+/** Makes a file the logo of the workspace, drawn anew and whole; the one before is gone. Refuses what is no picture. */
+export async function setLogo(actor: Actor, { file }: SetLogoInput): Promise<{ logoId: string }> {
+  if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
+  await limit(perPerson, actor.userId)
+  const drawn = await redraw(new Uint8Array(await file.arrayBuffer()), { pixels: PIXELS, fit: 'contain' })
+  if (!drawn) throw unreadablePicture()
+  return transaction(async (tx) => {
+    const { id } = await keepPicture(tx, drawn)
+    await changeLogo(tx, actor, id)
+    return { logoId: id }
+  })
+}

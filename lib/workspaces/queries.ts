@@ -1,0 +1,95 @@
+import 'server-only'
+import type { Visitor } from '@/lib/access/action'
+import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
+import { now } from '@/lib/platform/clock'
+import { db, type Tx } from '@/lib/platform/db'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { Switches } from './features/rules'
+import { canRunWorkspace } from './policy'
+import { onlyAdminsRunIt, slugTaken } from './refusals'
+import { slugFault } from './rules'
+import type { SlugParams } from './schema'
+
+/** An Admin as notices write to them. */
+export type AdminPerson = { email: string; firstName: string; lastName: string; timeZone: string }
+
+/** The Admins of a workspace who can come in. */
+export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPerson[]> {
+  const rows = await tx.member.findMany({
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE', user: { status: 'ACTIVE' } },
+    orderBy: { id: 'asc' },
+    select: { user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
+  })
+  return rows.map(({ user }) => user)
+}
+
+/** A workspace somebody has a place in. */
+export type OwnWorkspace = {
+  id: string
+  name: string
+  logoId: string | null
+  role: Role
+  peopleCount: number
+  /** At most 100. */
+  unreadCount: number
+  /** When it will be gone; null: it is not to be deleted. Until then nobody can open it. */
+  deletionAt: Date | null
+}
+
+/** Every workspace the person has a place in, by name; one that is being deleted only for those who can take that back. */
+export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace[]> =>
+  db.$queryRaw<OwnWorkspace[]>`
+    SELECT w.id, w.name, w."logoId", m.role, w."deletionAt",
+           (SELECT count(*)::int FROM "Member" p JOIN "User" u ON u.id = p."userId"
+            WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE' AND u.status = 'ACTIVE') AS "peopleCount",
+           (SELECT count(*)::int FROM (SELECT FROM "Notification" n WHERE n."workspaceId" = w.id AND n."memberId" = m.id
+              AND n."readAt" IS NULL LIMIT 100) unread) AS "unreadCount"
+    FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
+    WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
+      AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))
+    ORDER BY w."deletionAt" IS NOT NULL, lower(w.name), w.id`
+
+/** What an Admin may change of the workspace, and what stays. */
+export type WorkspaceSettings = {
+  name: string
+  slug: string
+  description: string
+  timeZone: string
+  logoId: string | null
+  createdAt: Date
+}
+
+const settingsSelect = {
+  name: true,
+  slug: true,
+  description: true,
+  timeZone: true,
+  logoId: true,
+  createdAt: true,
+} as const
+
+/** Returns when the actor may see and change the settings; throws forbidden. */
+export function ensureRunsWorkspace(actor: Actor) {
+  if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
+}
+
+/** The settings of the actor's workspace. Throws forbidden. */
+export async function getSettings(actor: Actor): Promise<WorkspaceSettings> {
+  ensureRunsWorkspace(actor)
+  return db.workspace.findUniqueOrThrow({ where: { id: actor.workspaceId }, select: settingsSelect })
+}
+
+/** Which features the actor's workspace does without, for those who may switch them. Throws forbidden. */
+export async function getFeatures(actor: Actor): Promise<Switches> {
+  ensureRunsWorkspace(actor)
+  return { withoutFeatures: actor.withoutFeatures }
+}
+
+/** Why an address cannot be that of a new workspace, or null when it can. */
+export async function getSlugFault(_visitor: Visitor, { slug }: SlugParams): Promise<{ fault: string | null }> {
+  const fault = slugFault(slug)
+  if (fault !== undefined) return { fault }
+  const taken = await db.workspace.findUnique({ where: { slug: slug.trim().toLowerCase() }, select: { id: true } })
+  return { fault: taken ? slugTaken().message : null }
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { limitsInWords, endInWords } from '@/lib/billing/rules'
+import { planNames } from '@/lib/billing/schema'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { dayDifference, formatDate } from '@/lib/shared/dates'
+import type { AdminPerson } from '../queries'
+
+type EndingTrial = { workspaceId: string; workspaceName: string; plan: PlanType; endsAt: Date; step: number }
+
+/** `trial.ending`: Admins, when the trial ends and what will be different. Each step of it is told once. */
+export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: EndingTrial, now: Date) {
+  const { workspaceId, workspaceName, plan, endsAt, step } = trial
+  const isOver = endsAt <= now
+  const limits = `the workspace is on ${planNames.FREE}: ${limitsInWords('FREE')}.`
+  const shared = {
+    workspaceName,
+    planName: planNames[plan],
+    when: endInWords(dayDifference(now, endsAt), isOver),
+    consequences: isOver ? `Now ${limits}` : `After it ${limits}`,
+    link: absoluteUrl('/workspace/edit?tab=plan'),
+  }
+  return queueMail(
+    tx,
+    workspaceId,
+    admins.map(({ email: address, timeZone, ...name }) => ({
+      event: 'trial.ending' as const,
+      key: `${workspaceId}:${formatDate(endsAt, 'YYYY-MM-DD', 'UTC')}:${step}`,
+      to: { address, name: fullName(name) },
+      props: { ...shared, recipientName: name.firstName, day: formatDate(endsAt, 'MMM DD, YYYY', timeZone) },
+    })),
+  )
+}

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
+import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
+import { makeDueWorkspaceExports, removeExpiredWorkspaceExports } from '@/lib/workspaces/exports/jobs'
+import { getWorkspaceFile, listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { exportTables } from '@/lib/workspaces/exports/schema'
+import { aWorkspaceExport, cellsOf } from '@/tests/factories/exports'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { aTemplate } from '@/tests/factories/templates'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+import { unzipped } from '@/tests/support/unzipped'
+
+afterEach(() => setClock())
+
+/** The tables of the file, by their names, as lines of cells. */
+async function tablesOf(admin: Actor, id: string) {
+  const { file } = await getWorkspaceFile(admin, id)
+  return Object.fromEntries(unzipped(file).map(({ name, text }) => [name.replace('.csv', ''), cellsOf(text)]))
+}
+
+const exported = async (admin: Actor) => tablesOf(admin, (await aWorkspaceExport(admin)).id)
+
+test('holds every table with the people, teams, templates and feedback of the workspace', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Ada' })
+  const asked = await aMember({ workspace, firstName: 'Tom' })
+  await aTeam({ workspace, name: 'Product', members: [asked], managers: [admin] })
+  await aTemplate(admin, { title: 'Kept' })
+  await aReview(admin, { asked: [asked], title: 'How we work' })
+  const tables = await exported(admin)
+  expect(Object.keys(tables)).toEqual([...exportTables])
+  const column = (table: string, name: string) => {
+    const [heads = [], ...lines] = tables[table] ?? []
+    return lines.map((line) => line[heads.indexOf(name)])
+  }
+  expect(column('people', 'First name').toSorted()).toEqual(['Ada', 'Tom'])
+  expect(column('people', 'Manages').toSorted()).toEqual(['', 'Product'])
+  expect(column('teams', 'Managers')).toEqual([admin.email])
+  expect(column('templates', 'Title')).toEqual(['Kept'])
+  expect(column('feedback', 'Title')).toEqual(['How we work'])
+  expect(column('feedback', 'Asked')).toEqual(['1'])
+  expect(column('audit-log', 'Act')).toContain('workspace.exported')
+})
+
+test('never an answer, a draft, or anything of another workspace', async () => {
+  const workspace = await aWorkspace()
+  const [admin, asked] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
+  const secret = unique('secret')
+  const review = await aReview(admin, { asked: [asked] })
+  await aResponse(asked, review)
+  await db.answer.updateMany({ where: { reviewId: review.id, text: { not: null } }, data: { text: secret } })
+  await aDraft(admin, { asked: [asked], title: `Draft ${secret}` })
+  const stranger = await anAdmin({ firstName: secret })
+  await aReview(stranger, { asked: [await aMember({ workspace: { id: stranger.workspaceId } })], title: secret })
+  const { id } = await aWorkspaceExport(admin)
+  const { file } = await getWorkspaceFile(admin, id)
+  expect(unzipped(file).filter(({ text }) => text.includes(secret))).toEqual([])
+})
+
+test('no cell of it is a formula', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await aMember({ workspace, firstName: '=HYPERLINK("http://evil.example")', lastName: '@cmd' })
+  const { people = [] } = await exported(admin)
+  expect(people.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+  expect(people.flat()).toContain('\'=HYPERLINK("http://evil.example")')
+})
+
+test('reads beyond the first batch', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const data = Array.from({ length: 1_100 }, (_, index) => ({
+    ...{ workspaceId: workspace.id, name: `tag ${index}`, createdAt: now() },
+  }))
+  await db.tag.createMany({ data })
+  const { tags = [] } = await exported(admin)
+  expect(tags).toHaveLength(1_101)
+  const [view] = await listWorkspaceExports(admin)
+  expect(view?.done).toBe(view?.total)
+})
+
+test('is for the Admin who asked for it: nobody else, and not for one who is none any more', async () => {
+  const workspace = await aWorkspace()
+  const [admin, other] = await Promise.all([anAdmin({ workspace }), anAdmin({ workspace })])
+  const { id } = await aWorkspaceExport(admin)
+  for (const actor of [other, await aMember({ workspace }), await anAdmin()]) {
+    await expectRefused(getWorkspaceFile(actor, id), 'not-found')
+  }
+  await expectRefused(getWorkspaceFile({ ...admin, role: 'Member' }, id), 'forbidden')
+})
+
+test('a day later it is gone', async () => {
+  const admin = await anAdmin()
+  const { id } = await aWorkspaceExport(admin)
+  setClock(() => hoursFrom(new Date(), 25))
+  await expectRefused(getWorkspaceFile(admin, id), 'not-found')
+  await removeExpiredWorkspaceExports(now())
+  expect(await db.workspaceExport.count({ where: { id } })).toBe(0)
+})
+
+test('claimed twice it is made once; one whose maker fell silent is taken over', async () => {
+  const admin = await anAdmin()
+  const asked = await startWorkspaceExport(admin)
+  const system = systemActor(admin.workspaceId)
+  const made = await Promise.all([makeWorkspaceExport(system, asked), makeWorkspaceExport(system, asked)])
+  expect(made.map(({ isMade }) => isMade).toSorted()).toEqual([false, true])
+  const silent = { status: 'RUNNING', expiresAt: minutesFrom(now(), -1) } as const
+  await db.workspaceExport.update({ where: { id: asked.id }, data: silent })
+  expect(await makeWorkspaceExport(system, asked)).toEqual({ isMade: true })
+})
+
+test('the job makes what waits, says of what cannot be made that it failed, and waits for nobody who left', async () => {
+  const [admin, demoted, gone] = await Promise.all([anAdmin(), anAdmin(), anAdmin()])
+  const waiting = await startWorkspaceExport(admin)
+  const refused = await startWorkspaceExport(demoted)
+  const left = await startWorkspaceExport(gone)
+  await db.member.update({ where: { id: demoted.memberId }, data: { role: 'Member' } })
+  await deactivate(gone)
+  await makeDueWorkspaceExports(now())
+  const statusOf = async ({ id }: { id: string }) =>
+    (await db.workspaceExport.findUniqueOrThrow({ where: { id } })).status
+  expect(await statusOf(waiting)).toBe('DONE')
+  expect(await statusOf(refused)).toBe('FAILED')
+  expect(await statusOf(left)).toBe('WAITING')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
+import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { exportInWords, exportPercent, workspaceFileName } from '@/lib/workspaces/exports/rules'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+test('an Admin asks for a file, and the log says so', async () => {
+  const admin = await anAdmin()
+  const { id } = await startWorkspaceExport(admin)
+  expect(await listWorkspaceExports(admin)).toMatchObject([{ id, status: 'WAITING' }])
+  const lines = await db.auditEntry.findMany({ where: { workspaceId: admin.workspaceId } })
+  expect(lines).toMatchObject([{ action: 'workspace.exported', memberId: admin.memberId }])
+})
+
+test.each([
+  ['Manager', aManager],
+  ['Member', aMember],
+] as const)('a %s does not, and sees no files', async (_role, aColleague) => {
+  const actor = await aColleague()
+  await expectRefused(startWorkspaceExport(actor), 'forbidden')
+  await expectRefused(listWorkspaceExports(actor), 'forbidden')
+})
+
+test('what one Admin asked for is shown neither to another nor to an Admin of another workspace', async () => {
+  const workspace = await aWorkspace()
+  const [admin, other] = await Promise.all([anAdmin({ workspace }), anAdmin({ workspace })])
+  await startWorkspaceExport(admin)
+  expect(await listWorkspaceExports(other)).toEqual([])
+  expect(await listWorkspaceExports(await anAdmin())).toEqual([])
+})
+
+test('asked for twice, also at once, it is one file and one line', async () => {
+  const admin = await anAdmin()
+  const [one, other] = await Promise.all([startWorkspaceExport(admin), startWorkspaceExport(admin)])
+  expect(one).toEqual(other)
+  expect(await startWorkspaceExport(admin)).toEqual(one)
+  expect(await db.auditEntry.count({ where: { workspaceId: admin.workspaceId } })).toBe(1)
+})
+
+const at = new Date('2026-11-21T23:30:00Z')
+
+test.each([
+  ['Acme', 'UTC', 'Acme 2026-11-21.zip'],
+  ['Acme', 'Asia/Tokyo', 'Acme 2026-11-22.zip'],
+  ['A/B: <C>', 'UTC', 'A B C 2026-11-21.zip'],
+  ['???', 'UTC', 'Workspace 2026-11-21.zip'],
+])('the file of %s is called by its day in %s: %s', (name, zone, fileName) => {
+  expect(workspaceFileName(name, at, zone)).toBe(fileName)
+})
+
+test.each([
+  [{ status: 'WAITING', done: 0, total: 0 }, 'Waiting to be made', 0],
+  [{ status: 'RUNNING', done: 20, total: 80 }, '20 of 80 lines', 25],
+  [{ status: 'DONE', done: 80, total: 80 }, 'Ready until Nov 21, 2026, 11:30 pm', 100],
+  [{ status: 'FAILED', done: 1, total: 2 }, 'This file could not be made. Ask for it again.', 50],
+] as const)('%j reads “%s”', (state, words, percent) => {
+  expect(exportInWords({ ...state, expiresAt: at }, 'UTC')).toBe(words)
+  expect(exportPercent(state)).toBe(percent)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { personActor } from '@/lib/access/person'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { listNotifications } from '@/lib/notifications/queries'
+import { listEarlierForms } from '@/lib/reviews/earlier/queries'
+import { searchPeople } from '@/lib/members/queries'
+import { getSlugFault, listAdmins, listOwnWorkspaces } from '@/lib/workspaces/queries'
+import { aManager, aMember, anAdmin, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+
+const ownOf = async (userId: string) => listOwnWorkspaces(await personActor(userId))
+
+test('a person sees each of their workspaces, with their role and how many people are there', async () => {
+  const first = await aWorkspace({ name: 'beta' })
+  const second = await aWorkspace({ name: 'Alpha' })
+  const actor = await aManager({ workspace: first })
+  await aPlace({ userId: actor.userId, workspace: second, role: 'Admin' })
+  await aMember({ workspace: second })
+  await deactivate(await aMember({ workspace: second }))
+  expect(await ownOf(actor.userId)).toMatchObject([
+    { id: second.id, name: 'Alpha', role: 'Admin', peopleCount: 2, unreadCount: 0 },
+    { id: first.id, name: 'beta', role: 'Manager', peopleCount: 1, unreadCount: 0 },
+  ])
+})
+
+test('what is unread is counted for each of them alone', async () => {
+  const [here, there] = await Promise.all([aWorkspace({ name: 'Here' }), aWorkspace({ name: 'There' })])
+  const actor = await aMember({ workspace: here })
+  const elsewhere = await aPlace({ userId: actor.userId, workspace: there })
+  const creator = await aManager({ workspace: there })
+  await aReview(creator, { asked: [elsewhere] })
+  const counts = (await ownOf(actor.userId)).map(({ name, unreadCount }) => [name, unreadCount])
+  expect(counts).toEqual([
+    ['Here', 0],
+    ['There', 1],
+  ])
+})
+
+test('one they were let go from is not among them', async () => {
+  const actor = await aMember()
+  await deactivate(actor)
+  expect(await ownOf(actor.userId)).toEqual([])
+})
+
+test('one that is being deleted is shown to its Admins alone, and only until its day', async () => {
+  const workspace = await aWorkspace()
+  const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
+  const setDay = (deletionAt: Date) => db.workspace.update({ where: { id: workspace.id }, data: { deletionAt } })
+  await setDay(daysFrom(now(), 3))
+  expect(await ownOf(admin.userId)).toMatchObject([{ id: workspace.id, deletionAt: expect.any(Date) }])
+  expect(await ownOf(member.userId)).toEqual([])
+  await setDay(daysFrom(now(), -1))
+  expect(await ownOf(admin.userId)).toEqual([])
+})
+
+test('somebody in two workspaces never sees them mixed', async () => {
+  const [one, other] = await Promise.all([aWorkspace(), aWorkspace()])
+  const here = await aManager({ workspace: one, firstName: 'Both' })
+  const there = await aPlace({ userId: here.userId, workspace: other, role: 'Manager' })
+  const colleague = await aMember({ workspace: other, firstName: unique('Zoe') })
+  await aReview(there, { asked: [colleague], title: 'Only there' })
+  await aReview(colleague, { asked: [there] })
+  const forms = async (actor: typeof here) =>
+    (await listEarlierForms(actor, { from: 'forms', search: '', after: undefined })).rows.map(({ title }) => title)
+  expect(await forms(here)).toEqual([])
+  expect(await forms(there)).toEqual(['Only there'])
+  const told = async (actor: typeof here) => (await listNotifications(actor, { type: 'all' })).rows.length
+  expect(await told(here)).toBe(0)
+  expect(await told(there)).toBeGreaterThan(0)
+  expect(await searchPeople(here, { query: colleague.firstName })).toEqual([])
+  expect(await searchPeople(there, { query: colleague.firstName })).toHaveLength(1)
+})
+
+test('the Admins who can be written to are those who can come in', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await aManager({ workspace })
+  await deactivate(await anAdmin({ workspace }))
+  expect((await listAdmins(db, workspace.id)).map(({ email }) => email)).toEqual([admin.email])
+})
+
+test('of an address is said whether a new workspace can have it', async () => {
+  const { slug } = await aWorkspace()
+  const faultOf = async (typed: string) => (await getSlugFault(aVisitor(), { slug: typed })).fault
+  expect(await faultOf(slug)).toContain('Another workspace')
+  expect(await faultOf(` ${slug.toUpperCase()} `)).toContain('Another workspace')
+  expect(await faultOf(unique('free'))).toBeNull()
+  expect(await faultOf('admin')).toContain('address of a page')
+})

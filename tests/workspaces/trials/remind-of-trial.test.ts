@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { daysFrom, hoursFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { remindOfTrial } from '@/lib/workspaces/trials/commands/remind-of-trial'
+import { remindOfEndingTrials } from '@/lib/workspaces/trials/jobs'
+import { dueStep, isDaytime } from '@/lib/workspaces/trials/rules'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aSubscription } from '@/tests/factories/subscriptions'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+
+afterEach(() => setClock())
+
+const endsAt = new Date('2026-12-10T12:00:00Z')
+const at = (moment: Date) => setClock(() => moment)
+const daysBefore = (days: number) => daysFrom(endsAt, -days)
+
+/** A workspace whose trial ends at noon of December 10, with an Admin in this zone. */
+async function aTrial(timeZone = 'UTC') {
+  at(daysBefore(14))
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await aSubscription({ workspace, isTrial: true, trialEndsAt: endsAt })
+  return { workspace, admin: await anAdmin({ workspace, timeZone }) }
+}
+
+const whenOf = async (email: string) =>
+  (await mailsTo(email)).filter(({ event }) => event === 'trial.ending').map(({ props }) => props['when'])
+
+test('Admins are told 7, 3, 1 and 0 days before, each once, however often it runs', async () => {
+  const { workspace, admin } = await aTrial()
+  const remind = () => remindOfTrial(systemActor(workspace.id))
+  for (const days of [9, 7, 7, 6, 3, 2, 1, 0]) {
+    at(daysBefore(days))
+    await Promise.all([remind(), remind()])
+  }
+  expect(await whenOf(admin.email)).toEqual(['ends in 7 days', 'ends in 3 days', 'ends tomorrow', 'has ended'])
+})
+
+test('a job that was down catches up with one letter and not with four', async () => {
+  const { workspace, admin } = await aTrial()
+  at(daysBefore(2))
+  await remindOfTrial(systemActor(workspace.id))
+  expect(await whenOf(admin.email)).toEqual(['ends in 2 days'])
+})
+
+test('nobody else is told: no colleague, no Admin who left', async () => {
+  const { workspace } = await aTrial()
+  const [member, gone] = await Promise.all([aMember({ workspace }), anAdmin({ workspace })])
+  await deactivate(gone)
+  at(daysBefore(3))
+  await remindOfTrial(systemActor(workspace.id))
+  expect([...(await mailsTo(member.email)), ...(await mailsTo(gone.email))]).toEqual([])
+})
+
+test('it waits for the day where the Admin is', async () => {
+  const { workspace, admin } = await aTrial('Asia/Tokyo')
+  at(new Date('2026-12-07T16:00:00Z'))
+  await remindOfTrial(systemActor(workspace.id))
+  expect(await whenOf(admin.email)).toEqual([])
+  at(new Date('2026-12-08T01:00:00Z'))
+  await remindOfTrial(systemActor(workspace.id))
+  expect(await whenOf(admin.email)).toEqual(['ends in 2 days'])
+})
+
+test('a workspace that pays, never had a trial, or is being deleted hears nothing', async () => {
+  const paying = await aTrial()
+  const leaving = await aTrial()
+  const never = await aWorkspace({ plan: 'FREE' })
+  const stranger = await anAdmin({ workspace: never })
+  await db.subscription.updateMany({ where: { workspaceId: paying.workspace.id }, data: { status: 'CANCELED' } })
+  await db.workspace.update({ where: { id: leaving.workspace.id }, data: { deletionAt: endsAt } })
+  at(daysBefore(3))
+  for (const { id } of [paying.workspace, leaving.workspace, never]) await remindOfTrial(systemActor(id))
+  for (const { email } of [paying.admin, leaving.admin, stranger]) expect(await whenOf(email)).toEqual([])
+})
+
+test('the job finds every trial that ends soon', async () => {
+  const [soon, later] = [await aTrial(), await aTrial()]
+  const data = { trialEndsAt: daysFrom(endsAt, 30) }
+  await db.subscription.updateMany({ where: { workspaceId: later.workspace.id }, data })
+  const present = daysBefore(3)
+  at(present)
+  await remindOfEndingTrials(present)
+  expect(await whenOf(soon.admin.email)).toEqual(['ends in 3 days'])
+  expect(await whenOf(later.admin.email)).toEqual([])
+})
+
+test.each([
+  [8, null],
+  [7, 7],
+  [5, 7],
+  [3, 3],
+  [2, 3],
+  [1, 1],
+  [0, 0],
+  [-1, 0],
+  [-2, 0],
+  [-3, null],
+])('%i days before the end step %s is due', (days, step) => {
+  expect(dueStep(endsAt, daysBefore(days))).toBe(step)
+})
+
+test.each([
+  [9, 'UTC', true],
+  [8, 'UTC', false],
+  [21, 'UTC', false],
+  [3, 'Asia/Kolkata', false],
+  [4, 'Asia/Kolkata', true],
+])('at %i o’clock UTC it is day in %s: %s', (hour, zone, isDay) => {
+  expect(isDaytime(hoursFrom(new Date('2026-12-01T00:00:00Z'), hour), zone)).toBe(isDay)
+})
