@@ -1,6 +1,7 @@
 import { ShortLetter } from '../_parts/short-letter'
 
 export interface ReviewNudgedProps {
+  /** Empty for people outside of the workspace, of whom only the address is known. */
   recipientName: string
   askerName: string
   reviewTitle: string
@@ -8,6 +9,8 @@ export interface ReviewNudgedProps {
   closesOn: string | null
   link: string
   workspaceName: string
+  /** For people outside of the workspace. */
+  unsubscribeLink?: string
 }
 
 export const subject = ({ askerName, reviewTitle }: ReviewNudgedProps) =>

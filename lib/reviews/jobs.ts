@@ -3,6 +3,7 @@ import { systemActor } from '@/lib/access/actor'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/queue'
+import { jobs as draftJobs } from './drafts/jobs'
 import { jobs as exportJobs } from './exports/jobs'
 import { closeReview } from './commands/close-review'
 import { releaseReview } from './commands/release-review'
@@ -30,7 +31,12 @@ export async function closeDueReviews(now: Date): Promise<{ closed: number }> {
   // Somebody who was given more time keeps it open; for everybody else it ended when it was to end.
   const hasMoreTime: Prisma.ReviewAssigneeWhereInput = { status: 'PENDING', removedAt: null, closesAt: { gt: now } }
   const due = await db.review.findMany({
-    where: { status: { in: ['ACTIVE', 'INACTIVE'] }, closesAt: { lte: now }, assignees: { none: hasMoreTime } },
+    where: {
+      status: { in: ['ACTIVE', 'INACTIVE'] },
+      closesAt: { lte: now },
+      assignees: { none: hasMoreTime },
+      workspace: { deletionAt: null },
+    },
     orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
     select: { id: true, workspaceId: true },
@@ -49,6 +55,7 @@ const RELEASE_DAYS = 7
 export async function releaseDueReviews(now: Date): Promise<{ released: number }> {
   const due = await db.$queryRaw<DueReview[]>`
     SELECT r.id, r."workspaceId" FROM "Review" r JOIN "Member" s ON s.id = r."subjectId"
+      JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL
     WHERE r.status = 'CLOSED' AND r."releaseMode" <> 'BY_HAND' AND r."closedAt" > ${daysFrom(now, -RELEASE_DAYS)}
       AND r."seenBySubject" AND s.status = 'ACTIVE' AND r."subjectId" <> r."creatorId" AND r."answeredCount" > 0
       AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
@@ -65,5 +72,6 @@ export const jobs: Job[] = [
   ...seriesJobs,
   ...reminderJobs,
   ...respondentJobs,
+  ...draftJobs,
   ...exportJobs,
 ]

@@ -6,16 +6,15 @@ import { absoluteUrl } from '@/lib/platform/links'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
-import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import type { Audience } from './audience/queries'
+import { outsideLinks } from './externals/notices'
 import { privacySentence, type Identity } from './readers/rules'
 import type { FormContent } from './schema'
 import { settingsOf } from './sending/rules'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
-const outsidePath = (code: string) => `/feedback/rvc-${code}`
 const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
 
 type Requested = {
@@ -51,26 +50,24 @@ function requestProps(actor: Actor, { content, closesAt, audience }: Requested, 
   }
 }
 
-type RequestProps = ReturnType<typeof requestProps> & { unsubscribeLink?: string }
+type RequestProps = ReturnType<typeof requestProps> & { link: string; unsubscribeLink?: string }
 
 /** Those with an account are led to the product, those without to their own link. */
 function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
   const { id, audience, outside, isMailedElsewhere = () => false } = requested
   const why = `You get this because ${fullName(actor)} asked you in ${actor.workspaceName}.`
-  const letter = (props: RequestProps, address: string, name: string, path: string) => ({
+  const letter = (props: RequestProps, address: string, name: string) => ({
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
-    props: { ...props, recipientName: name, link: absoluteUrl(path), why },
+    props: { ...props, recipientName: name, why },
   })
-  const toMembers = requestProps(actor, requested, 'name')
+  const toMembers = { ...requestProps(actor, requested, 'name'), link: absoluteUrl(answerPath(id)) }
   const toOutside = requestProps(actor, requested, 'e-mail address')
   const inside = audience.members
     .filter(({ memberId }) => !isMailedElsewhere(memberId))
-    .map(({ email, name }) => letter(toMembers, email, name, answerPath(id)))
-  const beyond = outside.map(({ email, code }) =>
-    letter({ ...toOutside, unsubscribeLink: absoluteUrl(unsubscribePath(code)) }, email, '', outsidePath(code)),
-  )
+    .map(({ email, name }) => letter(toMembers, email, name))
+  const beyond = outside.map(({ email, code }) => letter({ ...toOutside, ...outsideLinks(code) }, email, ''))
   return queueMail(tx, actor.workspaceId, [...inside, ...beyond])
 }
 
@@ -90,6 +87,7 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
       key: `review.requested:${id}`,
       message,
       link: answerPath(id),
+      createdById: actor.memberId,
     })),
   )
   await mailEverybody(tx, actor, requested)
@@ -101,6 +99,7 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
       key: `review.requested:${id}`,
       title: `You asked ${asked}: ${title}`,
       link: resultsPath(id),
+      createdById: actor.memberId,
     },
   ])
 }
@@ -125,7 +124,7 @@ export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
   const message = `${title} is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
   const link = resultsPath(id)
   await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, message, link }])
-  await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, title: message, link }])
+  await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'ReviewAnswer', key, title: message, link }])
   const props = {
     recipientName: creator.name,
     reviewTitle: title,

@@ -51,6 +51,8 @@ export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who the f
 export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds') =>
   fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
 
+export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose is not used any more. Remove it and choose again.')
+
 export const deactivatedChosen = (names: string[]) =>
   fieldRefusal('assigneeIds', `${names.join(', ')} cannot be asked, because the account is deactivated.`)
 

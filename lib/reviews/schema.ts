@@ -86,6 +86,7 @@ const relationshipsSchema = z
 const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
   teamIds: z.array(idSchema).max(100, 'At most 100 teams can be asked at once.'),
+  tagIds: z.array(idSchema).max(100, 'At most 100 tags can be asked at once.').default([]),
   emails: z
     .array(upTo(254, 'An e-mail address'))
     .max(limits.externals, 'At most 500 people outside can be asked at once.'),

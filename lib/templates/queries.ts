@@ -6,6 +6,7 @@ import { wizardOf } from '@/lib/reviews/drafts/queries'
 import { draftPreview } from '@/lib/reviews/questions/rules'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
 import { canEditTemplate, canSeeTemplate } from './policy'
 import { defaultStays, noSuchTemplate, notYourTemplate } from './refusals'
 import { originOf, readOnlyRefusal, type TemplateOrigin } from './rules'
@@ -100,7 +101,7 @@ export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
     FROM "Template" t
     WHERE (t."workspaceId" = ${workspaceId}::uuid OR t."workspaceId" IS NULL) AND t."deletedAt" IS NULL`
   const { held, ...counts } = row ?? { all: 0, mine: 0, workspace: 0, default: 0, held: 0 }
-  return { ...counts, full: limitGate(actor, 'templates', held) }
+  return { ...counts, full: switchGate(actor, 'Templates') ?? limitGate(actor, 'templates', held) }
 }
 
 /** The tags of the templates in a tab, the most used first. */
@@ -179,6 +180,7 @@ export async function editableTemplate(tx: Tx, actor: Actor, id: string) {
   const template = await findTemplate(tx, actor, id)
   if (template.workspaceId === null) throw defaultStays()
   if (!template.isEditor) throw notYourTemplate()
-  if (template.readOnly) throw template.readOnly
+  const off = switchRefusal(actor, 'Templates') ?? template.readOnly
+  if (off) throw off
   return template
 }

@@ -5,6 +5,7 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
+import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
 import { aMember } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
@@ -39,6 +40,17 @@ describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
     const { status, releasedById, releasedAt } = (await storedOf(id)).review
     expect([status, releasedById, releasedAt === null]).toEqual(['RELEASED', creator.memberId, false])
   })
+})
+
+test('a note is kept, and read by the subject, by whoever asked and by those it is shared with', async () => {
+  const { workspace, creator, subject, id } = await aClosedReview()
+  const reader = await aMember({ workspace })
+  await releaseReview(creator, { id, note: ' Let us talk on Thursday. ' })
+  await shareReview(subject, { id, memberId: reader.memberId })
+  for (const actor of [creator, subject, reader])
+    expect((await getReviewHead(actor, id))?.releaseNote).toBe('Let us talk on Thursday.')
+  await releaseReview(creator, { id, note: 'Said too late' })
+  expect((await storedOf(id)).review.releaseNote).toBe('Let us talk on Thursday.')
 })
 
 test('as Member: who asks about oneself reads everything, so there is nobody to release it to', async () => {

@@ -3,9 +3,9 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/dates'
-import { UnscriptedSave } from '@/components/reviews/outside/unscripted-save'
-import { useScripted } from '@/components/reviews/outside/use-scripted'
-import type { Saving } from './saving/answer-store'
+import { UnscriptedSave } from './posting/unscripted-save'
+import { useScripted } from './posting/use-scripted'
+import type { Saving } from './saving/answer-snapshot'
 
 interface AnsweringBarProps {
   given: number
@@ -17,8 +17,6 @@ interface AnsweringBarProps {
   pending: boolean
   /** What the button says. */
   verb: string
-  /** Whether a browser can send it by itself. */
-  isPosted: boolean
   onRetry: () => void
   onSend: () => void
 }
@@ -30,7 +28,7 @@ function SavingNote({ saving, timeZone, onRetry }: Pick<AnsweringBarProps, 'savi
 }
 
 /** How far one is, that everything is safe, and the way to send it: always in sight, at the foot of the form. */
-export function AnsweringBar({ given, total, fault, pending, verb, isPosted, onSend, ...note }: AnsweringBarProps) {
+export function AnsweringBar({ given, total, fault, pending, verb, onSend, ...note }: AnsweringBarProps) {
   const { saving } = note
   const isScripted = useScripted()
   const sentence = fault ?? ('message' in saving ? saving.message : undefined)
@@ -55,9 +53,9 @@ export function AnsweringBar({ given, total, fault, pending, verb, isPosted, onS
           </div>
           <ProgressBar percent={(given / total) * 100} label={progress} plain className="mt-1.5 max-w-64" />
         </div>
-        {isPosted && <UnscriptedSave />}
+        <UnscriptedSave />
         <Button
-          {...(isPosted && !isScripted && { type: 'submit', name: 'intent', value: 'send' })}
+          {...(!isScripted && { type: 'submit', name: 'intent', value: 'send' })}
           variant="primary"
           size="lg"
           pending={pending}

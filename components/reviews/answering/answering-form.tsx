@@ -2,11 +2,12 @@
 
 import { Fragment, type ComponentProps } from 'react'
 import { QuestionCard } from '@/components/reviews/form-view/question-card'
-import { PostedFields } from '@/components/reviews/outside/posted-fields'
-import { ShownField } from '@/components/reviews/outside/shown-field'
-import { UnaskedQuestion } from '@/components/reviews/outside/unasked-question'
 import { isGiven, noAnswer, numbersById } from '@/lib/reviews/responses/rules'
 import { AnsweringBar } from './answering-bar'
+import { answersFormId } from './posting/early-answers'
+import { PostedFields } from './posting/posted-fields'
+import { ShownField } from './posting/shown-field'
+import { UnaskedQuestion } from './posting/unasked-question'
 import { RivalNotice } from './rival-notice'
 import { useAnswers, type AnsweringProps } from './saving/use-answers'
 import { useSeen } from './use-seen'
@@ -18,12 +19,9 @@ export interface AnsweringFormProps extends AnsweringProps {
   /** The reader's, for the time of the last save. */
   timeZone: string
   isViewed: boolean
-  /** How a browser sends the form by itself, for people outside, who need no script. */
-  action?: ComponentProps<'form'>['action']
+  /** How a browser sends the form by itself. */
+  action: ComponentProps<'form'>['action']
 }
-
-/** The id of the form, for fields that stand beside it. */
-export const answersFormId = 'answers'
 
 /** The questions to answer. What is written is saved as one goes, and counts once it is sent. */
 export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }: AnsweringFormProps) {
@@ -39,9 +37,10 @@ export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }
   const isAsked = new Set(asked.map(({ id }) => id))
   const given = asked.filter(({ id, type }) => isGiven(type, values[id] ?? noAnswer)).length
   return (
-    // Enter in a line of text must not send the whole form; only the button does.
-    <form id={answersFormId} noValidate action={action} onSubmit={(event) => event.preventDefault()}>
-      {action && <PostedFields door={door} />}
+    // Enter in a line of text must not send the whole form; only the button does. What the browser would fill in again
+    // when the page is loaded anew may be older than what is saved.
+    <form id={answersFormId} noValidate autoComplete="off" action={action} onSubmit={(event) => event.preventDefault()}>
+      <PostedFields door={door} />
       {hasRivals && <RivalNotice onChoose={store.settleRivals} />}
       <div className="grid gap-4">
         {questions.map((question) => {
@@ -51,11 +50,11 @@ export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }
           if (isAsked.has(id))
             return (
               <Fragment key={id}>
-                {action && <ShownField questionId={id} />}
+                <ShownField questionId={id} />
                 <QuestionCard {...card} error={errors[id]} />
               </Fragment>
             )
-          return action && <UnaskedQuestion key={id} {...card} questions={questions} />
+          return <UnaskedQuestion key={id} {...card} questions={questions} />
         })}
       </div>
       <p role="status" className="sr-only">
@@ -66,7 +65,6 @@ export function AnsweringForm({ note, timeZone, isViewed, action, ...answering }
         total={asked.length}
         {...{ saving, timeZone, fault, pending }}
         verb={door.isRevision ? 'Send changes' : 'Send answers'}
-        isPosted={action !== undefined}
         onRetry={() => void store.flush()}
         onSend={send}
       />

@@ -3,13 +3,12 @@ import { Promises } from '@/components/reviews/form-view/promises'
 import { Callout } from '@/components/ui/display/callout'
 import type { Answering } from '@/lib/reviews/responses/queries'
 import { ConfirmedStep } from '@/components/reviews/outside/confirmed-step'
-import { OutsideForm } from '@/components/reviews/outside/outside-form'
-import { AnsweringForm, type AnsweringFormProps } from './answering-form'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './leaving/closed-door'
 import { DiscardButton } from './discard-button'
 import type { Door } from './door'
 import { OptOutButton } from './leaving/opt-out-button'
+import { PostedForm } from './posting/posted-form'
 import { Receipt } from './receipt/receipt'
 
 interface AnsweringScreenProps {
@@ -23,10 +22,6 @@ interface AnsweringScreenProps {
 }
 
 type PartProps = { view: Answering; door: Door; children?: ReactNode }
-
-/** People outside need no script for it. */
-const FormBehind = (form: Omit<AnsweringFormProps, 'action' | 'posted'>) =>
-  form.door.code === undefined ? <AnsweringForm {...form} /> : <OutsideForm {...form} />
 
 function OptOut({ view: { can, creatorName }, door }: PartProps) {
   if (door.code !== undefined) {
@@ -51,7 +46,7 @@ function Answer({ view, door, children }: PartProps) {
     <>
       <Promises sentences={view.promises} className="mb-6" />
       {children}
-      <FormBehind {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
+      <PostedForm {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
       {view.can.optOut && <OptOut {...{ view, door }} />}
     </>
   )
@@ -67,7 +62,7 @@ function Revise({ view, door, children }: PartProps) {
         Your first answers count until you send these.
       </Callout>
       {children}
-      <FormBehind
+      <PostedForm
         {...{ door: changing, questions, timeZone, isViewed }}
         answers={revision ?? answers}
         localKey={`${view.localKey}.revision`}

@@ -5,10 +5,12 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './door'
+import { useScripted } from './posting/use-scripted'
 
 /** Forgets what was changed but not sent, after a question. */
 export function DiscardButton({ door }: { door: Door }) {
   const router = useRouter()
+  const isScripted = useScripted()
 
   async function discard() {
     const fault = faultsOf(await discardThrough(door))?.form
@@ -23,6 +25,7 @@ export function DiscardButton({ door }: { door: Door }) {
   return (
     <ConfirmButton
       variant="ghost"
+      disabled={!isScripted}
       title="Discard your changes?"
       text="What you sent before stays as it is."
       confirm="Discard changes"

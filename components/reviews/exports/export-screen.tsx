@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
@@ -9,7 +10,6 @@ import type { ExportView } from '@/lib/reviews/exports/queries'
 import { progressInWords, progressPercent } from '@/lib/reviews/exports/rules'
 import { exportFormatLabels, type ExportSource } from '@/lib/reviews/exports/schema'
 import { ExportButtons } from './export-buttons'
-import { RefreshWhile } from './refresh-while'
 
 interface ExportScreenProps {
   source: ExportSource

@@ -2,11 +2,11 @@
 
 import { Icon } from '@/components/ui/icon/icon'
 import { memo, useId, type ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/button/link-button'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
 import { AnswerControl } from './answer-control'
+import { ClearButton } from './answers/clear-button'
 import { NoAnswerChoice } from './answers/no-answer-choice'
 import { QuestionHelp, QuestionWords } from './question-words'
 
@@ -83,14 +83,7 @@ export const QuestionCard = memo(function QuestionCard({
                 {note}
               </p>
             )}
-            {canClear && (
-              <LinkButton
-                className="noscript:hidden"
-                onClick={() => onChange({ ...noAnswer, text: value.text }, question.id)}
-              >
-                Clear answer
-              </LinkButton>
-            )}
+            {canClear && <ClearButton onClear={() => onChange({ ...noAnswer, text: value.text }, question.id)} />}
             {aside && <div className="ml-auto">{aside}</div>}
           </div>
         )}

@@ -35,6 +35,8 @@ interface ReviewListScreenProps {
   page: Rows<ReviewRow>
   counts: Record<ListTab, number>
   zone: string
+  /** Whether they look after what others repeat. */
+  isAdmin: boolean
 }
 
 /** What stays in the address from one list to the next. The newest first goes without saying. */
@@ -49,7 +51,7 @@ function addressOf(filter: ReviewListFilter, after?: string) {
 }
 
 /** Everything one was asked, asks oneself, or may read. */
-export function ReviewListScreen({ filter, page, counts, zone }: ReviewListScreenProps) {
+export function ReviewListScreen({ filter, page, counts, zone, isAdmin }: ReviewListScreenProps) {
   const { tab, search, sort = 'newest', after } = filter
   const tabs = listTabs.map((value) => ({ value, label: labels[value], count: counts[value] }))
   return (
@@ -57,10 +59,13 @@ export function ReviewListScreen({ filter, page, counts, zone }: ReviewListScree
       <PageHeader
         title="Feedback"
         action={
-          <ButtonLink href="/feedback/add" variant="primary">
-            <Icon name="plus" />
-            Ask for feedback
-          </ButtonLink>
+          <>
+            {isAdmin && <ButtonLink href="/feedback/series">Repeats</ButtonLink>}
+            <ButtonLink href="/feedback/add" variant="primary">
+              <Icon name="plus" />
+              Ask for feedback
+            </ButtonLink>
+          </>
         }
         tabs={<Tabs label="Feedback lists" path="/feedback" active={tab} tabs={tabs} keep={keptOf(filter)} />}
       />
@@ -77,7 +82,7 @@ export function ReviewListScreen({ filter, page, counts, zone }: ReviewListScree
           }
         >
           <FilterSelect
-            className="w-44"
+            className="max-w-44"
             label="Sort by"
             name="sort"
             value={sort}

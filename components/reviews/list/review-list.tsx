@@ -13,12 +13,13 @@ interface ReviewListProps {
 const momentWords = { starts: 'Starts', closes: 'Closes', closed: 'Closed' } as const
 
 function wordsOf(row: ReviewRow, zone: string) {
-  const { isMine, creatorName, subjectName, subjectCount, moment, answeredCount, askedCount } = row
+  const { isMine, creatorName, subjectName, sharedByName, subjectCount, moment, answeredCount, askedCount } = row
   return [
     moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
     isMine ? 'You asked' : `${creatorName} asked`,
     subjectName !== null && `about ${subjectName}`,
     subjectCount !== null && `about ${plural(subjectCount, 'person', 'people')}`,
+    sharedByName !== null && `shared by ${sharedByName}`,
     isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
   ]
     .filter((part) => part !== false)

@@ -10,7 +10,7 @@ import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { useColleagues } from '@/components/reviews/sharing/use-colleagues'
+import { useColleagues } from '@/components/members/picker/use-colleagues'
 
 /** Asks more colleagues. `hint` says what to mind. */
 export function AddPeople({ id, hint }: { id: string; hint?: string }) {
@@ -36,7 +36,7 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
       <Field
         label="Ask more people"
         hint={hint}
@@ -54,7 +54,8 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
           />
         )}
       </Field>
-      <Button type="submit" pending={pending} disabled={chosen.length === 0}>
+      {/* Beside the box and not beside what stands below it. */}
+      <Button type="submit" pending={pending} disabled={chosen.length === 0} className="sm:mt-6.5">
         {chosen.length === 0 ? 'Send' : `Send to ${plural(chosen.length, 'person', 'people')}`}
       </Button>
     </form>

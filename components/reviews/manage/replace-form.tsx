@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { replaceRespondentAction } from '@/lib/reviews/respondents/actions'
-import { useColleagues } from '@/components/reviews/sharing/use-colleagues'
+import { useColleagues } from '@/components/members/picker/use-colleagues'
 
 interface ReplaceFormProps {
   id: string

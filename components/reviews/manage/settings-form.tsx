@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm, type ActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
+import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
 import { limits } from '@/lib/reviews/limits/rules'
 import { editReviewAction } from '@/lib/reviews/running/actions'
@@ -22,46 +23,77 @@ interface PartProps {
   review: ManagedReview
 }
 
-function Words({ form, review: { isFixed } }: PartProps) {
+function Words({ form, review: { isFixed, settings } }: PartProps) {
+  const { title, description } = settings
   return (
     <Card className="grid gap-4">
       <h2 className="text-md font-semibold">What it says</h2>
-      {isFixed && <p className="text-muted">Somebody has answered, so what they read stays as it was.</p>}
-      <TextField form={form} name="title" label="Title" readOnly={isFixed} maxLength={limits.title} />
-      <TextareaField
-        form={form}
-        name="description"
-        label="Description"
-        optional
-        readOnly={isFixed}
-        rows={3}
-        limit={limits.description}
-      />
+      {isFixed ? (
+        <>
+          <p className="text-muted">Somebody has answered, so what they read stays as it was.</p>
+          <Facts
+            facts={[
+              ['Title', title],
+              ['Description', description === '' ? <span className="text-subtle">None</span> : description],
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <TextField form={form} name="title" label="Title" maxLength={limits.title} />
+          <TextareaField
+            form={form}
+            name="description"
+            label="Description"
+            optional
+            rows={3}
+            limit={limits.description}
+          />
+        </>
+      )}
     </Card>
   )
 }
 
-/** Who is not chosen now cannot be chosen any more once somebody has answered, so they are not offered. */
+/** Those who may be let in, as far as this can still be chosen: once somebody has answered, only those who are. */
+function offeredOf({ settings, isFixed, subjectName, isOwn }: ManagedReview) {
+  const { seenBySubject, seenByManager, seenByAdmins } = settings
+  const subject = subjectName ?? ''
+  const hasSubject = subjectName !== null
+  return (
+    [
+      { name: 'seenBySubject', isThere: hasSubject && !isOwn, isChosen: seenBySubject, label: subject },
+      {
+        name: 'seenByManager',
+        isThere: hasSubject,
+        isChosen: seenByManager,
+        label: isOwn ? 'Your manager' : `${subject}’s manager`,
+      },
+      { name: 'seenByAdmins', isThere: true, isChosen: seenByAdmins, label: 'Admins of the workspace' },
+    ] as const
+  ).filter(({ isThere, isChosen }) => isThere && (!isFixed || isChosen))
+}
+
 function Readers({ form, review }: PartProps) {
-  const { settings, isFixed, subjectName, isOwn } = review
-  const isOffered = (isChosen: boolean) => !isFixed || isChosen
+  const offered = offeredOf(review)
+  const some = review.isFixed
+    ? 'Somebody has answered, so you can take people out but add nobody.'
+    : 'Adding somebody tells everybody you asked.'
   return (
     <Card className="grid gap-3">
       <h2 className="text-md font-semibold">Who sees the results, besides you</h2>
       <p className="text-muted">
-        {isFixed
-          ? 'Somebody has answered, so you can take people out but add nobody.'
-          : 'Adding somebody tells everybody you asked.'}
+        {offered.length === 0 ? 'Somebody has answered, and was told who reads it, so nobody can be added.' : some}
       </p>
-      {subjectName !== null && !isOwn && isOffered(settings.seenBySubject) && (
-        <CheckboxField form={form} name="seenBySubject" label={subjectName} hint="The person it is about." />
-      )}
-      {subjectName !== null && isOffered(settings.seenByManager) && (
-        <CheckboxField form={form} name="seenByManager" label={isOwn ? 'Your manager' : `${subjectName}’s manager`} />
-      )}
-      {isOffered(settings.seenByAdmins) && (
-        <CheckboxField form={form} name="seenByAdmins" label="Admins of the workspace" />
-      )}
+      {offered.map(({ name, label }) => (
+        <CheckboxField
+          key={name}
+          form={form}
+          name={name}
+          label={label}
+          hint={name === 'seenBySubject' ? 'The person it is about.' : undefined}
+        />
+      ))}
     </Card>
   )
 }

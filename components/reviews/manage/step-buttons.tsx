@@ -2,11 +2,11 @@
 
 import { useTransition } from 'react'
 import { CloseButton } from '@/components/reviews/results/close-button'
+import { EndSeriesButton } from '@/components/reviews/series/end-series-button'
 import { Button } from '@/components/ui/button/button'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { pauseReviewAction, resumeReviewAction } from '@/lib/reviews/running/actions'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
-import { endSeriesAction } from '@/lib/reviews/series/actions'
 import { tellOutcome } from './tell-outcome'
 
 type StepButtonsProps = Pick<
@@ -42,18 +42,5 @@ export function StepButtons(review: StepButtonsProps) {
       )}
       {steps.close && <CloseButton {...review} />}
     </>
-  )
-}
-
-function EndSeriesButton({ id }: { id: string }) {
-  return (
-    <ConfirmButton
-      title="End the repeats?"
-      text="No further round will be sent. The rounds that were sent go on as they are."
-      confirm="End the repeats"
-      onConfirm={async () => void (await tellOutcome(endSeriesAction({ id }), 'No further round will be sent.'))}
-    >
-      End the repeats
-    </ConfirmButton>
   )
 }

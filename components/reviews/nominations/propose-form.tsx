@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useColleagues } from '@/components/reviews/sharing/use-colleagues'
+import { useColleagues } from '@/components/members/picker/use-colleagues'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'

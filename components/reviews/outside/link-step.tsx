@@ -13,7 +13,7 @@ import {
 } from '@/lib/reviews/responses/actions'
 import { discardRevisionByLinkAction } from '@/lib/reviews/revisions/actions'
 import { hrefOf, type Door } from '../answering/door'
-import { PostedFields } from './posted-fields'
+import { PostedFields } from '../answering/posting/posted-fields'
 
 const actions = {
   optOut: optOutOfReviewByLinkAction,

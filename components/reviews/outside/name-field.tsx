@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type FocusEvent } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { nameReviewerByLinkAction } from '@/lib/reviews/externals/actions'
 import { limits } from '@/lib/reviews/limits/rules'
-import { answersFormId } from '../answering/answering-form'
+import { answersFormId } from '../answering/posting/early-answers'
 
 interface NameFieldProps {
   reviewId: string
@@ -19,14 +19,21 @@ interface NameFieldProps {
 /** Who somebody without an account is, if they care to say. A script keeps it at once, the form takes it along without. */
 export function NameField({ reviewId, code, name }: NameFieldProps) {
   const kept = useRef(name)
+  const box = useRef<HTMLInputElement>(null)
 
-  async function keep({ target }: FocusEvent<HTMLInputElement>) {
-    const given = target.value.trim()
+  const keep = useCallback(async () => {
+    const given = box.current?.value.trim() ?? ''
     if (given === kept.current) return
+    const before = kept.current
+    kept.current = given
     const faults = faultsOf(await answerOf(nameReviewerByLinkAction({ reviewId, code, name: given })))
-    if (!faults) kept.current = given
-    else toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })
-  }
+    if (!faults) return
+    kept.current = before
+    toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })
+  }, [reviewId, code])
+
+  // It may have been typed before this script was there.
+  useEffect(() => void keep(), [keep])
 
   return (
     <Field
@@ -38,12 +45,13 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
       {(control) => (
         <Input
           {...control}
+          ref={box}
           form={answersFormId}
           name="name"
           defaultValue={name}
           maxLength={limits.outsideName}
           autoComplete="name"
-          onBlur={keep}
+          onBlur={() => void keep()}
         />
       )}
     </Field>

@@ -2,8 +2,7 @@ import { DateTime } from '@/components/ui/display/date-time'
 import { Card } from '@/components/ui/layout/card'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { AcknowledgeForm } from './acknowledge-form'
-
-const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'
+import { proseClass } from './release-note'
 
 /** The word that comes back from the person it is about: asked of them, and then read by whoever asked. */
 export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string }) {

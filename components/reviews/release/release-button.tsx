@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
 
 const ReleaseDialog = dynamic(() => import('./release-dialog').then((module) => module.ReleaseDialog), { ssr: false })
 
@@ -15,20 +15,13 @@ interface ReleaseButtonProps {
 
 /** Lets the person it is about read the results, after a question. The dialog is fetched with the first press. */
 export function ReleaseButton({ id, subjectName, readers }: ReleaseButtonProps) {
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-
-  function ask() {
-    setAsked(true)
-    setOpen(true)
-  }
-
+  const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <>
       <Button variant="primary" onClick={ask}>
         Release to {subjectName}
       </Button>
-      {asked && <ReleaseDialog {...{ id, subjectName, readers, open }} onOpenChange={setOpen} />}
+      {isAsked && <ReleaseDialog {...{ id, subjectName, readers, open }} onOpenChange={setOpen} />}
     </>
   )
 }

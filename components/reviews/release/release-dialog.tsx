@@ -53,7 +53,7 @@ export function ReleaseDialog({ id, subjectName, readers, open, onOpenChange }: 
           form={form}
           name="note"
           label={`A note to ${subjectName}`}
-          hint="It goes along in the e-mail."
+          hint="It goes along in the e-mail, and stands above the results for everybody who reads them."
           optional
           rows={3}
           limit={releaseLimits.note}

@@ -69,6 +69,7 @@ function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
       }
     >
       <FilterSelect
+        className="max-w-44"
         label="Sort by"
         name="sort"
         value={orderOf(peopleOrders, sort)}
@@ -110,7 +111,7 @@ export function PeopleList(props: PeopleListProps) {
           {people.rows.map((one) => (
             <ListRow
               key={one.id}
-              start={<Avatar name={one.name} seed={one.memberId ?? one.name} />}
+              start={<Avatar name={one.name} seed={one.memberId ?? one.name} pictureId={one.pictureId} />}
               title={one.name}
               text={textOf(one)}
               end={one.badge && <Badge tone={one.badge.tone}>{one.badge.label}</Badge>}

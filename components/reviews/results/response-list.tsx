@@ -57,13 +57,13 @@ interface ResponseCardProps extends Pick<ResponseListProps, 'zone'> {
 }
 
 function ResponseCard({ response, questions, zone }: ResponseCardProps) {
-  const { authorName, memberId, relationship, submittedAt, answers, hiddenIds } = response
+  const { authorName, memberId, pictureId, relationship, submittedAt, answers, hiddenIds } = response
   // A question that follows up on another answer was not asked of everybody.
   const shown = questions.filter(({ id, followsId }) => followsId === null || answers[id] || hiddenIds.includes(id))
   return (
     <Card className="sm:p-6">
       <div className="mb-5 flex items-center gap-3">
-        <Avatar name={authorName} seed={memberId ?? authorName} />
+        <Avatar name={authorName} seed={memberId ?? authorName} pictureId={pictureId} />
         <div className="min-w-0">
           <h2 className="truncate font-semibold">{authorName}</h2>
           <p className="text-sm text-subtle">
@@ -106,6 +106,7 @@ function Toolbar({ head, filter }: Pick<ResponseListProps, 'head' | 'filter'>) {
       }
     >
       <FilterSelect
+        className="max-w-44"
         label="Sort by"
         name="sort"
         value={orderOf(answerOrders, sort)}

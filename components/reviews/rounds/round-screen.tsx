@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/layout/section'
 import type { Round } from '@/lib/reviews/rounds/queries'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
+import { CopyRoundButton } from './copy-round-button'
 import { HeatLegend } from './heat-legend'
 import { HeatMap } from './heat-map'
 import { RoundRows } from './round-rows'
@@ -49,6 +50,15 @@ function Figures({ round, from }: Omit<RoundScreenProps, 'zone'>) {
   )
 }
 
+function CreatorActions({ id }: { id: string }) {
+  return (
+    <>
+      <ButtonLink href={`/feedback/round/${id}/export`}>Export</ButtonLink>
+      <CopyRoundButton id={id} />
+    </>
+  )
+}
+
 /** Reviews about several people that were sent at once: how far each is, and their figures side by side. */
 export function RoundScreen({ round, from, zone }: RoundScreenProps) {
   const { title, rows, columns, creatorName, createdAt, isCreator } = round
@@ -59,9 +69,7 @@ export function RoundScreen({ round, from, zone }: RoundScreenProps) {
         title={title}
         text={isCreator ? sent : `${sent} by ${creatorName}`}
         back={{ href: isCreator ? '/feedback?tab=created' : '/feedback?tab=shared', label: 'Feedback' }}
-        action={
-          isCreator && rows.length > 0 && <ButtonLink href={`/feedback/round/${round.id}/export`}>Export</ButtonLink>
-        }
+        action={isCreator && rows.length > 0 && <CreatorActions id={round.id} />}
       />
       {rows.length === 0 ? (
         <Card flush>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useColleagues } from '@/components/members/picker/use-colleagues'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
@@ -10,7 +11,6 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { shareReviewAction } from '@/lib/reviews/sharing/actions'
-import { useColleagues } from './use-colleagues'
 
 interface ShareDialogProps {
   id: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Callout } from '@/components/ui/display/callout'
 import { ExportLink } from '@/components/reviews/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/release/acknowledgement'
+import { ReleaseNote } from '@/components/reviews/release/release-note'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { DetailTab } from '@/lib/reviews/results/schema'
@@ -29,6 +30,7 @@ export function SharedScreen({ head, sharing, tab, zone, children }: SharedScree
           <Callout tone="privacy" className="mb-6">
             {reasonToRead(head.readAs, head)}
           </Callout>
+          <ReleaseNote head={head} />
           <Acknowledgement head={head} zone={zone} />
         </>
       }

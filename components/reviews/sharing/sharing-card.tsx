@@ -13,9 +13,12 @@ export function SharingCard({ id, sharing: { people, bar } }: { id: string; shar
         <p className="text-subtle">Nobody else so far.</p>
       ) : (
         <ul className="m-0 grid list-none gap-2 p-0">
-          {people.map(({ memberId, name, mayStop }) => (
+          {people.map(({ memberId, name, sharedByName, mayStop }) => (
             <li key={memberId} className="flex min-h-8 items-center justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {name}
+                {sharedByName !== null && <span className="block text-sm text-subtle">by {sharedByName}</span>}
+              </span>
               {mayStop && <StopSharingButton {...{ id, memberId, name }} />}
             </li>
           ))}

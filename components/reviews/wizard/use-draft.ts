@@ -33,8 +33,8 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
   const present = presentFrom(at)
   const read = () => form.getValues()
   const facts = () => {
-    const { teamMembers } = people.book.read()
-    const askedCount = countAsked(read(), me.id, teamMembers)
+    const { membersById } = people.book.read()
+    const askedCount = countAsked(read(), me.id, membersById)
     return { askedCount, groups: people.groupsOf(read(), me.id), creatorId: me.id, can, at: present() }
   }
   const first = content.questions[0]?.key

@@ -49,8 +49,8 @@ export const useQuestionFault = (key: string) =>
 /** How many people the form would be sent to. */
 export function useAskedCount(): number {
   const { draft, people } = useWizard()
-  const teamMembers = useCell(people.book, (book) => book.teamMembers)
-  return countAsked(useContent(), draft.me.id, teamMembers)
+  const membersById = useCell(people.book, (book) => book.membersById)
+  return countAsked(useContent(), draft.me.id, membersById)
 }
 
 /** The chosen of a field as pickers show them. */

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { deactivatedChosen, isColleague, notAnAddress, peopleGone } from '../refusals'
+import { deactivatedChosen, isColleague, notAnAddress, peopleGone, tagGone } from '../refusals'
 import type { FormContent } from '../schema'
 import { findCircles } from './circles/queries'
 import { relationshipsTo } from './circles/rules'
@@ -29,17 +29,19 @@ export type Audience = {
   shared: Person[]
 }
 
-async function findTeamMembers(tx: Tx, workspaceId: string, teamIds: string[]) {
-  if (teamIds.length === 0) return new Map<string, string[]>()
-  const teams = await tx.team.findMany({
-    where: { workspaceId, id: { in: teamIds } },
-    select: {
-      id: true,
-      members: { where: { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } }, select: { memberId: true } },
-    },
-  })
+const isHere = { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } } as const
+const itsMembers = { id: true, members: { where: isHere, select: { memberId: true } } } as const
+
+type Crowd = { id: string; members: { memberId: string }[] }
+
+/** Who is in the chosen teams, and who has the chosen tags, as far as they are active. */
+async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds }: Pick<Choice, 'teamIds' | 'tagIds'>) {
+  const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: itsMembers })
+  const teams: Crowd[] = teamIds.length === 0 ? [] : await tx.team.findMany(among(teamIds))
+  const tags: Crowd[] = tagIds.length === 0 ? [] : await tx.tag.findMany(among(tagIds))
   if (teams.length !== new Set(teamIds).size) throw peopleGone('teamIds')
-  return new Map(teams.map(({ id, members }) => [id, members.map(({ memberId }) => memberId)]))
+  if (tags.length !== new Set(tagIds).size) throw tagGone()
+  return new Map([...teams, ...tags].map(({ id, members }) => [id, members.map(({ memberId }) => memberId)]))
 }
 
 async function outsideEmails(tx: Tx, workspaceId: string, given: string[]) {
@@ -76,7 +78,7 @@ function askedOf(found: ReadonlyMap<string, Found[number]>, ids: string[]) {
 
 type Choice = Pick<
   FormContent,
-  'assigneeIds' | 'teamIds' | 'emails' | 'sharedWithIds' | 'about' | 'subjectIds' | 'relationships'
+  'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds' | 'about' | 'subjectIds' | 'relationships'
 >
 
 /**
@@ -85,9 +87,9 @@ type Choice = Pick<
  * are none, and colleagues written as outsiders.
  */
 export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, choice: Choice): Promise<Audience[]> {
-  const teamMembers = await findTeamMembers(tx, workspaceId, choice.teamIds)
+  const membersById = await findCrowds(tx, workspaceId, choice)
   const subjectIds = subjectsOf(choice, memberId)
-  const askedIds = askedAbout(choice, null, teamMembers)
+  const askedIds = askedAbout(choice, null, membersById)
   const ids = [...new Set([...askedIds, ...choice.sharedWithIds, ...subjectIds])]
   const found = new Map((await findMembers(tx, workspaceId, ids)).map((member) => [member.id, member]))
   const subjects = presentOf(found, subjectIds, () => peopleGone('subjectIds'))
@@ -100,7 +102,7 @@ export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, ch
   const audienceFor = (subject: Person | null): Audience => {
     const circle = circles.find(({ subjectId }) => subjectId === subject?.memberId)
     const isTo = relationshipsTo(circle, subjects.length === 1 ? choice.relationships : undefined)
-    const own = new Set(askedAbout(choice, subject?.memberId ?? null, teamMembers))
+    const own = new Set(askedAbout(choice, subject?.memberId ?? null, membersById))
     return {
       subject: subject && { id: subject.memberId, name: subject.name, email: subject.email },
       members: asked

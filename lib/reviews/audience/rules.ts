@@ -29,9 +29,9 @@ export function readAddresses(text: string): string[] {
   return mergedEmails(parts)
 }
 
-/** Everybody asked by name, and everybody a chosen team adds; whom it is about answers only when chosen by name. */
-function mergedMembers(chosenIds: string[], teamMemberIds: string[], subjectId: string | null) {
-  return [...new Set([...chosenIds, ...teamMemberIds.filter((id) => id !== subjectId)])]
+/** Everybody asked by name, and everybody a team or tag adds; whom it is about answers only when chosen by name. */
+function mergedMembers(chosenIds: string[], addedIds: string[], subjectId: string | null) {
+  return [...new Set([...chosenIds, ...addedIds.filter((id) => id !== subjectId)])]
 }
 
 type Subjects = Pick<FormContent, 'about' | 'subjectIds'>
@@ -52,20 +52,23 @@ export function soleSubjectOf(content: Subjects, creatorId: string): string | nu
 export const nominationsOf = ({ about, nominations }: Pick<FormContent, 'about' | 'nominations'>) =>
   about === 'nobody' ? null : nominations
 
-export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails'> & Subjects
+export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails'> & Subjects
+
+/** The people of the teams and tags a form names, by the id of the team or tag. */
+export type MembersById = ReadonlyMap<string, readonly string[]>
 
 /** The people a review about this subject would ask. */
 export function askedAbout(
-  { assigneeIds, teamIds }: Pick<Choice, 'assigneeIds' | 'teamIds'>,
+  { assigneeIds, teamIds, tagIds }: Pick<Choice, 'assigneeIds' | 'teamIds' | 'tagIds'>,
   subjectId: string | null,
-  teamMembers: ReadonlyMap<string, readonly string[]>,
+  membersById: MembersById,
 ) {
-  const fromTeams = teamIds.flatMap((id) => teamMembers.get(id) ?? [])
-  return mergedMembers(assigneeIds, fromTeams, subjectId)
+  const added = [...teamIds, ...tagIds].flatMap((id) => membersById.get(id) ?? [])
+  return mergedMembers(assigneeIds, added, subjectId)
 }
 
 /** How many a form would be sent to, each person once however often they were chosen and whomever it asks them about. */
-export function countAsked(content: Choice, creatorId: string, teamMembers: ReadonlyMap<string, readonly string[]>) {
-  const members = askedAbout(content, soleSubjectOf(content, creatorId), teamMembers)
+export function countAsked(content: Choice, creatorId: string, membersById: MembersById) {
+  const members = askedAbout(content, soleSubjectOf(content, creatorId), membersById)
   return members.length + mergedEmails(content.emails).filter(isEmail).length
 }

@@ -66,13 +66,14 @@ export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: Rel
     if (isReleased(review.status)) return { id }
     const subject = ensureReleasable(review)
     const releasedById = isSystem(actor) ? null : actor.memberId
-    const data = { status: 'RELEASED', releasedAt: now(), releasedById } as const
+    const releaseNote = note.trim() || null
+    const data = { status: 'RELEASED', releasedAt: now(), releasedById, releaseNote } as const
     const released = await tx.review.updateMany({ where: { id, workspaceId, status: 'CLOSED' }, data })
     if (released.count === 0) return { id }
     const reader = { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) }
     const { title, workspace, creator } = review
-    const releaserName = fullName(creator.user)
-    await reviewReleased(tx, reader, { id, workspaceId, workspaceName: workspace.name, title, releaserName, note })
+    const releaser = { releaserId: review.creatorId, releaserName: fullName(creator.user) }
+    await reviewReleased(tx, reader, { id, workspaceId, workspaceName: workspace.name, title, ...releaser, note })
     await record(tx, actor, { action: 'review.released', objectId: id, title: `Released “${title}” to ${reader.name}` })
     return { id }
   })

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { featureGate, limitOf } from '@/lib/billing/rules'
 import { fullName } from '@/lib/members/rules'
+import { switchGate } from '@/lib/workspaces/features/rules'
 import { findCircles } from '../audience/circles/queries'
 import type { Circle } from '../audience/circles/rules'
 import { subjectsOf } from '../audience/rules'
@@ -18,8 +19,8 @@ import type { DraftRights } from './rules'
 /** Somebody chosen in a draft; the deactivated are named too, so that they can be taken out. */
 export type ChosenPerson = { id: string; name: string; email: string; isActive: boolean }
 
-/** A team chosen in a draft, with its active people. */
-export type ChosenTeam = { id: string; name: string; memberIds: string[] }
+/** A team or a tag chosen in a draft, with its active people. */
+export type ChosenCrowd = { id: string; name: string; memberIds: string[] }
 
 async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPerson[]> {
   if (ids.length === 0) return []
@@ -39,30 +40,45 @@ async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPer
   }))
 }
 
-async function findTeams(workspaceId: string, ids: string[]): Promise<ChosenTeam[]> {
-  if (ids.length === 0) return []
-  const teams = await db.team.findMany({
+const isHere = { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } } as const
+
+const crowdsAmong = (workspaceId: string, ids: string[]) =>
+  ({
     relationLoadStrategy: 'join',
     where: { workspaceId, id: { in: ids } },
-    select: {
-      id: true,
-      name: true,
-      members: { where: { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } }, select: { memberId: true } },
-    },
-  })
-  return teams.map(({ id, name, members }) => ({ id, name, memberIds: members.map(({ memberId }) => memberId) }))
-}
+    select: { id: true, name: true, members: { where: isHere, select: { memberId: true } } },
+  }) as const
 
-/** The people and teams a draft names, for showing them again. Those who are gone are left out. */
+const crowdOf = ({
+  id,
+  name,
+  members,
+}: {
+  id: string
+  name: string
+  members: { memberId: string }[]
+}): ChosenCrowd => ({
+  ...{ id, name },
+  memberIds: members.map(({ memberId }) => memberId),
+})
+
+const findTeams = async (workspaceId: string, ids: string[]) =>
+  ids.length === 0 ? [] : (await db.team.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+
+const findTags = async (workspaceId: string, ids: string[]) =>
+  ids.length === 0 ? [] : (await db.tag.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+
+/** The people, teams and tags a draft names, for showing them again. Those who are gone are left out. */
 async function findChosen({ workspaceId, memberId }: Actor, content: FormContent) {
-  const { assigneeIds, sharedWithIds, subjectIds, teamIds } = content
+  const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
-  const [people, teams, circles] = await Promise.all([
+  const [people, teams, tags, circles] = await Promise.all([
     findPeople(workspaceId, ids),
     findTeams(workspaceId, teamIds),
+    findTags(workspaceId, tagIds),
     findCircles(db, workspaceId, subjectsOf(content, memberId)),
   ])
-  return { people, teams, circles }
+  return { people, teams, tags, circles }
 }
 
 /** What the wizard opens with. `at` is the present, by the server's clock. */
@@ -74,7 +90,8 @@ export type WizardDraft = {
   content: FormContent
   me: { id: string; name: string; timeZone: string }
   people: ChosenPerson[]
-  teams: ChosenTeam[]
+  teams: ChosenCrowd[]
+  tags: ChosenCrowd[]
   circles: Circle[]
   /** When it will be sent by itself; null while it is being written. */
   startsAt: Date | null
@@ -84,8 +101,10 @@ export type WizardDraft = {
 const rightsOf = (actor: Actor): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
   askMost: canAskSoMany(actor, limits.respondents) ? limits.respondents : limits.assigneesOfMember,
-  outsideBar: featureGate(actor, 'feedbackInvites'),
+  outsideBar: switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites'),
   outsideMost: limitOf(actor, 'externalsPerReview'),
+  anonymityBar: switchGate(actor, 'AnonymousReviews'),
+  templatesBar: switchGate(actor, 'Templates'),
 })
 
 /** What writing a form needs beside the form itself, for whoever holds it. */

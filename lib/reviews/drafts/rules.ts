@@ -10,7 +10,7 @@ import { formContentSchema, type AboutKind, type FormContent, type WizardStep } 
 /** Everything of a new form that is not its words: who answers, what they are promised, and when. */
 export const newPermissions = (about: AboutKind, timeZone: string) =>
   ({
-    ...{ assigneeIds: [], teamIds: [], emails: [], about, subjectIds: [], relationships: {} },
+    ...{ assigneeIds: [], teamIds: [], tagIds: [], emails: [], about, subjectIds: [], relationships: {} },
     ...{ anonymity: 'NAMED', seenBySubject: true, seenByManager: false, seenByAdmins: false, sharedWithIds: [] },
     ...{ releaseMode: 'BY_HAND', mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true },
     nominations: null,
@@ -22,9 +22,12 @@ export const newPermissions = (about: AboutKind, timeZone: string) =>
 export type DraftRights = {
   askAboutOthers: boolean
   askMost: number
-  /** Why nobody outside can be asked by this plan, or null when they can, and how many; null: any number. */
+  /** Why nobody outside can be asked here, or null when they can, and how many by this plan; null: any number. */
   outsideBar: string | null
   outsideMost: number | null
+  /** Why names cannot be unknown in this workspace, and why no form can be kept as a template; null: they can. */
+  anonymityBar: string | null
+  templatesBar: string | null
 }
 
 export type DraftFacts = {
@@ -78,6 +81,11 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
   return undefined
 }
 
+function namesFault(content: FormContent, facts: DraftFacts): string | undefined {
+  const bar = content.anonymity === 'ANONYMOUS' ? facts.can.anonymityBar : null
+  return bar ?? anonymityFault(content, facts)?.message
+}
+
 type Release = Pick<FormContent, 'about' | 'seenBySubject' | 'anonymity' | 'releaseMode'>
 
 /** Each answer at once is only for answers with names: one by one, nothing else could hide whose they are. */
@@ -110,7 +118,7 @@ export function permissionFaults(content: FormContent, facts: DraftFacts): Field
     emails: outsideFault(content, facts),
     subjectIds: subjectFault(content, facts)?.message,
     nominations: nominationsFault(content)?.message,
-    anonymity: anonymityFault(content, facts)?.message,
+    anonymity: namesFault(content, facts),
     releaseMode: releaseFault(content)?.message,
     startsOn: startFault(content, facts.at)?.message,
     openDays: openDaysFault(content, facts.at)?.message,

@@ -23,6 +23,7 @@ const ofTheForm = [
 const ofItsPeople = [
   'assigneeIds',
   'teamIds',
+  'tagIds',
   'emails',
   'subjectIds',
   'relationships',
@@ -44,3 +45,16 @@ export const askedAgain = (content: FormContent): FormContent => ({
   ...withoutPeople(content),
   ...picked(content, ofItsPeople),
 })
+
+/** The form about several people for those of them, and of those it names besides, who are present. */
+export function roundAgain(content: FormContent, present: ReadonlySet<string>): FormContent {
+  const still = (ids: string[]) => [...new Set(ids)].filter((id) => present.has(id))
+  const { subjectIds, assigneeIds, sharedWithIds } = content
+  return {
+    ...content,
+    about: 'people',
+    subjectIds: still(subjectIds),
+    assigneeIds: still(assigneeIds),
+    sharedWithIds: still(sharedWithIds),
+  }
+}

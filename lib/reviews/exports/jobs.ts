@@ -24,7 +24,10 @@ async function make({ id, workspaceId }: Due) {
 /** Makes every file that waits, and those whose maker fell silent. */
 export async function makeDueExports(now: Date): Promise<{ made: number }> {
   const due = await db.reviewExport.findMany({
-    where: { OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }] },
+    where: {
+      OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
+      workspace: { deletionAt: null },
+    },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
     select: { id: true, workspaceId: true },

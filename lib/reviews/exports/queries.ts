@@ -2,12 +2,13 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/db'
 import type { ExportFormat, ExportStatus } from '@/lib/platform/generated/prisma/enums'
+import { saveAs } from '@/lib/shared/file-names'
 import { noSuchReview } from '../refusals'
 import { getReviewHead, type ReviewHead } from '../results/queries'
 import { seesNames } from '../readers/rules'
 import { noSuchFile, notYourRound } from './refusals'
-import { saveAs } from './rules'
 import type { ExportSource } from './schema'
 
 /** What a file is made of: its title, the reviews it is about, and whether their reader sees people by name. */
@@ -16,9 +17,10 @@ export type Exported = { title: string; reviewIds: string[]; hasNames: boolean }
 async function getRound({ workspaceId, memberId }: Actor, id: string): Promise<Exported> {
   const reviews = {
     where: { status: { not: 'DRAFT' } },
-    orderBy: { id: 'asc' },
+    // As the screen of a round lists them.
+    orderBy: [{ subject: { user: { firstName: 'asc' } } }, { subject: { user: { lastName: 'asc' } } }, { id: 'asc' }],
     select: { id: true, anonymity: true },
-  } as const
+  } satisfies Prisma.ReviewRound$reviewsArgs
   const select = { creatorId: true, title: true, reviews } as const
   const round = await db.reviewRound.findFirst({ where: { id, workspaceId }, select })
   if (!round) throw noSuchReview()

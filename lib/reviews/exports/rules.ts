@@ -1,6 +1,6 @@
 import type { ExportFormat, QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
-import { truncate } from '@/lib/shared/text'
+import { fileNameOf } from '@/lib/shared/file-names'
 import { questionNumbers } from '../conditions/rules'
 import type { AnswerParts, QuestionView } from '../responses/rules'
 import { relationshipLabels } from '../rules'
@@ -11,17 +11,6 @@ export const EXPORT_JOB = 'review.export'
 /** How long a file can be fetched, and for how long whoever makes it may be silent before somebody else does. */
 export const keptHours = 24
 export const leaseMinutes = 10
-
-// Spreadsheets take these for the beginning of a formula, and East Asian ones their wide forms, too.
-const formula = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/
-
-/** One cell: never a formula, always in quotes, so that no sign in it is taken for a border. */
-const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
-
-/** What a file begins with, so that spreadsheets read it as UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
 /** Of which review a line is. */
 export type Origin = { title: string; subjectName: string | null }
@@ -118,20 +107,8 @@ export const wideAnswers = (
 const endings: Record<ExportFormat, string> = { CSV_LONG: '.csv', CSV_WIDE: ' by person.csv', PDF: '.pdf' }
 
 /** What the file is called: the title without signs that file systems refuse, and the day. */
-export function exportFileName(title: string, format: ExportFormat, at: Date, zone: string) {
-  const plain = truncate(
-    title
-      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || 'Feedback',
-    80,
-  )
-  return `${plain} ${formatDate(at, 'YYYY-MM-DD', zone)}${endings[format]}`
-}
-
-/** The header that has a browser save a file under its name, in ASCII and as it is. */
-export const saveAs = (fileName: string) =>
-  `attachment; filename="${fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+export const exportFileName = (title: string, format: ExportFormat, at: Date, zone: string) =>
+  `${fileNameOf(title, 'Feedback')} ${formatDate(at, 'YYYY-MM-DD', zone)}${endings[format]}`
 
 export type ExportState = {
   status: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED'

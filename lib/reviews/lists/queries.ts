@@ -64,18 +64,28 @@ type ListRow = ListedReview & {
   answeredCount: number
   creatorName: string
   subjectName: string | null
+  /** Who passed it on to whoever looks; null where it was decided when it was sent, or they read it as somebody else. */
+  sharedByName: string | null
 }
 
 /** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Pick<
   ListRow,
-  'id' | 'title' | 'isMine' | 'creatorName' | 'subjectName' | 'subjectCount' | 'askedCount' | 'answeredCount'
+  | 'id'
+  | 'title'
+  | 'isMine'
+  | 'creatorName'
+  | 'subjectName'
+  | 'sharedByName'
+  | 'subjectCount'
+  | 'askedCount'
+  | 'answeredCount'
 > & { href: string; moment: LineMoment | null; badge: FeedbackBadge | ReviewBadge }
 
 function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
-  const { id, title, isMine, creatorName, subjectName, subjectCount, askedCount, answeredCount } = row
+  const { id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount } = row
   return {
-    ...{ id, title, isMine, creatorName, subjectName, subjectCount, askedCount, answeredCount },
+    ...{ id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount },
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
     badge: lineBadge(row, tab, at),
@@ -97,6 +107,7 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter): Promi
            COALESCE(r."creatorId" = ${actor.memberId}::uuid, TRUE) AS "isMine",
            COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
            TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName",
+           TRIM(bu."firstName" || ' ' || bu."lastName") AS "sharedByName",
            mine.status AS "myStatus", mine."closesAt" AS "myClosesAt"
     FROM (${ids}) page
     LEFT JOIN "Review" r ON r.id = page.id AND r."workspaceId" = ${actor.workspaceId}::uuid
@@ -109,6 +120,8 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter): Promi
     ) o ON TRUE
     LEFT JOIN "Member" c ON c.id = r."creatorId" LEFT JOIN "User" cu ON cu.id = c."userId"
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
+    LEFT JOIN "SharedReview" h ON h."reviewId" = r.id AND h."memberId" = ${actor.memberId}::uuid
+    LEFT JOIN "Member" b ON b.id = h."sharedById" LEFT JOIN "User" bu ON bu.id = b."userId"
     LEFT JOIN "ReviewAssignee" mine ON mine."reviewId" = r.id AND mine."memberId" = ${actor.memberId}::uuid
       AND (mine."removedAt" IS NULL OR mine.status = 'ANSWERED')
     WHERE r.id IS NOT NULL OR o.title IS NOT NULL ${order}`

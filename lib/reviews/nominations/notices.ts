@@ -50,7 +50,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[
   const people = plural(count, 'person', 'people')
   const message = `${subjectName} proposed ${people} to answer: ${title}`
   await record(tx, workspaceId, [
-    { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link },
+    { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link, createdById: memberId },
   ])
   // Who asked about themselves and decides themselves has nobody to tell.
   const others = deciders.filter((decider) => decider.memberId !== memberId)
@@ -60,6 +60,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[
     key,
     message,
     link,
+    createdById: memberId,
   }))
   await tell(tx, workspaceId, tellings)
   const mails = others.map(({ email, name }) => ({

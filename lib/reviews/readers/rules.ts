@@ -45,16 +45,17 @@ export const seesNames = (kind: ReaderKind, anonymity: Anonymity) =>
 type Names = { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
 
 const releaseWords: Record<ReleaseMode, string> = {
-  BY_HAND: ' once it is released',
-  AT_CLOSE: ' once it is closed',
+  BY_HAND: 'once it is released',
+  AT_CLOSE: 'once it is closed',
   AT_ONCE: '',
 }
 
 function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {
   const subject = names.subject ?? 'the person it is about'
+  const when = names.isReleased ? '' : releaseWords[releaseMode]
   const byKind: Record<ReaderKind, string[]> = {
     creator: [names.creator],
-    subject: [names.isReleased ? subject : `${subject}${releaseWords[releaseMode]}`],
+    subject: [when === '' ? subject : `${subject} (${when})`],
     manager: [`${subject}’s manager`],
     admin: ['the workspace’s admins'],
     shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,
@@ -72,7 +73,7 @@ const shownReaders = (settings: ReaderSettings) =>
 const inWords = (kinds: ReaderKind[], settings: ReaderSettings, names: Names) =>
   joined(kinds.flatMap((kind) => phrases(kind, settings, names)))
 
-/** The people of a review's settings, in words: "Priya Nair, Tom Reed once it is released and the workspace’s admins". */
+/** The people of a review's settings, in words: "Priya Nair, Tom Reed (once it is released) and the workspace’s admins". */
 export const readersInWords = (settings: ReaderSettings, names: Names) =>
   inWords(shownReaders(settings), settings, names)
 
@@ -98,7 +99,7 @@ export function privacySentence(
   const only = knowing.length === 1 ? 'Only ' : ''
   if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
   const blind = names.subject ?? 'The person it is about'
-  const when = names.isReleased ? '' : releaseWords[settings.releaseMode] || ' after it closes'
+  const when = names.isReleased ? '' : ` ${releaseWords[settings.releaseMode] || 'after it closes'}`
   return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
 }
 

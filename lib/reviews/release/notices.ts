@@ -16,18 +16,20 @@ type Released = {
   workspaceId: string
   workspaceName: string
   title: string
+  releaserId: string
   releaserName: string
   note: string
 }
 
 /** `review.released`: the person it is about, that they may read it now, with the note that came along. */
 export async function reviewReleased(tx: Tx, subject: Person, review: Released) {
-  const { id, workspaceId, workspaceName, title, releaserName, note } = review
+  const { id, workspaceId, workspaceName, title, releaserId: createdById, releaserName, note } = review
   const key = `review.released:${id}`
   const message = `${releaserName} released feedback about you: ${title}`
   const link = sharedPath(id)
-  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
-  await record(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, title: message, link }])
+  const one = { memberId: subject.memberId, key, link, createdById }
+  await tell(tx, workspaceId, [{ ...one, type: 'Review', message }])
+  await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
   const recipientName = subject.name
   const props = { recipientName, releaserName, reviewTitle: title, note, workspaceName, link: absoluteUrl(link) }
   await queueMail(tx, workspaceId, [
@@ -45,6 +47,7 @@ export async function reviewAcknowledged(
   const key = `review.acknowledged:${id}`
   const message = `${fullName(actor)} has read their feedback: ${title}`
   const link = resultsPath(id)
-  await tell(tx, actor.workspaceId, [{ memberId, type: 'Review', key, message, link }])
-  await record(tx, actor.workspaceId, [{ memberId, type: 'Review', key, title: message, link }])
+  const one = { memberId, type: 'Review' as const, key, link, createdById: actor.memberId }
+  await tell(tx, actor.workspaceId, [{ ...one, message }])
+  await record(tx, actor.workspaceId, [{ ...one, title: message }])
 }

@@ -51,9 +51,14 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
     closes: endsAt && `Closes ${endInWords(endsAt, at, zone)}`,
     link: absoluteUrl(answerPath(id)),
   }))
-  const [only, ...others] = waiting
-  const link = only && others.length === 0 ? only.link : absoluteUrl('/feedback?tab=pending')
-  const props = { recipientName: name, workspaceName, waiting, link }
+  const [only] = reviews.length === 1 ? reviews : []
+  const path = only ? answerPath(only.id) : '/feedback?tab=pending'
+  // Who gets one mail a day is reminded in that one.
+  const message = only ? `${only.title} is waiting for your answer` : `${reviews.length} answers are waiting for you`
+  await tell(tx, workspaceId, [
+    { memberId, type: 'Review', key: `review.digest:${day}`, message, link: path, isMailOnly: true },
+  ])
+  const props = { recipientName: name, workspaceName, waiting, link: absoluteUrl(path) }
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
   ])

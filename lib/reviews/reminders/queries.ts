@@ -17,7 +17,8 @@ export const ends = Prisma.sql`LATERAL (SELECT GREATEST(a."closesAt", r."closesA
  */
 const waiting = (at: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
-    JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId", ${ends}
+    JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
+    JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL, ${ends}
   WHERE ${isWaiting(at)} AND m.status = 'ACTIVE' AND u.status = 'ACTIVE'`
 
 /** No reminder looks further than a week and its weekend back to the asking, or ahead to the close. */

@@ -10,6 +10,8 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import type { Promised } from './newcomers/queries'
+import type { OutsideRecipient } from './outside/queries'
+import { addressed } from './waiting/notices'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}?tab=people`
@@ -26,7 +28,9 @@ type Review = {
 
 /** In the feed of the one who runs it, whoever caused it. */
 const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: string, title: string) =>
-  record(tx, workspaceId, [{ memberId: creatorId, type: 'Review', key, title, link: managePath(id) }])
+  record(tx, workspaceId, [
+    { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
+  ])
 
 /** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
 export async function respondentsAdded(tx: Tx, review: Review, added: Person[], promised: Promised) {
@@ -37,7 +41,8 @@ export async function respondentsAdded(tx: Tx, review: Review, added: Person[], 
   const key = `review.requested:${id}:${time}`
   const message = `${askerName} asked for your feedback: ${title}`
   const link = answerPath(id)
-  const tellings = added.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
+  const telling = { type: 'Review' as const, key, message, link, createdById: review.creatorId }
+  const tellings = added.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
     ...{ reviewTitle: title, ...promised, link: absoluteUrl(link) },
@@ -69,26 +74,45 @@ export async function respondentRemoved(
   await recordOwn(tx, review, `${key}:${name}`, `You no longer ask ${name}: ${review.title}`)
 }
 
-type Extended = Omit<Person, 'memberId'> & { memberId: string | null; closesAt: Date; timeZone: string }
+type Extended = { memberId: string | null; email: string; name: string; closesAt: Date; timeZone: string }
 
-/** `review.extended`: the one who was given more time. */
-export async function respondentExtended(tx: Tx, actor: Actor, review: Review, respondent: Extended) {
-  const { memberId, email, name, closesAt, timeZone } = respondent
+/** `review.extended`: the one who was given more time; somebody outside, by mail alone, where they can be written to. */
+export async function respondentExtended(
+  tx: Tx,
+  actor: Actor,
+  review: Review,
+  { memberId, email, name, closesAt, timeZone }: Extended,
+  outsider: OutsideRecipient | null,
+) {
   const { id, title } = review
   const until = formatDateTime(closesAt, timeZone, true)
-  const key = `review.extended:${id}:${closesAt.toISOString()}`
+  const time = closesAt.toISOString()
+  const key = `review.extended:${id}:${time}`
+  const askerName = fullName(actor)
   await recordOwn(tx, review, `${key}:${name}`, `You gave ${name} until ${until}: ${title}`)
-  if (memberId === null) return
-  const link = answerPath(id)
-  const message = `${fullName(actor)} gave you until ${until}: ${title}`
-  await tell(tx, actor.workspaceId, [{ memberId, type: 'Review', key, message, link }])
-  const props = {
-    ...{ recipientName: name, askerName: fullName(actor), reviewTitle: title, until },
-    ...{ workspaceName: actor.workspaceName, link: absoluteUrl(link) },
+  if (memberId !== null) {
+    const message = `${askerName} gave you until ${until}: ${title}`
+    await tell(tx, actor.workspaceId, [
+      { memberId, type: 'Review', key, message, link: answerPath(id), createdById: actor.memberId },
+    ])
   }
-  const mail = { event: 'review.extended' as const, key: `${id}:${closesAt.toISOString()}` }
-  await queueMail(tx, actor.workspaceId, [{ ...mail, to: { address: email, name }, props }])
+  const props = {
+    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
+    news: `${askerName} gave you more time for ${title}`,
+    text: `${askerName} gave you until ${until} to answer.`,
+  }
+  const mails = addressed(id, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
+    ({ to, props: own }) => ({
+      event: 'review.prolonged' as const,
+      key: `${id}:${time}`,
+      to,
+      props: { ...props, ...own },
+    }),
+  )
+  await queueMail(tx, actor.workspaceId, mails)
 }
+
+type Nudged = { members: Person[]; outside: OutsideRecipient[] }
 
 /**
  * `review.nudged`: those who have not answered. `shown` is what the feed of the one who reminds may say: of anonymous
@@ -98,26 +122,27 @@ export async function respondentsNudged(
   tx: Tx,
   actor: Actor,
   review: Review,
-  nudged: Person[],
+  { members, outside }: Nudged,
   shown: { name: string } | { count: number } | 'everybody',
 ) {
   const { id, title, closesAt, timeZone } = review
   const time = now().toISOString()
   const key = `review.nudged:${id}:${time}`
   const askerName = fullName(actor)
-  const link = answerPath(id)
   const message = `${askerName} would still like to hear from you: ${title}`
-  const tellings = nudged.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
-  await tell(tx, actor.workspaceId, tellings)
+  const telling = { type: 'Review' as const, key, message, link: answerPath(id), createdById: actor.memberId }
+  await tell(
+    tx,
+    actor.workspaceId,
+    members.map(({ memberId }) => ({ memberId, ...telling })),
+  )
   const props = {
-    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName, link: absoluteUrl(link) },
+    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
     closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
   }
-  const mails = nudged.map(({ email, name }) => ({
-    event: 'review.nudged' as const,
-    key: `${id}:${time}`,
-    to: { address: email, name },
-    props: { ...props, recipientName: name },
+  const mails = addressed(id, members, outside).map(({ to, props: own }) => ({
+    ...{ event: 'review.nudged' as const, key: `${id}:${time}`, to },
+    props: { ...props, ...own },
   }))
   await queueMail(tx, actor.workspaceId, mails)
   const whom =

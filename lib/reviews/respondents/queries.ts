@@ -40,7 +40,7 @@ export type HeldRespondent = HeldReview & {
   assigneeStatus: AssigneeStatus
 }
 
-const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
+export const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
 function holdReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE' | 'UPDATE') {
   const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`

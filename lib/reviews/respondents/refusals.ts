@@ -57,5 +57,5 @@ export const allNudged = () =>
     'Nobody is left to remind now: once in 24 hours and three times in all are enough for anybody.',
   )
 
-export const onlyColleagues = () =>
-  new Refusal('conflict', 'People outside get one reminder by mail, one day before it closes.')
+export const cannotBeWritten = (name: string) =>
+  new Refusal('conflict', `${name} gets no more mail from here: they asked for none, or their link has run out.`)

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { ReviewerActor } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
@@ -9,7 +8,7 @@ import { noSuchReview } from '../refusals'
 import { endFor, isOpen } from '../rules'
 import { askingOf, askingSelect } from './asking/queries'
 import { notAsked } from './refusals'
-import { isRemoved, ownerOf, type Asker } from '../respondents/queries'
+import { isOutside, isRemoved, ownerOf, type Asker } from '../respondents/queries'
 import { revisionOwnerOf } from '../revisions/queries'
 import type { AnswerParts, AskedQuestion, QuestionView } from './rules'
 
@@ -66,7 +65,6 @@ export const questionSelect = {
 const reviewSelect = {
   ...askingSelect,
   id: true,
-  status: true,
   timeZone: true,
   closesAt: true,
   responseKey: true,
@@ -86,8 +84,6 @@ const assigneeSelect = {
 
 type FoundReview = NonNullable<Awaited<ReturnType<typeof findAnswering>>>
 type FoundAssignee = FoundReview['assignees'][number]
-
-const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
 function findAnswering(asker: Asker, id: string) {
   const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }

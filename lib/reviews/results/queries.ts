@@ -6,6 +6,7 @@ import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../policy'
 import { canAcknowledgeReview, canReleaseReview } from '../release/policy'
 import { canStillChange, releaseBar } from '../release/rules'
+import { readingSelect } from '../readers/queries'
 import { readersInWords, seesNames, type ReaderKind } from '../readers/rules'
 import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
 import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
@@ -36,6 +37,8 @@ export type ReviewHead = {
   closesAt: Date | null
   closedAt: Date | null
   releasedAt: Date | null
+  /** What was said with the release, for everybody who reads it. */
+  releaseNote: string | null
   acknowledgedAt: Date | null
   /** What its subject wrote back, for the one who asked and for the subject. */
   acknowledgement: string | null
@@ -43,6 +46,8 @@ export type ReviewHead = {
   hidden: ResultsHidden | null
   viewerAnswered: boolean
   readAs: ReaderKind
+  /** Who let this viewer in, where somebody did so after it was sent. */
+  sharedByName: string | null
   /** Through whose eyes its figures are read. */
   readerId: string
   eyes: Eyes
@@ -55,23 +60,17 @@ export type ReviewHead = {
 const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
 
 const headSelect = {
+  ...readingSelect,
   id: true,
   title: true,
   description: true,
-  status: true,
-  anonymity: true,
-  creatorId: true,
-  subjectId: true,
-  seenBySubject: true,
-  seenByManager: true,
-  seenByAdmins: true,
   askedCount: true,
   answeredCount: true,
-  releaseMode: true,
   publishedAt: true,
   closesAt: true,
   closedAt: true,
   releasedAt: true,
+  releaseNote: true,
   acknowledgedAt: true,
   acknowledgement: true,
   previousId: true,
@@ -102,7 +101,7 @@ const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
     select: {
       ...headSelect,
       subject: { select: { ...person.select, assignments: { where: { reviewId: id }, select: { id: true } } } },
-      sharedTo: { select: { member: person } },
+      sharedTo: { select: { member: person, sharedBy: person } },
       assignees: { where: { memberId }, select: { status: true, relationship: true } },
       _count: {
         select: {
@@ -113,7 +112,7 @@ const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
     },
   })
 
-const isSharedWith = (actor: Actor, review: Found) => review.sharedTo.some(({ member }) => member.id === actor.memberId)
+const shareWith = ({ memberId }: Actor, { sharedTo }: Found) => sharedTo.find(({ member }) => member.id === memberId)
 
 const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
@@ -123,7 +122,7 @@ async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null>
   const creator = review.creatorId === actor.memberId
   const subject = subjectId === actor.memberId
   return readerKind(review, review.sharedTo.length > 0, {
-    ...{ creator, subject, shared: isSharedWith(actor, review), admin: actor.role === 'Admin' },
+    ...{ creator, subject, shared: shareWith(actor, review) !== undefined, admin: actor.role === 'Admin' },
     manager: seenByManager && !creator && subjectId !== null && (await managesSubject(actor, subjectId)),
   })
 }
@@ -207,7 +206,7 @@ function readingOf({ assignees, ...review }: Found, readAs: ReaderKind) {
 /** What everybody who reads it is told of it. */
 function factsOf(review: Found) {
   const { id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
-  const { publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt } = review
+  const { publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt } = review
   const names = {
     creator: nameOf(review.creator),
     subject: review.subject && nameOf(review.subject),
@@ -216,7 +215,7 @@ function factsOf(review: Found) {
   }
   return {
     ...{ id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId },
-    ...{ publishedAt, closesAt, closedAt, releasedAt, acknowledgedAt },
+    ...{ publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt },
     creatorName: names.creator,
     subjectName: names.subject,
     badge: reviewBadge(status),
@@ -231,11 +230,13 @@ async function headFor(actor: Actor, review: Found, path: string): Promise<Revie
   if (readAs === null) throw resultsNotForYou()
   const reading = readingOf(review, readAs)
   const can = canOf(actor, review, reading.eyes)
+  const sharedBy = shareWith(actor, review)?.sharedBy ?? null
   return {
     ...factsOf(review),
     ...reading,
     path,
     hidePath: null,
+    sharedByName: sharedBy && nameOf(sharedBy),
     workspaceId: actor.workspaceId,
     acknowledgement: readAs === 'creator' || readAs === 'subject' ? review.acknowledgement : null,
     readerId: actor.memberId,

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
+import { readingSelect } from '../readers/queries'
 import { seesNames } from '../readers/rules'
 import { resultsNotForYou } from '../refusals'
 import { readerKind, type Eyes } from '../results/rules'
@@ -40,15 +41,8 @@ const named = { select: { user: { select: { firstName: true, lastName: true } } 
 
 const reviewSelect = (memberId: string) =>
   ({
+    ...readingSelect,
     id: true,
-    status: true,
-    anonymity: true,
-    creatorId: true,
-    subjectId: true,
-    seenBySubject: true,
-    seenByManager: true,
-    seenByAdmins: true,
-    releaseMode: true,
     askedCount: true,
     answeredCount: true,
     closesAt: true,

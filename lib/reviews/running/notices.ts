@@ -1,12 +1,13 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
-import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
+import type { OutsideRecipient } from '../respondents/outside/queries'
+import { addressed } from '../respondents/waiting/notices'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
@@ -26,14 +27,22 @@ const until = ({ closesAt, timeZone }: Changed) =>
 function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, waiting: Waiting[], message: string) {
   const key = keyOf(event, review)
   const link = answerPath(review.id)
-  const tellings = waiting.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, message, link }))
+  const createdById = actor.memberId
+  const tellings = waiting.map(({ memberId }) => ({
+    memberId,
+    type: 'Review' as const,
+    key,
+    message,
+    link,
+    createdById,
+  }))
   return tell(tx, actor.workspaceId, tellings)
 }
 
-const recordOwn = (tx: Tx, actor: Actor, event: Event, review: Changed, title: string) =>
-  record(tx, actor.workspaceId, [
-    { memberId: actor.memberId, type: 'Review', key: keyOf(event, review), title, link: managePath(review.id) },
-  ])
+function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, review: Changed, title: string) {
+  const [key, link] = [keyOf(event, review), managePath(review.id)]
+  return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
+}
 
 /** `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
@@ -64,22 +73,23 @@ export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, asked
 }
 
 /** `review.reopened`: those who had not answered, once more by mail, because they took it to be over. */
-export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
-  const message = `${fullName(actor)} opened ${review.title} again. ${until(review)}.`
-  await tellWaiting(tx, actor, 'review.reopened', review, waiting, message)
+export async function reviewReopened(
+  tx: Tx,
+  actor: Actor,
+  review: Changed,
+  { waiting, outside }: { waiting: Waiting[]; outside: OutsideRecipient[] },
+) {
+  const askerName = fullName(actor)
+  const news = `${askerName} opened ${review.title} again`
+  await tellWaiting(tx, actor, 'review.reopened', review, waiting, `${news}. ${until(review)}.`)
   await recordOwn(tx, actor, 'review.reopened', review, `You opened ${review.title} again`)
-  const mails = waiting.map(({ email, name }) => ({
-    event: 'review.reopened' as const,
-    key: `${review.id}:${review.at.toISOString()}`,
-    to: { address: email, name },
-    props: {
-      recipientName: name,
-      askerName: fullName(actor),
-      reviewTitle: review.title,
-      until: `${until(review)}.`,
-      link: absoluteUrl(answerPath(review.id)),
-      workspaceName: actor.workspaceName,
-    },
+  const props = {
+    ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
+    text: `${askerName} opened this again, so you can still answer. ${until(review)}.`,
+  }
+  const mails = addressed(review.id, waiting, outside).map(({ to, props: own }) => ({
+    ...{ event: 'review.prolonged' as const, key: `${review.id}:${review.at.toISOString()}`, to },
+    props: { ...props, ...own },
   }))
   await queueMail(tx, actor.workspaceId, mails)
 }

@@ -11,7 +11,7 @@ import { limits } from '../limits/rules'
 import { canAskAbout, canAskSoMany, canRunReview } from '../policy'
 import * as refusals from '../refusals'
 import type { FormContent } from '../schema'
-import { formFault, groupsOfAudiences } from './rules'
+import { formFault, groupsOfAudiences, switchFault } from './rules'
 
 export type HeldDraft = { id: string; creatorId: string; status: ReviewStatus; startsAt: Date | null }
 
@@ -48,6 +48,8 @@ function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[]
   if (lonely?.subject) throw refusals.nobodyAskedAbout(lonely.subject.name)
   if (!canAskSoMany(actor, count)) throw refusals.tooManyForMember()
   if (count > limits.respondents) throw refusals.tooManyAsked(count)
+  const off = switchFault(actor, content, emails)
+  if (off) throw off
   if (emails.length > 0) ensureFeature(actor, 'feedbackInvites', 'emails')
   ensureAtMost(actor, 'externalsPerReview', emails.length, 'emails')
   const groups = groupsOfAudiences(audiences, content)

@@ -1,6 +1,7 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { truncate } from '@/lib/shared/text'
+import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
 import { expectedGroups } from '../audience/groups/rules'
 import { nominationsOf, subjectsOf } from '../audience/rules'
 import { nominationsFault, releaseFault } from '../drafts/rules'
@@ -46,6 +47,12 @@ export const formAbout = (content: FormContent, title: string, subjectId: string
   subjectIds: [subjectId],
   relationships: {},
 })
+
+/** Why a form cannot be sent in a workspace that does without what it needs, or null when it can. */
+export function switchFault(switches: Switches, { anonymity }: FormContent, emails: readonly string[]): Refusal | null {
+  const outside = emails.length > 0 ? switchRefusal(switches, 'OutsideReviewers', 'emails') : null
+  return outside ?? (anonymity === 'ANONYMOUS' ? switchRefusal(switches, 'AnonymousReviews', 'anonymity') : null)
+}
 
 type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date }
 

@@ -36,6 +36,7 @@ async function listClocks(now: Date) {
 const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   SELECT s.id, s."workspaceId", s."creatorId", m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "isCreatorActive"
   FROM "ReviewSeries" s JOIN "Member" m ON m.id = s."creatorId" JOIN "User" u ON u.id = m."userId"
+    JOIN "Workspace" w ON w.id = s."workspaceId" AND w."deletionAt" IS NULL
     JOIN jsonb_to_recordset(${clocks}::jsonb) AS c(zone text, day date, clock text) ON c.zone = s."timeZone"
   WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
   ORDER BY s.id LIMIT ${BATCH}`

@@ -6,16 +6,12 @@ import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import { sharedKey } from './rules'
 
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
 
 type Reader = { memberId: string; email: string; name: string }
 
-/**
- * `review.shared`: the new reader, that they may read it. The line in the feed of the one who shared is how the product
- * knows later whose doing it was.
- */
+/** `review.shared`: the new reader, that they may read it; and a line for the one who let them in. */
 export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review: { id: string; title: string }) {
   const { workspaceId, workspaceName } = actor
   const { id, title } = review
@@ -23,11 +19,13 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   const message = `${sharerName} shared feedback with you: ${title}`
   const link = sharedPath(id)
   const key = `review.shared:${id}`
-  await tell(tx, workspaceId, [{ memberId: reader.memberId, type: 'Review', key, message, link }])
-  const own = { key: sharedKey(id, reader.memberId), title: `You shared feedback with ${reader.name}: ${title}` }
+  await tell(tx, workspaceId, [
+    { memberId: reader.memberId, type: 'Review', key, message, link, createdById: actor.memberId },
+  ])
+  const own = { key: `${key}:${reader.memberId}`, title: `You shared feedback with ${reader.name}: ${title}` }
   await record(tx, workspaceId, [
-    { memberId: reader.memberId, type: 'Review', key, title: message, link },
-    { memberId: actor.memberId, type: 'Review', link, ...own },
+    { memberId: reader.memberId, type: 'ReviewAnswer', key, title: message, link, createdById: actor.memberId },
+    { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
   ])
   const to = { address: reader.email, name: reader.name }
   const props = { recipientName: reader.name, sharerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import { noSuchReview } from '../refusals'
 import type { ReviewHead } from '../results/queries'
 import { notYoursToShare } from './refusals'
-import { sharedKey, sharerOf, sharingBar, type Sharer, type SharingBar } from './rules'
+import { sharerOf, sharingBar, type Sharer, type SharingBar } from './rules'
 
 const heldSelect = {
   id: true,
@@ -29,37 +29,31 @@ export async function holdShared(tx: Tx, actor: Actor, id: string) {
   return { ...review, sharer }
 }
 
-/** Whether this person let the other one in, as the line in their feed says. */
-export const hasShared = async (tx: Tx, { workspaceId, memberId }: Actor, reviewId: string, withId: string) =>
-  (await tx.activity.count({ where: { workspaceId, memberId, key: sharedKey(reviewId, withId) } })) > 0
-
-export type SharedPerson = { memberId: string; name: string; mayStop: boolean }
+export type SharedPerson = {
+  memberId: string
+  name: string
+  /** Who let them in, where it was not the viewer, and not when it was sent. */
+  sharedByName: string | null
+  mayStop: boolean
+}
 
 /** With whom a review is shared, for those who may share it; null for everybody else. */
 export type Sharing = { people: SharedPerson[]; bar: SharingBar | null }
 
 const personSelect = { user: { select: { firstName: true, lastName: true } } } as const
 
-/** The ids of those whom a person let in, as the lines in their feed say. */
-async function ownReaders({ workspaceId, memberId }: Actor, reviewId: string): Promise<Set<string>> {
-  const start = sharedKey(reviewId, '')
-  const where = { workspaceId, memberId, key: { startsWith: start } }
-  const lines = await db.activity.findMany({ where, select: { key: true } })
-  return new Set(lines.map(({ key }) => key.slice(start.length)))
-}
-
 async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promise<SharedPerson[]> {
   const rows = await db.sharedReview.findMany({
     relationLoadStrategy: 'join',
     where: { workspaceId: actor.workspaceId, reviewId },
     orderBy: [{ member: { user: { firstName: 'asc' } } }, { memberId: 'asc' }],
-    select: { memberId: true, member: { select: personSelect } },
+    select: { memberId: true, member: { select: personSelect }, sharedById: true, sharedBy: { select: personSelect } },
   })
-  const own = sharer === 'creator' || rows.length === 0 ? null : await ownReaders(actor, reviewId)
-  return rows.map(({ memberId, member }) => ({
+  return rows.map(({ memberId, member, sharedById, sharedBy }) => ({
     memberId,
     name: fullName(member.user),
-    mayStop: own === null || own.has(memberId),
+    sharedByName: sharedBy && sharedById !== actor.memberId ? fullName(sharedBy.user) : null,
+    mayStop: sharer === 'creator' || sharedById === actor.memberId,
   }))
 }
 

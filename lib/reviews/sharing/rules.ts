@@ -32,23 +32,21 @@ export function sharingBar(sharer: Sharer, { status, anonymity, answeredCount }:
   return anonymity === 'CONFIDENTIAL' ? 'confidential' : null
 }
 
-/** The line in somebody's own feed that says with whom they shared: nothing else tells whose doing a reader is. */
-export const sharedKey = (reviewId: string, memberId: string) => `review.shared:${reviewId}:${memberId}`
-
 /** With how many people the results of one review can be shared. */
 export const MOST_SHARED = 50
 
-type Names = { creatorName: string; subjectName: string | null }
+type Names = { creatorName: string; subjectName: string | null; sharedByName: string | null }
 
 /** Why somebody may read results, in a sentence to them. */
-export function reasonToRead(kind: ReaderKind, { creatorName, subjectName }: Names): string {
+export function reasonToRead(kind: ReaderKind, { creatorName, subjectName, sharedByName }: Names): string {
   const subject = subjectName ?? 'the person it is about'
+  const sharing = sharedByName === null ? `${creatorName} chose you to read it` : `${sharedByName} shared it with you`
   const reasons: Record<ReaderKind, string> = {
     creator: 'You read this because you asked for it.',
     subject: `You read this because it is about you. ${creatorName} asked for it and released it to you.`,
     manager: `You read this because you lead a team that ${subject} is in. Those who answered were told so.`,
     admin: 'You read this because you are an admin of this workspace. Those who answered were told so.',
-    shared: 'You read this because it was shared with you. It is meant for you alone.',
+    shared: `You read this because ${sharing}. It is meant for you alone.`,
   }
   return reasons[kind]
 }

@@ -32,7 +32,7 @@ async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promis
 /** Sends every scheduled form whose moment has come, each in a transaction of its own. */
 export async function startDueReviews(now: Date): Promise<{ sent: number; heldBack: number }> {
   const due = await db.review.findMany({
-    where: { status: 'DRAFT', startsAt: { lte: now } },
+    where: { status: 'DRAFT', startsAt: { lte: now }, workspace: { deletionAt: null } },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
     select: {

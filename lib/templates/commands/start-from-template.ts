@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/drafts/commands/begin-draft'
+import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { findTemplate } from '../queries'
 import type { StartFromTemplateInput } from '../schema'
 
@@ -9,5 +10,7 @@ import type { StartFromTemplateInput } from '../schema'
 export const startFromTemplate = (actor: Actor, { id, timeZone }: StartFromTemplateInput) =>
   transaction(async (tx) => {
     const { content } = await findTemplate(tx, actor, id)
+    const off = switchRefusal(actor, 'Templates')
+    if (off) throw off
     return beginDraft(tx, actor, { ...content, timeZone: timeZone ?? actor.timeZone })
   })

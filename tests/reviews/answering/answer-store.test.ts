@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AnswerStore, type Answers } from '@/components/reviews/answering/saving/answer-store'
+import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
+import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
@@ -200,6 +201,32 @@ describe('coming back to a device with something unsaved', () => {
     store.restore()
     expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
     expect(store.hasUnsaved()).toBe(false)
+  })
+})
+
+describe('what was given before the script came', () => {
+  test('is taken up and saved', async () => {
+    const { store, texts } = aForm({ saved: { a: words('Old') } })
+    store.restore({ a: words('Early'), b: words('Too') })
+    expect(store.read().values).toMatchObject({ a: words('Early'), b: words('Too') })
+    await pause()
+    expect(texts()).toEqual([['a:Early', 'b:Too']])
+  })
+
+  test('does not push aside what this device could not save, but asks', async () => {
+    const { store, texts } = aForm({ kept: { a: { given: words('Tunnel'), base: noAnswer } } })
+    store.restore({ a: words('Early') })
+    expect(store.read()).toMatchObject({ hasRivals: true, values: { a: words('Early') } })
+    store.settleRivals(true)
+    await pause()
+    expect(store.read().values['a']).toEqual(words('Tunnel'))
+    expect(texts().at(-1)).toEqual(['a:Tunnel'])
+  })
+
+  test('does not ask where both say the same', () => {
+    const { store } = aForm({ kept: { a: { given: words('Same'), base: noAnswer } } })
+    store.restore({ a: words('Same') })
+    expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
   })
 })
 

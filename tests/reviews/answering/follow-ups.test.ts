@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AnswerStore, type Answers } from '@/components/reviews/answering/saving/answer-store'
+import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
+import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'

@@ -19,22 +19,26 @@ describe('a list of addresses', () => {
   })
 })
 
-const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'about' | 'subjectIds'> = {
+const nobody: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'about' | 'subjectIds'> = {
   assigneeIds: [],
   teamIds: [],
+  tagIds: [],
   emails: [],
   about: 'nobody',
   subjectIds: [],
 }
-const teams = new Map([
+const crowds = new Map([
   ['design', ['ann', 'bo', 'me']],
   ['sales', ['bo', 'cy']],
+  ['berlin', ['cy', 'di']],
 ])
 
 test.each<[string, Partial<typeof nobody>, number]>([
   ['nobody', {}, 0],
   ['people by name', { assigneeIds: ['ann', 'bo'] }, 2],
   ['a person twice, by name and by two teams', { assigneeIds: ['bo'], teamIds: ['design', 'sales'] }, 4],
+  ['a person twice, by a team and by a tag', { teamIds: ['sales'], tagIds: ['berlin'] }, 3],
+  ['a tag without whom it is about', { tagIds: ['berlin'], about: 'people', subjectIds: ['di'] }, 1],
   ['a team without whom it is about', { teamIds: ['design'], about: 'me' }, 2],
   ['whom it is about, when chosen by name', { teamIds: ['design'], assigneeIds: ['me'], about: 'me' }, 3],
   [
@@ -46,7 +50,7 @@ test.each<[string, Partial<typeof nobody>, number]>([
   ['addresses, each once and only real ones', { emails: ['A@x.io', 'a@x.io ', 'half-an-addr'] }, 1],
   ['colleagues and outsiders together', { assigneeIds: ['ann'], emails: ['a@x.io'] }, 2],
 ])('counts %s', (_, choice, count) => {
-  expect(countAsked({ ...nobody, ...choice }, 'me', teams)).toBe(count)
+  expect(countAsked({ ...nobody, ...choice }, 'me', crowds)).toBe(count)
 })
 
 test('a form is about its creator, about people, each once, or about nobody', () => {

@@ -14,7 +14,8 @@ import type { FormContent } from '@/lib/reviews/schema'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const content = newFormContent('blank', 'Europe/Berlin')
-const can = { askAboutOthers: true, askMost: 1000, outsideBar: null, outsideMost: null }
+const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
+const can = { askAboutOthers: true, askMost: 1000, outsideMost: null, ...bars }
 const sized = (...sizes: [group: Relationship, size: number][]) => [
   { subject: null, groups: sizes.map(([group, size]) => ({ group, size })) },
 ]

@@ -3,6 +3,7 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { getWizardDraft } from '@/lib/reviews/drafts/queries'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
+import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -24,9 +25,10 @@ test('everybody chosen has a name when the draft is opened again', async () => {
   const [first, second, third] = asked
   if (!first || !second || !third) throw new Error('Three were asked for.')
   const team = await aTeam({ workspace, name: 'Design', members: [first, second], managers: [creator] })
+  const tag = await aTag({ workspace, name: 'Berlin', members: [second, third] })
   await deactivate(second)
   const { id } = await aDraft(creator, {
-    ...{ asked: [first, second], teamIds: [team.id], about: 'people' },
+    ...{ asked: [first, second], teamIds: [team.id], tagIds: [tag.id], about: 'people' },
     ...{ subjectIds: [third.memberId], sharedWithIds: [first.memberId] },
   })
   const draft = await getWizardDraft(creator, id)
@@ -40,6 +42,7 @@ test('everybody chosen has a name when the draft is opened again', async () => {
     ]),
   )
   expect(draft?.teams).toEqual([{ id: team.id, name: 'Design', memberIds: expect.any(Array) }])
+  expect(draft?.tags).toEqual([{ id: tag.id, name: 'Berlin', memberIds: [third.memberId] }])
   expect(draft?.teams[0]?.memberIds.toSorted()).toEqual([first.memberId, creator.memberId].toSorted())
 })
 

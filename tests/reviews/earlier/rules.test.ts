@@ -10,7 +10,13 @@ const somebody = '11111111-1111-4111-8111-111111111111'
 const full = formContentSchema.parse({
   ...newFormContent('blank', 'Asia/Kolkata'),
   ...{ title: 'Q3', description: 'Ten minutes.', questions: oneOfEach(), about: 'people', anonymity: 'CONFIDENTIAL' },
-  ...{ assigneeIds: [somebody], teamIds: [somebody], emails: ['olga@elsewhere.example'], subjectIds: [somebody] },
+  ...{
+    assigneeIds: [somebody],
+    teamIds: [somebody],
+    tagIds: [somebody],
+    emails: ['olga@elsewhere.example'],
+    subjectIds: [somebody],
+  },
   ...{ relationships: { [somebody]: 'PEER' }, sharedWithIds: [somebody] },
   ...{ seenBySubject: false, seenByManager: true, seenByAdmins: true, releaseMode: 'AT_CLOSE' },
   ...{ mayOptOut: false, mayEdit: false, maySeeOwn: false, mayDeclineFuture: false, hasReminders: false },
@@ -19,7 +25,7 @@ const full = formContentSchema.parse({
   ...{ openDays: 3 },
 })
 
-const ofPeople = ['assigneeIds', 'teamIds', 'emails', 'subjectIds', 'relationships', 'sharedWithIds']
+const ofPeople = ['assigneeIds', 'teamIds', 'tagIds', 'emails', 'subjectIds', 'relationships', 'sharedWithIds']
 const ofDates = ['startsOn', 'startsTime', 'frequency', 'closesOn', 'closesTime', 'openDays']
 
 /** The fields that are not as they were. */

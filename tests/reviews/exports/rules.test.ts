@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { csvLine, exportFileName, progressInWords, saveAs } from '@/lib/reviews/exports/rules'
+import { exportFileName, progressInWords } from '@/lib/reviews/exports/rules'
+import { csvLine } from '@/lib/shared/csv'
+import { saveAs } from '@/lib/shared/file-names'
 
 describe('a cell', () => {
   test.each([

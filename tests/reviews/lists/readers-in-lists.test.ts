@@ -4,7 +4,9 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { listSorts, type ListSort, type ListTab } from '@/lib/reviews/lists/schema'
+import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
+import { aReleasedReview } from '@/tests/factories/releases'
 import { aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 
@@ -41,6 +43,17 @@ describe('those whom the settings of a review let in find it', () => {
     expect(await titles(teammate, 'shared')).toEqual([])
     expect(await titles(subject, 'shared')).toEqual([])
   })
+})
+
+test('those it was shared with see who passed it on, and nobody where it was decided when it was sent', async () => {
+  const { workspace, subject, reader, id } = await aReleasedReview({ isShared: true })
+  const other = await aMember({ workspace })
+  await shareReview(subject, { id, memberId: other.memberId })
+  const sharers = async (actor: Actor) =>
+    (await listReviews(actor, { tab: 'shared', search: '' })).rows.map(({ sharedByName }) => sharedByName)
+  expect(await sharers(other)).toEqual([`${subject.firstName} ${subject.lastName}`])
+  expect(await sharers(reader)).toEqual([null])
+  expect(await sharers(subject)).toEqual([null])
 })
 
 test('who was taken out does not find it any more, unless they had answered', async () => {

@@ -6,7 +6,7 @@ import { approveNomination } from '@/lib/reviews/nominations/commands/approve-no
 import { declineNomination } from '@/lib/reviews/nominations/commands/decline-nomination'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
-import { someNominations } from '@/tests/factories/nominations'
+import { someNominations } from './circumstances'
 import { toldTo } from '@/tests/factories/respondents'
 import { aResponse, storedOf } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'

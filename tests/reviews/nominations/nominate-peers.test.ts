@@ -7,7 +7,7 @@ import { declineNomination } from '@/lib/reviews/nominations/commands/decline-no
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { getNominations } from '@/lib/reviews/nominations/queries'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
-import { aNominatedReview } from '@/tests/factories/nominations'
+import { aNominatedReview } from './circumstances'
 import { toldTo } from '@/tests/factories/respondents'
 import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transaction } from '@/lib/platform/db'
 import { settleNomination } from '@/lib/reviews/nominations/commands/settle-nomination'
-import { someNominations } from '@/tests/factories/nominations'
+import { someNominations } from './circumstances'
 import { expectRefused } from '@/tests/support/refused'
 
 test('settles once, returns the review it holds, and says when there was nothing left to settle', async () => {

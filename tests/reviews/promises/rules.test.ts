@@ -12,7 +12,7 @@ const facts: PromiseFacts = {
 
 test('everything is promised in plain sentences', () => {
   expect(promises(facts)).toEqual([
-    'Mira and Tom once it is released will see your answers and your name.',
+    'Mira and Tom (once it is released) will see your answers and your name.',
     'You can change your answers until it closes.',
     'You can read your own answers later.',
     'You may opt out instead of answering.',

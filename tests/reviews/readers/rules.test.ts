@@ -66,13 +66,13 @@ describe('the sentence about who sees what', () => {
       'the subject by hand',
       'NAMED',
       {},
-      'Mira Stone and Tom Reed once it is released will see your answers and your name.',
+      'Mira Stone and Tom Reed (once it is released) will see your answers and your name.',
     ],
     [
       'the subject at the close',
       'NAMED',
       { releaseMode: 'AT_CLOSE' },
-      'Mira Stone and Tom Reed once it is closed will see your answers and your name.',
+      'Mira Stone and Tom Reed (once it is closed) will see your answers and your name.',
     ],
     [
       'the subject at once',
@@ -117,7 +117,7 @@ describe('the sentence about who sees what', () => {
   test('a namesake of the one who asks is named', () => {
     const namesakes = { creator: 'Tom Reed', subject: 'Tom Reed', shared: [] }
     expect(privacySentence('NAMED', settings, namesakes)).toBe(
-      'Tom Reed and Tom Reed once it is released will see your answers and your name.',
+      'Tom Reed and Tom Reed (once it is released) will see your answers and your name.',
     )
   })
 
@@ -130,7 +130,7 @@ describe('the sentence about who sees what', () => {
             const given = { ...settings, seenBySubject, seenByManager, seenByAdmins }
             const [first = ''] = privacySentence(anonymity, given, names).split('. ')
             const knowing = namedReaders(given).filter((kind) => seesNames(kind, anonymity))
-            expect(first.includes('Tom Reed once')).toBe(knowing.includes('subject'))
+            expect(first.includes('Tom Reed (once')).toBe(knowing.includes('subject'))
             expect(first.includes('’s manager')).toBe(knowing.includes('manager'))
             expect(first.includes('admins')).toBe(knowing.includes('admin'))
           }

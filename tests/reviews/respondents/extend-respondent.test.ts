@@ -8,8 +8,9 @@ import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-resp
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
-import { placeOf, toldTo } from '@/tests/factories/respondents'
+import { linksMailedTo, outsidePlaceOf, placeOf, toldTo, unsubscribeFrom } from '@/tests/factories/respondents'
 import { aCircle, aResponse, aReview, aRunningReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -30,7 +31,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await Promise.all([extendRespondent(creator, input), extendRespondent(creator, input)])
     await extendRespondent(creator, input)
     expect((await placeOf(review, person)).closesAt).toEqual(laterAt)
-    expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['review.requested', 'review.extended'])
+    expect((await mailsTo(person.email)).map(({ event }) => event)).toEqual(['review.requested', 'review.prolonged'])
     expect(await toldTo(person, 'review.extended')).toHaveLength(1)
   })
 })
@@ -78,6 +79,20 @@ test('not for who has answered or opted out', async () => {
     const { id: assigneeId } = await placeOf(review, person)
     await expectRefused(extendRespondent(creator, { id: review.id, assigneeId, ...later }), 'conflict')
   }
+})
+
+test('people outside are told by mail, through their own link, and those who want no mail are not', async () => {
+  const [written, silent] = [`${unique('olga')}@client.example`, `${unique('sam')}@client.example`]
+  const { creator, review } = await running({ emails: [written, silent] })
+  await unsubscribeFrom(review, silent)
+  for (const email of [written, silent]) {
+    const { id: assigneeId } = await outsidePlaceOf(review, email)
+    await extendRespondent(creator, { id: review.id, assigneeId, ...later })
+    expect((await outsidePlaceOf(review, email)).closesAt).toEqual(laterAt)
+  }
+  const [asked] = await linksMailedTo(written, 'review.requested')
+  expect(await linksMailedTo(written, 'review.prolonged')).toEqual([asked])
+  expect(await linksMailedTo(silent, 'review.prolonged')).toEqual([])
 })
 
 test('in anonymous feedback nobody is singled out', async () => {

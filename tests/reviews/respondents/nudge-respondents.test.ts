@@ -9,8 +9,9 @@ import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respo
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
-import { placeOf, toldTo } from '@/tests/factories/respondents'
-import { aCircle, aDraft, aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
+import { linksMailedTo, outsidePlaceOf, placeOf, toldTo, unsubscribeFrom } from '@/tests/factories/respondents'
+import { aCircle, aDraft, aResponse, aReview, aReviewer, aRunningReview } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 
@@ -74,6 +75,51 @@ test('nobody is reminded of what they cannot answer', async () => {
   await expectRefused(nudgeRespondents(creator, review), 'conflict')
   await closeReview(creator, review)
   await expectRefused(nudgeRespondents(creator, review), 'conflict')
+})
+
+describe('people outside', () => {
+  const anEmail = () => `${unique('olga')}@client.example`
+
+  test('are reminded with the others, through their own link, and can unsubscribe', async () => {
+    const [waiting, answered, silent] = [anEmail(), anEmail(), anEmail()]
+    const { creator, review } = await aRunningReview({ emails: [waiting, answered, silent] })
+    await aResponse(await aReviewer(answered), review)
+    await unsubscribeFrom(review, silent)
+    const [asked] = await linksMailedTo(waiting, 'review.requested')
+    await nudgeRespondents(creator, review)
+    expect(await linksMailedTo(waiting, 'review.nudged')).toEqual([asked])
+    for (const email of [answered, silent]) expect(await linksMailedTo(email, 'review.nudged')).toEqual([])
+    const line = await db.activity.findFirstOrThrow({
+      where: { memberId: creator.memberId, key: { contains: 'nudged' } },
+    })
+    expect(line.title).toBe('You reminded 4 people: How we work')
+  })
+
+  test('are reminded alone by the same limits, unless they want no mail', async () => {
+    const [waiting, silent] = [anEmail(), anEmail()]
+    const { creator, review } = await aRunningReview({ emails: [waiting, silent] })
+    const inputOf = async (email: string) => ({ id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id })
+    await nudgeRespondents(creator, await inputOf(waiting))
+    await expectRefused(nudgeRespondents(creator, await inputOf(waiting)), 'too-many')
+    expect(await linksMailedTo(waiting, 'review.nudged')).toHaveLength(1)
+    await unsubscribeFrom(review, silent)
+    await expectRefused(nudgeRespondents(creator, await inputOf(silent)), 'conflict')
+    expect((await outsidePlaceOf(review, silent)).nudgeCount).toBe(0)
+  })
+
+  test('of anonymous feedback are reminded with everybody, and their rows tell nothing', async () => {
+    const emails = [anEmail(), anEmail(), anEmail()]
+    const { creator, review } = await aRunningReview({ emails, anonymity: 'ANONYMOUS' })
+    const [answered = '', waiting = ''] = emails
+    await aResponse(await aReviewer(answered), review)
+    const { id: assigneeId } = await outsidePlaceOf(review, waiting)
+    await expectRefused(nudgeRespondents(creator, { id: review.id, assigneeId }), 'conflict')
+    await nudgeRespondents(creator, review)
+    expect(await linksMailedTo(answered, 'review.nudged')).toEqual([])
+    expect(await linksMailedTo(waiting, 'review.nudged')).toHaveLength(1)
+    const places = await db.reviewAssignee.findMany({ where: { reviewId: review.id } })
+    expect(new Set(places.map(({ nudgedAt, nudgeCount }) => `${nudgedAt?.toISOString()} ${nudgeCount}`)).size).toBe(1)
+  })
 })
 
 describe('in anonymous feedback', () => {

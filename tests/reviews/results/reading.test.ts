@@ -111,7 +111,7 @@ test('only the creator may close it, and says who reads it in the words responde
   const { creator, admin, review } = await aScene({ seenByAdmins: true, seenBySubject: true })
   const head = await headOf(creator, review.id)
   expect(head).toMatchObject({ can: { close: true, release: false, seePeople: true }, badge: { label: 'Active' } })
-  expect(head.readers).toBe('Mira Stone, Tom Nair once it is released and the workspace’s admins')
+  expect(head.readers).toBe('Mira Stone, Tom Nair (once it is released) and the workspace’s admins')
   expect((await headOf(admin, review.id)).can).toMatchObject({ close: false, release: false, seePeople: true })
 })
 

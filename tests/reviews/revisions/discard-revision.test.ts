@@ -4,16 +4,13 @@ import { discardRevision } from '@/lib/reviews/revisions/commands/discard-revisi
 import { saveRevision } from '@/lib/reviews/revisions/commands/save-revision'
 import { getAnswering } from '@/lib/reviews/responses/queries'
 import { aMember } from '@/tests/factories/members'
-import { aCircle, aResponse, aReview, anAnswer, questionOf, storedOf } from '@/tests/factories/reviews'
+import { anAnswer, questionOf, storedOf } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
-import { anAnsweredReview, countedIn } from './circumstances'
+import { anAnswerBy, anAnsweredReview, countedIn } from './circumstances'
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('forgets the changes, twice without effect, and leaves what was sent', async () => {
-    const { workspace, creator } = await aCircle(0)
-    const respondent = await aMember({ workspace, role })
-    const review = await aReview(creator, { asked: [respondent] })
-    await aResponse(respondent, review)
+    const { respondent, review } = await anAnswerBy(role)
     const before = await countedIn(review.id)
     const answers = [anAnswer(questionOf(review, 'input'), { text: 'Changed' })]
     await saveRevision(respondent, { reviewId: review.id, answers })

@@ -5,25 +5,13 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { saveRevision } from '@/lib/reviews/revisions/commands/save-revision'
 import { getAnswering } from '@/lib/reviews/responses/queries'
 import { aMember } from '@/tests/factories/members'
-import {
-  aCircle,
-  aResponse,
-  aReview,
-  aRunningReview,
-  allAnswers,
-  anAnswer,
-  questionOf,
-  storedOf,
-} from '@/tests/factories/reviews'
+import { aRunningReview, allAnswers, anAnswer, questionOf, storedOf } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
-import { anAnsweredReview, countedIn, pause } from './circumstances'
+import { anAnswerBy, anAnsweredReview, countedIn, pause } from './circumstances'
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('keeps a change beside what was sent, which goes on counting', async () => {
-    const { workspace, creator } = await aCircle(0)
-    const respondent = await aMember({ workspace, role })
-    const review = await aReview(creator, { asked: [respondent] })
-    await aResponse(respondent, review)
+    const { respondent, review } = await anAnswerBy(role)
     const before = await countedIn(review.id)
     const question = questionOf(review, 'input')
     const answers = [anAnswer(question, { text: 'On second thought' })]

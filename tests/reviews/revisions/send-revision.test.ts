@@ -6,10 +6,8 @@ import { sendRevision } from '@/lib/reviews/revisions/commands/send-revision'
 import { getAnswering } from '@/lib/reviews/responses/queries'
 import { aMember } from '@/tests/factories/members'
 import {
-  aCircle,
   aQuestion,
   aResponse,
-  aReview,
   aReviewer,
   aRunningReview,
   allAnswers,
@@ -19,14 +17,11 @@ import {
 } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { anAnsweredReview, countedIn, pause } from './circumstances'
+import { anAnswerBy, anAnsweredReview, countedIn, pause } from './circumstances'
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('what was changed takes the place of what was sent, and counts as the same one', async () => {
-    const { workspace, creator } = await aCircle(0)
-    const respondent = await aMember({ workspace, role })
-    const review = await aReview(creator, { asked: [respondent] })
-    await aResponse(respondent, review)
+    const { respondent, review } = await anAnswerBy(role)
     const answers = [anAnswer(questionOf(review, 'input'), { text: 'On second thought' })]
     await sendRevision(respondent, { reviewId: review.id, answers })
     const counted = await countedIn(review.id)

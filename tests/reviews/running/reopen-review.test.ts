@@ -8,6 +8,7 @@ import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { reopenReview } from '@/lib/reviews/running/commands/reopen-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aCircle, aDraft, aResponse, aReview, aReviewer, aRunningReview, storedOf } from '@/tests/factories/reviews'
+import { linksMailedTo } from '@/tests/factories/respondents'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
@@ -28,7 +29,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const closesAt = new Date(`${closesOn(7)}T17:00:00Z`)
     expect(await reviewOf(review.id)).toMatchObject({ status: 'ACTIVE', closedAt: null, closesAt, answeredCount: 1 })
     const events = async (address: string) => (await mailsTo(address)).map(({ event }) => event)
-    expect(await events(waiting.email)).toEqual(['review.requested', 'review.reopened'])
+    expect(await events(waiting.email)).toEqual(['review.requested', 'review.prolonged'])
     expect(await events(answered.email)).toEqual(['review.requested'])
     await aResponse(waiting, review)
     expect((await reviewOf(review.id)).answeredCount).toBe(2)
@@ -82,7 +83,7 @@ test('closing once more is told once more', async () => {
   expect(closed).toHaveLength(2)
 })
 
-test('links of people outside open again', async () => {
+test('links of people outside open again, and they are told', async () => {
   const { creator, asked } = await aCircle(1)
   const email = `${unique('sam')}@elsewhere.example`
   const closing = { closesOn: closesOn(1), closesTime: '09:00', timeZone: 'UTC' }
@@ -90,6 +91,8 @@ test('links of people outside open again', async () => {
   await closeReview(creator, review)
   await db.externalReviewer.updateMany({ where: { reviewId: review.id }, data: { expiresAt: daysFrom(now(), -1) } })
   await reopenReview(creator, until(review.id))
+  const [first] = await linksMailedTo(email, 'review.requested')
+  expect(await linksMailedTo(email, 'review.prolonged')).toEqual([first])
   await aResponse(await aReviewer(email), review)
   expect((await reviewOf(review.id)).answeredCount).toBe(1)
 })

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { endSeries } from '@/lib/reviews/series/commands/end-series'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { auditOf } from '@/tests/factories/releases'
 import { aCircle } from '@/tests/factories/reviews'
 import { aSeries, storedSeries } from '@/tests/factories/series'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -31,6 +32,8 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const { nextOn, endedReason } = await storedSeries(id)
     expect([nextOn === null, endedReason]).toEqual(role === 'Admin' ? [true, 'An admin ended it.'] : [false, null])
     expect(await endedMails(creator.email)).toHaveLength(role === 'Admin' ? 1 : 0)
+    const acts = role === 'Admin' ? [{ action: 'series.ended', memberId: colleague.memberId }] : []
+    expect(await auditOf(id)).toMatchObject(acts)
   })
 })
 

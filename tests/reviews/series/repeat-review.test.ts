@@ -5,41 +5,27 @@ import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { aCircle, type GivenForm } from '@/tests/factories/reviews'
-import { aSeries, roundsOf, storedSeries } from '@/tests/factories/series'
+import { aCircle } from '@/tests/factories/reviews'
+import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday, storedSeries } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 afterEach(() => setClock())
 
-const at = (moment: string) => setClock(() => new Date(moment))
-
-// A Monday. The clocks of Berlin go back on the Sunday after it.
-const first = '2026-10-19T07:00:00Z'
-const second = '2026-10-26T08:00:00Z'
-
-/** A weekly form, sent at nine on the first Monday. */
-async function aWeekly(given: GivenForm = {}) {
-  at(first)
-  const { workspace, creator, asked } = await aCircle(3)
-  const series = await aSeries(creator, { asked, timeZone: 'Europe/Berlin', ...given })
-  return { workspace, creator, asked, ...series }
-}
-
 describe.each(Object.values(Role))('as %s', (role) => {
   test('sends the next round of what one created', async () => {
-    at(first)
+    at(firstMonday)
     const { workspace, asked } = await aCircle(2)
     const creator = await aMember({ workspace, role })
     const { id } = await aSeries(creator, { asked, timeZone: 'Europe/Berlin' })
-    at(second)
+    at(secondMonday)
     expect(await repeatReview(creator, { id })).not.toBeNull()
     expect(await roundsOf(id)).toMatchObject([{ on: '2026-10-19' }, { on: '2026-10-26', status: 'ACTIVE' }])
   })
 
   test('nobody sends it in the name of somebody else', async () => {
     const { workspace, id } = await aWeekly()
-    at(second)
+    at(secondMonday)
     await expectRefused(repeatReview(await aMember({ workspace, role }), { id }), 'forbidden')
     expect(await roundsOf(id)).toHaveLength(1)
   })
@@ -47,7 +33,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
 
 test('a stranger does not find it', async () => {
   const { id } = await aWeekly()
-  at(second)
+  at(secondMonday)
   await expectRefused(repeatReview(await anAdmin(), { id }), 'not-found')
 })
 
@@ -55,7 +41,7 @@ test('a round begins and closes at the same time of day before and after the clo
   const { creator, id } = await aWeekly()
   at('2026-10-26T07:59:59Z')
   expect(await repeatReview(creator, { id })).toBeNull()
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id)).map(({ closesAt }) => closesAt?.toISOString())).toEqual([
     '2026-10-23T15:00:00.000Z',
@@ -71,7 +57,7 @@ test('it is the same form, with its promises, and knows the round before it', as
     hasReminders: false,
     seenByAdmins: true,
   })
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   const [one, other] = await roundsOf(id)
   const { questions = [], ...next } = other ?? {}
@@ -95,10 +81,10 @@ test('what was changed since is repeated as it is now', async () => {
     workspaceId: workspace.id,
     reviewId: review.id,
     relationship: 'OTHER',
-    createdAt: new Date(first),
+    createdAt: new Date(firstMonday),
   } as const
   await db.reviewAssignee.create({ data: { ...place, memberId: added.memberId } })
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   const next = (await roundsOf(id))[1]
   expect(next).toMatchObject({ title: 'How we really work', seenByAdmins: true })
@@ -107,13 +93,13 @@ test('what was changed since is repeated as it is now', async () => {
 
 describe('is refused', () => {
   test('when whom it is about has left', async () => {
-    at(first)
+    at(firstMonday)
     const { workspace, creator, asked } = await aCircle(2)
     const subject = await aMember({ workspace, firstName: 'Sam' })
     const about = { about: 'people' as const, subjectIds: [subject.memberId] }
     const { id } = await aSeries(creator, { asked, ...about, timeZone: 'Europe/Berlin' })
     await deactivate(subject)
-    at(second)
+    at(secondMonday)
     await expectRefused(repeatReview(creator, { id }), 'conflict')
     expect(await roundsOf(id)).toHaveLength(1)
     expect((await storedSeries(id)).nextOn?.toISOString()).toBe('2026-10-26T00:00:00.000Z')
@@ -122,25 +108,25 @@ describe('is refused', () => {
   test('when nobody is left to be asked', async () => {
     const { creator, id, asked } = await aWeekly()
     for (const actor of asked) await deactivate(actor)
-    at(second)
+    at(secondMonday)
     await expectRefused(repeatReview(creator, { id }), 'conflict')
   })
 
   test('when too few are left for names to stay hidden', async () => {
     const { creator, id, asked } = await aWeekly({ anonymity: 'ANONYMOUS' })
     if (asked[0]) await deactivate(asked[0])
-    at(second)
+    at(secondMonday)
     await expectRefused(repeatReview(creator, { id }), 'invalid')
   })
 
   test('when its creator may not ask about others any more', async () => {
-    at(first)
+    at(firstMonday)
     const { workspace, creator, asked } = await aCircle(2)
     const subject = await aMember({ workspace })
     const about = { about: 'people' as const, subjectIds: [subject.memberId] }
     const { id } = await aSeries(creator, { asked, ...about, timeZone: 'Europe/Berlin' })
     await db.member.update({ where: { id: creator.memberId }, data: { role: 'Member' } })
-    at(second)
+    at(secondMonday)
     await expectRefused(repeatReview(await memberActor(creator.memberId), { id }), 'invalid')
   })
 })
@@ -169,7 +155,7 @@ describe('catching up', () => {
 
 test('twice and in several places at once, one round is sent and everybody asked once', async () => {
   const { creator, id, asked } = await aWeekly()
-  at(second)
+  at(secondMonday)
   const results = await Promise.all(Array.from({ length: 4 }, () => repeatReview(creator, { id })))
   expect(results.filter((result) => result !== null)).toHaveLength(1)
   await db.reviewSeries.update({ where: { id }, data: { nextOn: new Date('2026-10-26T00:00:00Z') } })

@@ -33,7 +33,9 @@ test.each([
 })
 
 test('every reader is told in a sentence why they may read', () => {
-  const sentences = readerKinds.map((kind) => reasonToRead(kind, { creatorName: 'Mira', subjectName: null }))
+  const names = { creatorName: 'Mira', subjectName: null, sharedByName: null }
+  const sentences = readerKinds.map((kind) => reasonToRead(kind, names))
   expect(new Set(sentences).size).toBe(readerKinds.length)
   for (const sentence of sentences) expect(sentence).toMatch(/^You read this because .+\.$/)
+  expect(reasonToRead('shared', { ...names, sharedByName: 'Tom' })).toContain('Tom shared it with you')
 })

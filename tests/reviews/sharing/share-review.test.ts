@@ -57,13 +57,16 @@ describe('the person it is about', () => {
     const input = { id, memberId: manager.memberId }
     await expectRefused(shareReview(creator, input), 'conflict')
     await shareReview(subject, input)
-    expect(await getReviewHead(manager, id)).toMatchObject({ readAs: 'shared', hidden: null })
+    const sharedByName = `${subject.firstName} ${subject.lastName}`
+    expect(await getReviewHead(manager, id)).toMatchObject({ readAs: 'shared', hidden: null, sharedByName })
     const head = await getSharedHead(subject, id)
     const name = `${manager.firstName} ${manager.lastName}`
     expect(await getSharing(subject, head)).toEqual({
-      people: [{ memberId: manager.memberId, name, mayStop: true }],
+      people: [{ memberId: manager.memberId, name, sharedByName: null, mayStop: true }],
       bar: null,
     })
+    const creators = await getSharing(creator, await getSharedHead(creator, id))
+    expect(creators?.people).toEqual([{ memberId: manager.memberId, name, sharedByName, mayStop: true }])
   })
 
   test('not where even they see no names, because others would', async () => {

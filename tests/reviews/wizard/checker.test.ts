@@ -12,7 +12,14 @@ function aForm(given: Partial<FormContent> = {}) {
     facts: () => ({
       ...{ askedCount: form.content.assigneeIds.length, creatorId: 'me', at: new Date('2026-11-21T12:00:00Z') },
       groups: [],
-      can: { askAboutOthers: true, askMost: 1000, outsideBar: null, outsideMost: null },
+      can: {
+        askAboutOthers: true,
+        askMost: 1000,
+        outsideBar: null,
+        outsideMost: null,
+        anonymityBar: null,
+        templatesBar: null,
+      },
     }),
   })
   const change = async (next: Partial<FormContent>, name?: string) => {

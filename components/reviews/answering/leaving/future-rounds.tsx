@@ -6,10 +6,12 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { Switch } from '@/components/ui/input/switch'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, type Door } from '../door'
+import { useScripted } from '../posting/use-scripted'
 
 /** Whether somebody wants to be asked in the next rounds of a review that repeats. */
 export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: boolean }) {
   const router = useRouter()
+  const isScripted = useScripted()
   const [, startTransition] = useTransition()
   const [areWanted, setWanted] = useOptimistic(!hasDeclined)
 
@@ -27,6 +29,7 @@ export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: b
       label="Ask me again in the next rounds"
       hint="This feedback repeats. Switched off, you are left out from the next round on."
       checked={areWanted}
+      disabled={!isScripted}
       onChange={(event) => choose(event.target.checked)}
     />
   )

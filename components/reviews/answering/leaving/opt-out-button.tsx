@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, optOutThrough, type Door } from '../door'
+import { useScripted } from '../posting/use-scripted'
 
 interface OptOutButtonProps {
   door: Door
@@ -18,6 +19,7 @@ interface OptOutButtonProps {
 /** Declines to answer, after a question. */
 export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButtonProps) {
   const router = useRouter()
+  const isScripted = useScripted()
   const [isForever, setForever] = useState(false)
 
   async function optOut() {
@@ -39,6 +41,7 @@ export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButt
   return (
     <ConfirmButton
       variant="ghost"
+      disabled={!isScripted}
       title="Opt out of this feedback?"
       text={
         <>

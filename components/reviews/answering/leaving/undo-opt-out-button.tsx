@@ -6,9 +6,11 @@ import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
 import { undoOptOutThrough, type Door } from '../door'
+import { useScripted } from '../posting/use-scripted'
 
 export function UndoOptOutButton({ door }: { door: Door }) {
   const router = useRouter()
+  const isScripted = useScripted()
   const [pending, startTransition] = useTransition()
 
   function undo() {
@@ -20,7 +22,7 @@ export function UndoOptOutButton({ door }: { door: Door }) {
   }
 
   return (
-    <Button variant="primary" pending={pending} onClick={undo}>
+    <Button variant="primary" pending={pending} disabled={!isScripted} onClick={undo}>
       Answer after all
     </Button>
   )

@@ -8,42 +8,8 @@ import {
   type QuestionView,
 } from '@/lib/reviews/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { Answers, AnswerSnapshot, Posted, Saving } from './answer-snapshot'
 import type { LocalCopy, Unsaved } from './local-copy'
-
-export type Answers = Readonly<Record<string, AnswerParts>>
-
-/**
- * `failed` tries again by itself. `signed-out` cannot before somebody signs in. `ended` never will: the review was closed
- * or answered elsewhere.
- */
-export type Saving =
-  | { state: 'idle' | 'saving' | 'failed' }
-  | { state: 'saved'; at: Date }
-  | { state: 'signed-out' | 'ended'; message: string }
-
-export type AnswerSnapshot = {
-  values: Answers
-  /** What these answers leave to be asked, in order. The others keep what was written, and are not sent. */
-  asked: readonly QuestionView[]
-  /** The follow-up that came up last, in words for those who do not see it come. */
-  announcement: string
-  /** What to mend, by the id of an asked question. */
-  errors: Readonly<Record<string, string>>
-  saving: Saving
-  /** Whether this device holds answers that differ from newer ones on the server. */
-  hasRivals: boolean
-}
-
-/** What became of a form that was sent while no script was there. */
-export type Posted = {
-  /** What it held, when it could not be kept or sent as a whole. */
-  typed: Answers
-  /** What to mend, by the id of a question. */
-  faults: Readonly<Record<string, string>>
-  /** What stands in the way, where it is no single answer. */
-  message?: string
-  savedAt?: Date
-}
 
 type SaveResult = ActionResult<{ savedAt: Date }> | undefined
 
@@ -106,15 +72,20 @@ export class AnswerStore {
     this.saveIn(pauseMs)
   }
 
-  /** Takes up what an earlier visit on this device could not save, unless the server has something newer. */
-  readonly restore = () => {
+  /**
+   * Takes up what was given before this began, and what an earlier visit on this device could not save, unless the server
+   * or the person has something newer.
+   */
+  readonly restore = (early: Answers = {}) => {
     const found = Object.entries(this.options.copy.read()).filter(
       ([questionId, { given }]) => this.byId.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
     )
-    const isOlder = ([questionId, { base }]: (typeof found)[number]) => !isSameAnswer(base, this.savedOf(questionId))
-    this.rivals = Object.fromEntries(found.filter(isOlder))
-    this.update({ hasRivals: found.some(isOlder) })
-    for (const entry of found) if (!isOlder(entry)) this.change(entry[1].given, entry[0])
+    const isRival = ([questionId, { given, base }]: (typeof found)[number]) =>
+      !isSameAnswer(base, this.savedOf(questionId)) || !isSameAnswer(given, early[questionId] ?? given)
+    this.rivals = Object.fromEntries(found.filter(isRival))
+    this.update({ hasRivals: found.some(isRival) })
+    for (const entry of found) if (!isRival(entry)) this.change(entry[1].given, entry[0])
+    for (const [questionId, given] of Object.entries(early)) this.change(given, questionId)
   }
 
   /** Ends the question which of two versions counts: with this device's, or with what the server has. */

@@ -2,8 +2,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
-import { AnswerStore, type Answers, type Posted } from './answer-store'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { saveThrough, type Door } from '../door'
+import { earlyAnswers } from '../posting/early-answers'
+import { useScripted } from '../posting/use-scripted'
+import type { Answers, Posted } from './answer-snapshot'
+import { AnswerStore } from './answer-store'
 import { localCopy } from './local-copy'
 
 export interface AnsweringProps {
@@ -19,20 +23,21 @@ export interface AnsweringProps {
 
 /** The answers of a form, kept safe whatever becomes of the tab, the network or the session. */
 export function useAnswers({ door, questions, answers, localKey, posted }: AnsweringProps) {
-  const [store] = useState(
-    () =>
-      new AnswerStore({
-        questions,
-        saved: answers,
-        save: (changed) => saveThrough(door, changed),
-        copy: localCopy(localKey),
-        posted,
-      }),
-  )
+  // The server drew the page, and somebody may have begun to answer before this script came.
+  const isDrawnBefore = !useScripted()
+  const [{ store, early }] = useState(() => {
+    const save = (changed: AnswerInput[]) => saveThrough(door, changed)
+    const made = new AnswerStore({ questions, saved: answers, save, copy: localCopy(localKey), posted })
+    const onPage = () => (isDrawnBefore ? earlyAnswers(questions, made.read().values) : {})
+    // Looked at twice: while React takes the page over it puts the saved text back into some fields, and until it has,
+    // somebody may go on typing in others.
+    const before = onPage()
+    return { store: made, early: () => ({ ...before, ...onPage() }) }
+  })
   const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read)
 
   useEffect(() => {
-    store.restore()
+    store.restore(early())
     const save = () => void store.flush()
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save()
@@ -51,7 +56,7 @@ export function useAnswers({ door, questions, answers, localKey, posted }: Answe
       window.removeEventListener('beforeunload', askFirst)
       document.removeEventListener('visibilitychange', saveWhenHidden)
     }
-  }, [store])
+  }, [store, early])
 
   return { store, ...snapshot }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useScripted } from '@/components/reviews/answering/posting/use-scripted'
 import { Star } from '@/components/ui/charts/star'
 import { cx } from '@/components/ui/cx'
-import { answerField } from '@/lib/reviews/externals/rules'
+import { answerField } from '@/lib/reviews/posting/rules'
 import type { AnswerField } from './answer-field'
 import { CommentBox } from './comment-box'
 import { coverClass } from './option-style'
@@ -10,6 +11,7 @@ import { coverClass } from './option-style'
 export function RatingAnswer(field: AnswerField) {
   const { question, value, onChange, disabled } = field
   const [pointed, setPointed] = useState<number | null>(null)
+  const isScripted = useScripted()
   const most = question.highest ?? 10
   const lit = pointed ?? value.score ?? 0
   const [low, high] = question.options
@@ -17,7 +19,7 @@ export function RatingAnswer(field: AnswerField) {
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div
-          className={cx('-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col', unscriptedClass)}
+          className={cx('-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col', !isScripted && unscriptedClass)}
           onPointerLeave={() => setPointed(null)}
         >
           {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
@@ -58,9 +60,9 @@ export function RatingAnswer(field: AnswerField) {
   )
 }
 
-// Where no script lights the stars, the chosen one and those before it light up by themselves.
+// Until a script lights the stars, or where none does, the chosen one and those before it light up by themselves.
 const unscriptedClass =
-  'noscript:[&>label:has(:checked)>svg]:fill-star noscript:[&>label:has(~label_:checked)>svg]:fill-star noscript:[&>label>svg]:fill-pressed'
+  '[&>label:has(:checked)>svg]:fill-star [&>label:has(~label_:checked)>svg]:fill-star [&>label>svg]:fill-pressed'
 
 // An empty star needs an outline: its fill alone is too faint to be seen as something to press.
 const starClass = (isLit: boolean) => (isLit ? 'stroke-star' : 'stroke-control [stroke-width:0.75]')

@@ -1,4 +1,4 @@
-import { answerField } from '@/lib/reviews/externals/rules'
+import { answerField } from '@/lib/reviews/posting/rules'
 import type { AnswerField } from './answer-field'
 import { coverClass, optionClass } from './option-style'
 

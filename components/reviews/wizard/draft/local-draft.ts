@@ -7,7 +7,7 @@ export type DraftCopy = { version: number; content: FormContent }
 export type LocalDraft = { read: () => DraftCopy | null; write: (copy: DraftCopy) => void; forget: () => void }
 
 const isOfToday = (value: unknown): value is FormContent =>
-  typeof value === 'object' && value !== null && 'subjectIds' in value
+  typeof value === 'object' && value !== null && 'tagIds' in value
 
 /**
  * A form as it is written today, even if it was kept by an earlier version of the product. What is too long or half written

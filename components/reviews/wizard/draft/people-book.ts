@@ -1,28 +1,38 @@
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/audience/circles/rules'
 import { groupsOfForm } from '@/lib/reviews/audience/groups/rules'
+import type { MembersById } from '@/lib/reviews/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { Cell } from './cell'
 
-type Suggested = { people: { id: string; name: string; email: string; teams: string[] }[]; teams: TeamView[] }
 type TeamView = { id: string; name: string; memberCount: number }
+type TagView = { id: string; name: string; count: number }
+type Suggested = {
+  people: { id: string; name: string; email: string; teams: string[] }[]
+  teams: TeamView[]
+  tags: TagView[]
+}
 
-/** The names behind the ids of a form, and who is in its teams. */
+/** The names behind the ids of a form, and who is in its teams and has its tags. */
 export type Book = {
   items: ReadonlyMap<string, PickerItem>
-  teamMembers: ReadonlyMap<string, readonly string[]>
+  membersById: MembersById
   /** Who stands around the people the form is about. */
   circles: ReadonlyMap<string, Circle>
 }
 
-const teamItem = ({ id, name }: { id: string; name: string }, count: number): PickerItem => ({
-  id,
+type Crowd = { id: string; name: string }
+type CrowdKind = 'team' | 'tag'
+
+const crowdItem = (kind: CrowdKind, { id, name }: Crowd, count: number): PickerItem => ({
+  ...{ id, kind },
   label: name,
   hint: plural(count, 'person', 'people'),
-  kind: 'team',
 })
+
+const isCrowd = (kind: PickerItem['kind']): kind is CrowdKind => kind === 'team' || kind === 'tag'
 
 const gone = (id: string): PickerItem => ({ id, label: 'Somebody who left', kind: 'person' })
 
@@ -33,16 +43,17 @@ export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => b
 export const groupsIn = (book: Book, content: FormContent, creatorId: string) =>
   groupsOfForm(content, creatorId, { ...book, nameOf: (id) => book.items.get(id)?.label ?? gone(id).label })
 
-const bookOf = ({ people, teams, circles, me }: WizardDraft): Book => {
+const bookOf = ({ people, teams, tags, circles, me }: WizardDraft): Book => {
   const persons = people.map(({ id, name, email, isActive }): [string, PickerItem] => [
     id,
     { id, label: isActive ? name : `${name} (deactivated)`, hint: email, kind: 'person' },
   ])
-  const groups = teams.map((team): [string, PickerItem] => [team.id, teamItem(team, team.memberIds.length)])
+  const itemsAs = (kind: CrowdKind, crowds: WizardDraft['teams']) =>
+    crowds.map((crowd): [string, PickerItem] => [crowd.id, crowdItem(kind, crowd, crowd.memberIds.length)])
   const own: PickerItem = { id: me.id, label: me.name, kind: 'person' }
   return {
-    items: new Map([[me.id, own], ...persons, ...groups]),
-    teamMembers: new Map(teams.map(({ id, memberIds }) => [id, memberIds])),
+    items: new Map([[me.id, own], ...persons, ...itemsAs('team', teams), ...itemsAs('tag', tags)]),
+    membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),
     circles: new Map(circles.map((circle) => [circle.subjectId, circle])),
   }
 }
@@ -54,7 +65,7 @@ async function getJson<Body>(path: string, read: (body: unknown) => Body): Promi
 }
 
 const isSuggested = (body: unknown): body is Suggested =>
-  typeof body === 'object' && body !== null && 'people' in body && 'teams' in body
+  typeof body === 'object' && body !== null && 'people' in body && 'teams' in body && 'tags' in body
 
 const isMembers = (body: unknown): body is { memberIds: string[] } =>
   typeof body === 'object' && body !== null && 'memberIds' in body
@@ -70,29 +81,33 @@ export class PeopleBook {
     this.book = new Cell(before ?? bookOf(draft))
   }
 
-  /** People and teams that answer a search; with no words, the first of each. */
+  /** People, teams and tags that answer a search; with no words, the first of each. */
   readonly search = async (words: string): Promise<PickerItem[]> => {
     const path = `/api/people?query=${encodeURIComponent(words)}`
-    const { people, teams } = await getJson(path, (body) => (isSuggested(body) ? body : { people: [], teams: [] }))
-    const groups = teams.map((team) => teamItem(team, team.memberCount))
+    const nothing: Suggested = { people: [], teams: [], tags: [] }
+    const { people, teams, tags } = await getJson(path, (body) => (isSuggested(body) ? body : nothing))
     const persons = people.map(({ id, name, email, teams: of }): PickerItem => ({
       id,
       label: name,
       hint: [email, ...of].join(' · '),
       kind: 'person',
     }))
-    this.guess(teams)
-    return [...persons, ...groups]
+    const counted = [
+      ...teams.map(({ memberCount, ...team }) => ({ kind: 'team' as const, crowd: team, count: memberCount })),
+      ...tags.map(({ count, ...tag }) => ({ kind: 'tag' as const, crowd: tag, count })),
+    ]
+    this.guess(counted.map(({ crowd: { id }, count }) => ({ id, count })))
+    return [...persons, ...counted.map(({ kind, crowd, count }) => crowdItem(kind, crowd, count))]
   }
 
-  /** Remembers what was chosen, and asks who is in a chosen team. */
+  /** Remembers what was chosen, and asks who is in a chosen team or has a chosen tag. */
   readonly meet = (chosen: readonly PickerItem[]) => {
     const book = this.book.read()
     const unknown = chosen.filter(({ id }) => !book.items.has(id))
     if (unknown.length === 0) return
     const known = [...book.items, ...unknown.map((item): [string, PickerItem] => [item.id, item])]
     this.book.write({ ...book, items: new Map(known) })
-    for (const { id, kind } of unknown) if (kind === 'team') void this.count(id)
+    for (const { id, kind } of unknown) if (isCrowd(kind)) void this.count(kind, id)
   }
 
   /** The groups the form would ask, as far as they are known. */
@@ -109,27 +124,24 @@ export class PeopleBook {
     this.book.write({ ...book, circles: new Map([...book.circles, ...circles]) })
   }
 
-  // Until the server has said who is in a team, as many strangers stand for them, so that the count is nearly right.
-  private readonly guess = (teams: readonly TeamView[]) => {
+  // Until the server has said who is in a team or has a tag, as many strangers stand for them: the count is nearly right.
+  private readonly guess = (crowds: readonly { id: string; count: number }[]) => {
     const book = this.book.read()
-    const { teamMembers } = book
-    const strangers = teams
-      .filter(({ id }) => !teamMembers.has(id))
-      .map(({ id, memberCount }): [string, string[]] => [
-        id,
-        Array.from({ length: memberCount }, (_, n) => `${id}${n}`),
-      ])
-    if (strangers.length > 0) this.book.write({ ...book, teamMembers: new Map([...teamMembers, ...strangers]) })
+    const { membersById } = book
+    const strangers = crowds
+      .filter(({ id }) => !membersById.has(id))
+      .map(({ id, count }): [string, string[]] => [id, Array.from({ length: count }, (_, n) => `${id}${n}`)])
+    if (strangers.length > 0) this.book.write({ ...book, membersById: new Map([...membersById, ...strangers]) })
   }
 
-  private async count(id: string) {
-    const path = `/api/people/of-team?id=${encodeURIComponent(id)}`
+  private async count(kind: CrowdKind, id: string) {
+    const path = `/api/people/of-${kind}?id=${encodeURIComponent(id)}`
     const found = await getJson(path, (body) => (isMembers(body) ? body.memberIds : undefined)).then(
       (memberIds) => memberIds,
       () => undefined,
     )
     if (!found) return
     const book = this.book.read()
-    this.book.write({ ...book, teamMembers: new Map([...book.teamMembers, [id, found]]) })
+    this.book.write({ ...book, membersById: new Map([...book.membersById, [id, found]]) })
   }
 }

@@ -11,6 +11,7 @@ export function KeepButton() {
   const { draft, saver } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
+  if (draft.can.templatesBar !== null) return null
 
   function keep() {
     startTransition(async () => {

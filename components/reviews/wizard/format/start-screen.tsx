@@ -16,8 +16,16 @@ const labels: Record<StartPlace, string> = {
 }
 const tabs = startPlaces.map((value) => ({ value, label: labels[value] }))
 
+interface StartScreenProps {
+  from: StartPlace
+  /** The workspace uses templates. */
+  hasTemplates: boolean
+  children: ReactNode
+}
+
 /** The first step: nothing is kept before something to start from is chosen. */
-export function StartScreen({ from, children }: { from: StartPlace; children: ReactNode }) {
+export function StartScreen({ from, hasTemplates, children }: StartScreenProps) {
+  const shown = hasTemplates ? tabs : tabs.filter(({ value }) => value !== 'templates')
   return (
     <FocusFrame close={close} heading={<Stepper label="Ask for feedback" steps={steps} current={0} />} wide>
       <StepHeading
@@ -26,7 +34,7 @@ export function StartScreen({ from, children }: { from: StartPlace; children: Re
         text="Start from a form that fits, or from nothing. You can change every word of it in the next step."
       />
       <div className="mb-5">
-        <Tabs label="What to start from" path="/feedback/add" name="from" active={from} tabs={tabs} />
+        <Tabs label="What to start from" path="/feedback/add" name="from" active={from} tabs={shown} />
       </div>
       {children}
     </FocusFrame>

@@ -47,9 +47,9 @@ export function Summary() {
 
 function Asked() {
   const content = useContent()
-  const { assigneeIds, teamIds, emails } = content
+  const { assigneeIds, teamIds, tagIds, emails } = content
   const nominations = nominationsOf(content)
-  const names = useChosen([...teamIds, ...assigneeIds]).map(({ label }) => label)
+  const names = useChosen([...teamIds, ...tagIds, ...assigneeIds]).map(({ label }) => label)
   const count = useAskedCount()
   if (count === 0 && !nominations) return <p className="text-subtle">Nobody yet</p>
   return (

@@ -3,7 +3,7 @@ import { nameList, plural } from '@/lib/shared/text'
 import { ANONYMITY_FLOOR, groupLabels } from '../../rules'
 import type { FormContent } from '../../schema'
 import { relationshipsTo, type Circle } from '../circles/rules'
-import { askedAbout, isEmail, mergedEmails, nominationsOf, subjectsOf } from '../rules'
+import { askedAbout, isEmail, mergedEmails, nominationsOf, subjectsOf, type MembersById } from '../rules'
 
 /** How many of one group are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }
@@ -65,9 +65,9 @@ export function exposedGroups(groups: readonly GroupSize[]): GroupSize[] {
   return sizeOf(together) < ANONYMITY_FLOOR ? together : []
 }
 
-/** What is known of the people and teams a form names. */
+/** What is known of the people, teams and tags a form names. */
 export type Surroundings = {
-  teamMembers: ReadonlyMap<string, readonly string[]>
+  membersById: MembersById
   circles: ReadonlyMap<string, Circle>
   nameOf: (memberId: string) => string
 }
@@ -83,7 +83,7 @@ export function groupsOfForm(content: FormContent, creatorId: string, around: Su
   const sizesFor = (subjectId: string | null) => {
     const edits = subjects.length === 1 ? content.relationships : undefined
     const isTo = relationshipsTo(subjectId === null ? undefined : around.circles.get(subjectId), edits)
-    const relationships = askedAbout(content, subjectId, around.teamMembers).map(isTo)
+    const relationships = askedAbout(content, subjectId, around.membersById).map(isTo)
     return expectedGroups({ relationships, outsideCount, nominatedCount })
   }
   if (subjects.length === 0) return [{ subject: null, groups: sizesFor(null) }]

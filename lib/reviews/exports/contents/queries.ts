@@ -1,13 +1,14 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { ExportFormat } from '@/lib/platform/generated/prisma/enums'
+import { csvLine } from '@/lib/shared/csv'
 import type { ReviewHead } from '../../results/queries'
 import { listResponses, type NamedResponses } from '../../results/responses/queries'
 import { getSummary } from '../../results/summary/queries'
 import type { QuestionSummary } from '../../results/summary/rules'
 import { getTexts } from '../../results/texts/queries'
 import type { TextAnswer } from '../../results/texts/rules'
-import { csvLine, longAnswer, longColumns, longCount, numbered, wideAnswers, wideColumns } from '../rules'
+import { longAnswer, longColumns, longCount, numbered, wideAnswers, wideColumns } from '../rules'
 
 /** Some lines of a table, and how many people or questions they hold. */
 export type Piece = { text: string; done: number }

@@ -1,11 +1,10 @@
 import 'server-only'
 import { reviewerCode } from '@/lib/access/reviewer'
-import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
-import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import type { Day } from '@/lib/scheduling/rules'
 import { zoneName } from '@/lib/shared/zone-names'
+import { outsideLinks } from '../../externals/notices'
 import { endInWords } from '../rules'
 
 type Reminded = { assigneeId: string; email: string; name: string; workspaceId: string; workspaceName: string }
@@ -17,8 +16,7 @@ export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { da
   const { assigneeId, email: address, name, workspaceId, workspaceName } = person
   const { title, askerName, subjectName, timeZone, endsAt } = review
   const closes = endsAt && `${endInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
-  const code = reviewerCode(assigneeId)
-  const links = { link: absoluteUrl(`/feedback/rvc-${code}`), unsubscribeLink: absoluteUrl(unsubscribePath(code)) }
+  const links = outsideLinks(reviewerCode(assigneeId))
   const props = { recipientName: name, askerName, reviewTitle: title, subjectName, closes, ...links, workspaceName }
   return queueMail(tx, workspaceId, [
     { event: 'review.reminded', key: `${assigneeId}:${day}`, to: { address, name }, props },

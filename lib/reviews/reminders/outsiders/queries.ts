@@ -8,7 +8,8 @@ import { ends, isDue, isWaiting, isWithinReach, morningTable } from '../queries'
  * knows their zone, so their mornings are those of the review's.
  */
 const waiting = (at: Date) => Prisma.sql`
-  "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id JOIN "ExternalReviewer" x ON x."assigneeId" = a.id, ${ends}
+  "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id JOIN "ExternalReviewer" x ON x."assigneeId" = a.id
+    JOIN "Workspace" w ON w.id = r."workspaceId" AND w."deletionAt" IS NULL, ${ends}
   WHERE ${isWaiting(at)} AND x."expiresAt" > ${at}
     AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = a."workspaceId" AND n.email = x.email)`
 

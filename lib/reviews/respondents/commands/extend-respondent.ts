@@ -6,6 +6,7 @@ import { holdOwnReview, type HeldReview } from '../../running/queries'
 import { chosenEnd } from '../../running/rules'
 import { findRespondent } from '../named/queries'
 import { respondentExtended } from '../notices'
+import { findOutsideWaiting } from '../outside/queries'
 import * as refusals from '../refusals'
 import type { ExtendRespondentInput } from '../schema'
 
@@ -34,6 +35,7 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
     await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { closesAt }, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: closesAt } })
-    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone })
+    const outsider = respondent.memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, outsider)
     return { id }
   })

@@ -6,6 +6,7 @@ import { endFor, isOpen } from '../../rules'
 import { holdOwnReview, type HeldReview } from '../../running/queries'
 import { findRespondent } from '../named/queries'
 import { respondentsNudged } from '../notices'
+import { findOutsideWaiting, listOutsideWaiting } from '../outside/queries'
 import * as refusals from '../refusals'
 import { NUDGE_PAUSE_HOURS, nudgeFault, NUDGES_AT_MOST } from '../rules'
 import type { NudgeRespondentsInput } from '../schema'
@@ -20,10 +21,15 @@ async function nudgeOne(tx: Tx, actor: Actor, review: HeldReview, assigneeId: st
   const fault = nudgeFault(respondent, at)
   if (fault) throw fault
   const { memberId, email, name } = respondent
-  if (memberId === null) throw refusals.onlyColleagues()
+  const outsider = memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+  if (memberId === null && outsider === null) throw refusals.cannotBeWritten(name)
   const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
-  await respondentsNudged(tx, actor, { ...review, closesAt }, [{ memberId, email, name }], { name })
+  const nudged = {
+    members: memberId === null ? [] : [{ memberId, email, name }],
+    outside: outsider === null ? [] : [outsider],
+  }
+  await respondentsNudged(tx, actor, { ...review, closesAt }, nudged, { name })
   return { id: review.id }
 }
 
@@ -38,20 +44,20 @@ async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
   const marked = await tx.reviewAssignee.updateManyAndReturn({
     where: {
       reviewId: review.id,
-      memberId: { not: null },
       removedAt: null,
       nudgeCount: { lt: NUDGES_AT_MOST },
       OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
       ...(!isAnonymous && { status: 'PENDING' }),
     },
     data: { nudgedAt: at, nudgeCount: { increment: 1 } },
-    select: { memberId: true },
+    select: { id: true, memberId: true },
   })
   if (marked.length === 0) throw refusals.allNudged()
-  const due = new Set(marked.map(({ memberId }) => memberId))
-  const waiting = (await listWaiting(tx, review.id)).filter(({ memberId }) => due.has(memberId))
-  const shown = isAnonymous ? ('everybody' as const) : { count: waiting.length }
-  await respondentsNudged(tx, actor, review, waiting, shown)
+  const due = new Set(marked.flatMap(({ id, memberId }) => [id, memberId]))
+  const members = (await listWaiting(tx, review.id)).filter(({ memberId }) => due.has(memberId))
+  const outside = (await listOutsideWaiting(tx, review)).filter(({ assigneeId }) => due.has(assigneeId))
+  const shown = isAnonymous ? ('everybody' as const) : { count: members.length + outside.length }
+  await respondentsNudged(tx, actor, review, { members, outside }, shown)
   return { id: review.id }
 }
 

@@ -59,11 +59,11 @@ function rowView(review: ManagedReview, found: Found): RespondentRow {
     badge: feedbackBadge(status, isOpenNow),
     closesAt: end !== review.settings.closesAt ? end : null,
     can: {
-      nudge: isWaiting && isOpenNow && memberId !== null && fault === null,
+      nudge: isWaiting && isOpenNow && fault === null,
       extend: isWaiting && review.status === 'ACTIVE' && review.settings.closesAt !== null,
       leave: runs && status !== 'ANSWERED',
     },
-    nudgeHindrance: isWaiting && isOpenNow && memberId !== null ? (fault?.message ?? null) : null,
+    nudgeHindrance: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
   }
 }
 

@@ -2,21 +2,16 @@ import 'server-only'
 import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { promises } from '../../promises/rules'
+import { readingSelect } from '../../readers/queries'
 import { privacyNote, type Identity } from '../../readers/rules'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
 
 /** What of a review says who asks, about whom, and what those who answer are promised. */
 export const askingSelect = {
+  ...readingSelect,
   title: true,
   description: true,
-  anonymity: true,
-  creatorId: true,
-  subjectId: true,
-  seenBySubject: true,
-  seenByManager: true,
-  seenByAdmins: true,
-  releaseMode: true,
   mayOptOut: true,
   mayEdit: true,
   maySeeOwn: true,

@@ -14,6 +14,7 @@ export type AskedPerson = {
   /** Of somebody outside who gave a name. */
   email: string | null
   memberId: string | null
+  pictureId: string | null
   relationship: Relationship
   badge: FeedbackBadge | null
   /** A colleague who left, or somebody outside who wants no mail. */
@@ -28,13 +29,13 @@ const PAGE = 50
 
 const colleagues = Prisma.sql`
   SELECT a.id, a."memberId", a.relationship, a.status, a."closesAt", TRIM(u."firstName" || ' ' || u."lastName") AS name,
-    NULL AS email, m.status <> 'ACTIVE' AS "isOutOfReach"
+    u."pictureId", NULL AS email, m.status <> 'ACTIVE' AS "isOutOfReach"
   FROM "ReviewAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"`
 
 // Somebody without an account has no name in an anonymous review.
 const outsiders = Prisma.sql`
   SELECT a.id, NULL::uuid AS "memberId", a.relationship, a.status, a."closesAt", COALESCE(NULLIF(e.name, ''), e.email) AS name,
-    CASE WHEN e.name <> '' THEN e.email END AS email, s.email IS NOT NULL AS "isOutOfReach"
+    NULL::uuid AS "pictureId", CASE WHEN e.name <> '' THEN e.email END AS email, s.email IS NOT NULL AS "isOutOfReach"
   FROM "ReviewAssignee" a JOIN "ExternalReviewer" e ON e."assigneeId" = a.id
   LEFT JOIN "UnsubscribedAddress" s ON s."workspaceId" = a."workspaceId" AND s.email = e.email`
 
@@ -67,7 +68,7 @@ export async function listAsked(
     WITH people AS (${kind === 'team' ? colleagues : outsiders}
       WHERE a."workspaceId" = ${workspaceId}::uuid AND a."reviewId" = ${reviewId}::uuid AND a."removedAt" IS NULL),
     sorted AS (SELECT *, ${key} AS key FROM people ${matching})
-    SELECT id, "memberId", relationship, status, "closesAt", name, email, "isOutOfReach" FROM sorted ${beyond}
+    SELECT id, "memberId", "pictureId", relationship, status, "closesAt", name, email, "isOutOfReach" FROM sorted ${beyond}
     ORDER BY key, id LIMIT ${PAGE + 1}`
   const kept = rows.slice(0, PAGE)
   const views = kept.map(({ status, closesAt, ...row }) => ({

@@ -13,6 +13,7 @@ export type NamedResponse = {
   id: string
   authorName: string
   memberId: string | null
+  pictureId: string | null
   relationship: Relationship
   submittedAt: Date
   answers: Record<string, AnswerParts>
@@ -38,7 +39,7 @@ const orders: Record<AnswerOrder, { key: Prisma.Sql; beyond: Prisma.Sql; directi
 }
 
 const sent = ({ workspaceId, id }: ReviewHead) => Prisma.sql`
-  SELECT p.id, p."submittedAt", g."memberId", g.relationship,
+  SELECT p.id, p."submittedAt", g."memberId", u."pictureId", g.relationship,
     COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) AS "authorName"
   FROM "Response" p JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
   LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
@@ -58,7 +59,7 @@ function findResponses(head: ReviewHead, { search = '', order = 'newest', after 
       : Prisma.empty
   return db.$queryRaw<Row[]>`
     WITH sent AS (${sent(head)}), sorted AS (SELECT *, ${key} AS key FROM sent ${matching})
-    SELECT id, "authorName", "memberId", relationship, "submittedAt" FROM sorted ${further}
+    SELECT id, "authorName", "memberId", "pictureId", relationship, "submittedAt" FROM sorted ${further}
     ORDER BY key ${direction}, id ${direction} LIMIT ${size + 1}`
 }
 

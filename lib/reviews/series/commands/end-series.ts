@@ -1,5 +1,6 @@
 import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { truncate } from '@/lib/shared/text'
@@ -10,22 +11,20 @@ import { notYourSeries } from '../refusals'
 import { endedBy, REASON_LENGTH } from '../rules'
 import type { EndSeriesInput } from '../schema'
 
-type Ended = { id: string; creatorId: string; reason: string }
+type Ended = { id: string; creatorId: string; reason: string; title: string; lastId: string | null }
 
 /** Those who did not end it themselves are told. */
-async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, reason }: Ended) {
+async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, reason, title, lastId }: Ended) {
   const { workspaceId } = actor
   const keepers = await listKeepers(tx, workspaceId, creatorId)
   const people = keepers
     .filter(({ id: memberId }) => isSystem(actor) || memberId !== actor.memberId)
     .map(({ id: memberId, user }) => ({ memberId, email: user.email, name: fullName(user) }))
-  const last = await findLastRound(tx, id)
   const { name: workspaceName } = await tx.workspace.findUniqueOrThrow({
     where: { id: workspaceId },
     select: { name: true },
   })
-  const title = last?.title ?? 'A form'
-  await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId: last?.id ?? null })
+  await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId })
 }
 
 /** No further round will be sent; those that were sent go on. Ending it again changes nothing, not even the reason. */
@@ -38,6 +37,17 @@ export const endSeries = (actor: Actor | SystemActor, { id, reason }: EndSeriesI
     const by = isOwn ? endedBy.creator : endedBy.admin
     const endedReason = truncate((isSystem(actor) ? reason : undefined) ?? by, REASON_LENGTH)
     await tx.reviewSeries.update({ where: { id }, data: { nextOn: null, endedReason }, select: { id: true } })
-    await tellKeepers(tx, actor, { id, creatorId: series.creatorId, reason: endedReason })
+    const last = await findLastRound(tx, id)
+    const title = last?.title ?? 'A form'
+    await tellKeepers(tx, actor, {
+      id,
+      creatorId: series.creatorId,
+      reason: endedReason,
+      title,
+      lastId: last?.id ?? null,
+    })
+    if (!isOwn && !isSystem(actor)) {
+      await record(tx, actor, { action: 'series.ended', objectId: id, title: `Ended the repeats of “${title}”` })
+    }
     return { id }
   })

@@ -20,7 +20,8 @@ async function sendRound(tx: Tx, actor: Actor, series: HeldSeries, on: Day) {
   const content = formOfRound(next, series, on)
   const { title, timeZone } = content
   const createdAt = now()
-  const form = { create: { workspaceId, content: { ...content, teamIds: next.teamIds }, savedAt: createdAt } }
+  const { teamIds, tagIds } = next
+  const form = { create: { workspaceId, content: { ...content, teamIds, tagIds }, savedAt: createdAt } }
   const { id } = await tx.review.create({
     data: { workspaceId, creatorId, title, timeZone, previousId: next.id, createdAt, form },
     select: { id: true },

@@ -27,17 +27,21 @@ const lastRoundSelect = {
   },
 } as const satisfies Prisma.ReviewSelect
 
-/** Who belongs to the chosen teams now, without those who ever left the series or were taken out of it. */
-async function listTeamMembers(tx: Tx, { workspaceId }: Actor, seriesId: string, teamIds: string[]) {
-  if (teamIds.length === 0) return []
+type Crowds = Pick<NextRound, 'teamIds' | 'tagIds'>
+
+/** Who is in the chosen teams or has the chosen tags now, without those who ever left the series or were taken out of it. */
+async function listCrowd(tx: Tx, { workspaceId }: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
+  if (teamIds.length + tagIds.length === 0) return []
   const isGone = { review: { seriesId }, OR: [{ removedAt: { not: null } }, { optedOutFromFuture: true }] }
-  const members = await tx.teamMember.findMany({
-    where: { workspaceId, teamId: { in: teamIds }, member: { ...activeMember, assignments: { none: isGone } } },
-    distinct: ['memberId'],
-    orderBy: { memberId: 'asc' },
-    select: { memberId: true },
+  const members = await tx.member.findMany({
+    where: {
+      ...{ workspaceId, ...activeMember, assignments: { none: isGone } },
+      OR: [{ teams: { some: { teamId: { in: teamIds } } } }, { tags: { some: { tagId: { in: tagIds } } } }],
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true },
   })
-  return members.map(({ memberId }) => memberId)
+  return members.map(({ id }) => id)
 }
 
 /** The addresses that may still be written to: of nobody who unsubscribed, or has become a colleague. */
@@ -54,9 +58,11 @@ async function reachable(tx: Tx, { workspaceId }: Actor, emails: string[]) {
   return emails.filter((email) => !lost.has(email))
 }
 
-async function listRemainingTeams(tx: Tx, { workspaceId }: Actor, teamIds: string[]) {
-  const teams = await tx.team.findMany({ where: { workspaceId, id: { in: teamIds } }, select: { id: true } })
-  return teams.map(({ id }) => id)
+/** Those of the chosen teams and tags that there still are. */
+async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
+  const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
+  const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
+  return { teamIds: teams.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
 }
 
 /**
@@ -77,11 +83,12 @@ export async function findNextRound(tx: Tx, actor: Actor, seriesId: string): Pro
   // Whom the subject proposed was asked for that round; for the next one they propose again.
   const proposed = new Set(content.nominations === null ? [] : nominations.map(({ memberId }) => memberId))
   const stayed = assignees.flatMap(({ memberId }) => (memberId === null || proposed.has(memberId) ? [] : [memberId]))
-  const teamIds = await listRemainingTeams(tx, actor, content.teamIds)
-  const joined = (await listTeamMembers(tx, actor, seriesId, teamIds)).filter((id) => id !== last.subjectId)
+  const crowds = await findRemaining(tx, actor, content)
+  const joined = (await listCrowd(tx, actor, seriesId, crowds)).filter((id) => id !== last.subjectId)
   const outside = assignees.flatMap(({ external }) => external?.email ?? [])
   const emails = await reachable(tx, actor, outside)
   const assigneeIds = [...new Set([...stayed, ...joined])]
   if (assigneeIds.length + emails.length === 0 && content.nominations === null) throw nobodyLeftToAsk()
-  return { ...settings, content, teamIds, assigneeIds, emails, sharedWithIds: sharedTo.map(({ memberId }) => memberId) }
+  const sharedWithIds = sharedTo.map(({ memberId }) => memberId)
+  return { ...settings, content, ...crowds, assigneeIds, emails, sharedWithIds }
 }

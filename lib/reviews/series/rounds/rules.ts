@@ -19,9 +19,9 @@ type Settings = Pick<
   | 'hasReminders'
 >
 
-/** The newest round, and who is to be asked in the next one; `teamIds` are those chosen once that still exist. */
+/** The newest round, and who is to be asked in the next one; `teamIds` and `tagIds` are those chosen once that still exist. */
 export type NextRound = Settings &
-  Pick<FormContent, 'assigneeIds' | 'teamIds' | 'emails' | 'sharedWithIds'> & {
+  Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds'> & {
     id: string
     /** Those sent together with it, about other people. */
     roundId: string | null
@@ -37,8 +37,8 @@ const aboutOf = ({ subjectId, creatorId }: Pick<NextRound, 'subjectId' | 'creato
 }
 
 /**
- * The form of a round: that of the last one with what changed since, for the people who are still there. Their teams were
- * looked up already, so that those who left the series stay out; `teamIds` is kept beside it for the round after.
+ * The form of a round: that of the last one with what changed since, for the people who are still there. Their teams and
+ * tags were looked up already, so that those who left the series stay out; they are kept beside it for the round after.
  */
 export function formOfRound(next: NextRound, series: SeriesFacts, on: Day): FormContent {
   const { title, description, anonymity, seenBySubject, seenByManager, seenByAdmins, releaseMode } = next
@@ -50,7 +50,7 @@ export function formOfRound(next: NextRound, series: SeriesFacts, on: Day): Form
     ...aboutOf(next),
     ...{ title, description, anonymity, seenBySubject, seenByManager, seenByAdmins, releaseMode },
     ...{ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders },
-    ...{ assigneeIds, teamIds: [], emails, sharedWithIds },
+    ...{ assigneeIds, teamIds: [], tagIds: [], emails, sharedWithIds },
     ...{ frequency, startsOn: on, startsTime, timeZone, openDays, closesOn: '', closesTime },
   }
 }

@@ -29,7 +29,8 @@ export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
     const known = await tx.sharedReview.findMany({ where: { workspaceId, reviewId: id }, select: { memberId: true } })
     if (known.some((shared) => shared.memberId === memberId)) return { id }
     if (known.length >= MOST_SHARED) throw tooManyReaders()
-    await tx.sharedReview.create({ data: { workspaceId, reviewId: id, memberId }, select: { memberId: true } })
+    const data = { workspaceId, reviewId: id, memberId, sharedById: actor.memberId }
+    await tx.sharedReview.create({ data, select: { memberId: true } })
     await reviewShared(tx, actor, reader, review)
     await record(tx, actor, {
       action: 'review.shared',

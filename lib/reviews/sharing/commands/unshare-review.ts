@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { hasShared, holdShared } from '../queries'
+import { holdShared } from '../queries'
 import { sharedBySomebodyElse } from '../refusals'
 import type { UnshareReviewInput } from '../schema'
 
@@ -15,9 +15,9 @@ export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput
     const { workspaceId } = actor
     const review = await holdShared(tx, actor, id)
     const where = { workspaceId, reviewId: id, memberId }
-    const shared = await tx.sharedReview.findFirst({ where, select: { member: named } })
+    const shared = await tx.sharedReview.findFirst({ where, select: { sharedById: true, member: named } })
     if (!shared) return { id }
-    const isOwn = review.sharer === 'creator' || (await hasShared(tx, actor, id, memberId))
+    const isOwn = review.sharer === 'creator' || shared.sharedById === actor.memberId
     if (!isOwn) throw sharedBySomebodyElse()
     await tx.sharedReview.deleteMany({ where })
     const title = `Stopped sharing “${review.title}” with ${fullName(shared.member.user)}`

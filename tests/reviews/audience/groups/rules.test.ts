@@ -47,7 +47,7 @@ describe('the groups of a form', () => {
     emails: ['a@x.io'],
   }
   const around = {
-    teamMembers: new Map([['design', ['sam', 'pia', 'rob']]]),
+    membersById: new Map([['design', ['sam', 'pia', 'rob']]]),
     circles: new Map([['sam', { subjectId: 'sam', managers: ['meg'], peers: ['pia', 'rob'], reports: [] }]]),
     nameOf: (id: string) => id.toUpperCase(),
   }

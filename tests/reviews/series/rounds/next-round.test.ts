@@ -3,32 +3,19 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
 import { aMember, deactivate } from '@/tests/factories/members'
-import { aCircle, aResponse, type GivenForm } from '@/tests/factories/reviews'
-import { aSeries, roundsOf } from '@/tests/factories/series'
+import { aCircle, aResponse } from '@/tests/factories/reviews'
+import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
 
-const at = (moment: string) => setClock(() => new Date(moment))
-
-// Two Mondays.
-const first = '2026-10-19T07:00:00Z'
-const second = '2026-10-26T08:00:00Z'
-
-/** A weekly form, sent at nine on the first Monday. */
-async function aWeekly(given: GivenForm = {}) {
-  at(first)
-  const { workspace, creator, asked } = await aCircle(3)
-  const series = await aSeries(creator, { asked, timeZone: 'Europe/Berlin', ...given })
-  return { workspace, creator, asked, ...series }
-}
-
 const assigneeOf = (reviewId: string, memberId: string) => ({ reviewId_memberId: { reviewId, memberId } })
 
 test('not those who left, were taken out, or do not want to be asked again; those who opted out this once are', async () => {
-  at(first)
+  at(firstMonday)
   const { creator, asked } = await aCircle(5)
   const { id, review } = await aSeries(creator, { asked, timeZone: 'Europe/Berlin' })
   const [left, removed, unwilling, once, usual] = asked
@@ -36,17 +23,17 @@ test('not those who left, were taken out, or do not want to be asked again; thos
   await deactivate(left)
   const update = (actor: { memberId: string }, data: object) =>
     db.reviewAssignee.update({ where: assigneeOf(review.id, actor.memberId), data })
-  await update(removed, { removedAt: new Date(first) })
+  await update(removed, { removedAt: new Date(firstMonday) })
   await update(unwilling, { optedOutFromFuture: true })
   await update(once, { status: 'OPTED_OUT' })
   await aResponse(usual, review)
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id))[1]?.asked).toEqual([once.memberId, usual.memberId].toSorted())
 })
 
 test('new people of a team that was chosen, but nobody who left the series, in this round or before', async () => {
-  at(first)
+  at(firstMonday)
   const { workspace, creator, asked } = await aCircle(3)
   const team = await aTeam({ workspace, members: asked })
   const { id, review } = await aSeries(creator, { teamIds: [team.id], timeZone: 'Europe/Berlin' })
@@ -58,7 +45,7 @@ test('new people of a team that was chosen, but nobody who left the series, in t
   const joined = await aMember({ workspace })
   await db.teamMember.create({ data: { workspaceId: workspace.id, teamId: team.id, memberId: joined.memberId } })
   const expected = [...others, joined].map(({ memberId }) => memberId).toSorted()
-  for (const moment of [second, '2026-11-02T08:00:00Z']) {
+  for (const moment of [secondMonday, '2026-11-02T08:00:00Z']) {
     at(moment)
     await repeatReview(creator, { id })
   }
@@ -66,10 +53,26 @@ test('new people of a team that was chosen, but nobody who left the series, in t
   expect(rounds.slice(1).map((round) => round.asked)).toEqual([expected, expected])
 })
 
+test('new people who have a tag that was chosen, and the same people once the tag is gone', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(2)
+  const tag = await aTag({ workspace, members: asked })
+  const { id } = await aSeries(creator, { tagIds: [tag.id], timeZone: 'Europe/Berlin' })
+  const tagged = await aMember({ workspace })
+  await db.memberTag.create({ data: { workspaceId: workspace.id, tagId: tag.id, memberId: tagged.memberId } })
+  const expected = [...asked, tagged].map(({ memberId }) => memberId).toSorted()
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  await db.tag.delete({ where: { id: tag.id } })
+  at('2026-11-02T08:00:00Z')
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id)).slice(1).map((round) => round.asked)).toEqual([expected, expected])
+})
+
 test('nobody new where people were chosen by name', async () => {
   const { workspace, creator, id, asked } = await aWeekly()
   await aTeam({ workspace, members: [...asked, await aMember({ workspace })] })
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
 })
@@ -79,10 +82,10 @@ test('people outside by a new link of their own, unless they unsubscribed or bec
   if (!stays || !gone || !colleague) throw new Error('Three addresses were made up.')
   const { workspace, creator, id } = await aWeekly({ emails: [stays, gone, colleague] })
   await db.unsubscribedAddress.create({
-    data: { workspaceId: workspace.id, email: gone, createdAt: new Date(first) },
+    data: { workspaceId: workspace.id, email: gone, createdAt: new Date(firstMonday) },
   })
   await aMember({ workspace, email: colleague })
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id))[1]?.emails).toEqual([stays])
   const links = (await mailsTo(stays)).map(({ props }) => props['link'])
@@ -90,12 +93,12 @@ test('people outside by a new link of their own, unless they unsubscribed or bec
 })
 
 test('a team that is gone is no reason to stop', async () => {
-  at(first)
+  at(firstMonday)
   const { workspace, creator, asked } = await aCircle(2)
   const team = await aTeam({ workspace, members: asked })
   const { id } = await aSeries(creator, { teamIds: [team.id], timeZone: 'Europe/Berlin' })
   await db.team.delete({ where: { id: team.id } })
-  at(second)
+  at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id))[1]?.asked).toHaveLength(2)
 })

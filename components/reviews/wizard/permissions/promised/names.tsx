@@ -14,6 +14,7 @@ export function Names() {
   const groups = useGroups()
   const refused = useFieldFault('anonymity')
   const creatorId = draft.me.id
+  const { anonymityBar } = draft.can
   const fault = anonymityFault(content, { groups, creatorId })?.message ?? refused
   const isHidable = canHideFromSubject(content, creatorId)
 
@@ -51,7 +52,11 @@ export function Names() {
           <Radio
             {...radio('ANONYMOUS')}
             label="Anonymous"
-            hint="Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least 3 people answered; groups of fewer than 3 are put together."
+            hint={
+              anonymityBar ??
+              'Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least 3 people answered; groups of fewer than 3 are put together.'
+            }
+            disabled={anonymityBar !== null && content.anonymity !== 'ANONYMOUS'}
           />
         </RadioGroup>
         {fault && (

@@ -8,7 +8,7 @@ import { OutsideEmails } from './outside-emails'
 import { Part } from '../part'
 import { useSuggested } from './use-suggested'
 
-/** Who is asked: colleagues by name or by team, and people without an account by their address. */
+/** Who is asked: colleagues by name, team or tag, and people without an account by their address. */
 export function AskedPeople() {
   return (
     <Part title="Who is asked" text="Everybody is asked once, however often you choose them.">
@@ -20,35 +20,41 @@ export function AskedPeople() {
 
 function Colleagues() {
   const { form, people } = useWizard()
-  const { assigneeIds, teamIds } = useContent()
-  const suggested = useSuggested({ teams: true })
-  const chosen = useChosen([...teamIds, ...assigneeIds])
+  const { assigneeIds, teamIds, tagIds } = useContent()
+  const suggested = useSuggested({ crowds: true })
+  const chosen = useChosen([...teamIds, ...tagIds, ...assigneeIds])
   const ofPeople = useFieldFault('assigneeIds')
   const ofTeams = useFieldFault('teamIds')
+  const ofTags = useFieldFault('tagIds')
+
+  // What is not known any more keeps its place, so that the server can say that it is gone.
+  function placeOf({ id, kind }: PickerItem) {
+    if (teamIds.includes(id)) return 'teamIds'
+    if (tagIds.includes(id)) return 'tagIds'
+    if (assigneeIds.includes(id)) return 'assigneeIds'
+    return kind === 'team' ? 'teamIds' : kind === 'tag' ? 'tagIds' : 'assigneeIds'
+  }
 
   function choose(items: PickerItem[]) {
     people.meet(items)
-    // What is not known any more keeps its place, so that the server can say that it is gone.
-    const isTeam = ({ id, kind }: PickerItem) => teamIds.includes(id) || (kind === 'team' && !assigneeIds.includes(id))
-    form.setValue(
-      'teamIds',
-      items.filter(isTeam).map(({ id }) => id),
-    )
-    form.setValue(
-      'assigneeIds',
-      items.filter((item) => !isTeam(item)).map(({ id }) => id),
-    )
+    for (const place of ['teamIds', 'tagIds', 'assigneeIds'] as const) {
+      const chosenHere = items.filter((item) => placeOf(item) === place)
+      form.setValue(
+        place,
+        chosenHere.map(({ id }) => id),
+      )
+    }
   }
 
   return (
     <div data-field="assigneeIds">
-      <Field label="People and teams" error={ofPeople ?? ofTeams}>
+      <Field label="People, teams and tags" error={ofPeople ?? ofTeams ?? ofTags}>
         {(control) => (
           <MultiPicker
             control={control}
             value={chosen}
             onChange={choose}
-            placeholder="Type a name or a team"
+            placeholder="Type a name, a team or a tag"
             nothing="Nobody here is called that"
             {...suggested}
           />

@@ -6,17 +6,17 @@ import { useWizard } from '../../wizard-context'
 
 const isPerson = ({ kind }: PickerItem) => kind === 'person'
 
-/** What pickers offer before anything is typed, and how they search; teams only where they can be asked. */
-export function useSuggested({ teams = false }: { teams?: boolean } = {}) {
+/** What pickers offer before anything is typed, and how they search; teams and tags only where they can be asked. */
+export function useSuggested({ crowds = false }: { crowds?: boolean } = {}) {
   const { people } = useWizard()
   const [items, setItems] = useState<PickerItem[]>([])
 
   const search = useCallback(
     async (words: string) => {
       const found = await people.search(words)
-      return teams ? found : found.filter(isPerson)
+      return crowds ? found : found.filter(isPerson)
     },
-    [people, teams],
+    [people, crowds],
   )
 
   useEffect(() => {

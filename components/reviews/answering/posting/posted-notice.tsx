@@ -1,15 +1,22 @@
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { Callout } from '@/components/ui/display/callout'
 import { numbersById, type QuestionView } from '@/lib/reviews/responses/rules'
-import type { Posted } from '../answering/saving/answer-store'
+import type { Posted } from '../saving/answer-snapshot'
+
+interface PostedNoticeProps {
+  posted: Posted
+  questions: readonly QuestionView[]
+  isOutside: boolean
+}
 
 /** What became of the form that was just sent: at the top, because that is where the page begins again. */
-export function PostedNotice({ posted, questions }: { posted: Posted; questions: readonly QuestionView[] }) {
+export function PostedNotice({ posted, questions, isOutside }: PostedNoticeProps) {
   const numbers = numbersById(questions)
   if (posted.message === undefined) {
     return (
       <Callout urgent title="Your answers are saved" className="mb-4">
-        They are not sent yet. Go on now, or come back later through the link in your e-mail, on any device.
+        They are not sent yet. Go on now, or come back later{isOutside && ' through the link in your e-mail'}, on any
+        device.
       </Callout>
     )
   }

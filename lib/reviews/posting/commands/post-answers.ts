@@ -1,7 +1,8 @@
 import 'server-only'
-import type { ReviewerActor } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
+import { nameReviewer } from '../../externals/commands/name-reviewer'
 import { noSuchReview } from '../../refusals'
+import { isOutside, type Asker } from '../../respondents/queries'
 import { saveAnswers } from '../../responses/commands/save-answers'
 import { submitResponse } from '../../responses/commands/submit-response'
 import { viewReview } from '../../responses/commands/view-review'
@@ -13,7 +14,6 @@ import { saveRevision } from '../../revisions/commands/save-revision'
 import { sendRevision } from '../../revisions/commands/send-revision'
 import { answersIn } from '../rules'
 import type { PostAnswersInput } from '../schema'
-import { nameReviewer } from './name-reviewer'
 
 /** The posted answers that fit their questions, and what is wrong with the others. */
 function sorted({ questions, answers, revision }: Answering, { intent, ...fields }: PostAnswersInput) {
@@ -32,23 +32,28 @@ function sorted({ questions, answers, revision }: Answering, { intent, ...fields
   return { fitting, faults: { ...missing, ...Object.fromEntries(misfits) } }
 }
 
+/** Keeps the name that came along of somebody outside, where names are kept at all. */
+async function keepName(asker: Asker, { anonymity }: Answering, { reviewId, name }: PostAnswersInput) {
+  if (isOutside(asker) && name !== undefined && anonymity !== 'ANONYMOUS') await nameReviewer(asker, { reviewId, name })
+}
+
 /**
  * Takes a whole form as a browser without its script sends it. What must be mended is named all at once, and whatever
  * else can be kept is kept, so that nothing is lost by it. Sent twice, it counts once.
  */
-export async function postAnswers(reviewer: ReviewerActor, input: PostAnswersInput) {
-  const { reviewId, intent, name, revision } = input
-  if (reviewer.reviewId !== reviewId) throw noSuchReview()
-  const view = await getAnswering(reviewer, reviewId)
+export async function postAnswers(asker: Asker, input: PostAnswersInput) {
+  const { reviewId, intent, revision } = input
+  if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
+  const view = await getAnswering(asker, reviewId)
   const isSent = view.state === 'answered' && revision === undefined
   if (isSent && intent === 'send') return { intent, savedAt: now() }
 
-  if (!view.isViewed) await viewReview(reviewer, { reviewId })
-  if (name !== undefined && view.anonymity !== 'ANONYMOUS') await nameReviewer(reviewer, { reviewId, name })
+  if (!view.isViewed) await viewReview(asker, { reviewId })
+  await keepName(asker, view, input)
   const [save, send] = revision === undefined ? [saveAnswers, submitResponse] : [saveRevision, sendRevision]
   const { fitting: answers, faults } = sorted(view, input)
   const canSend = intent === 'send' && Object.keys(faults).length === 0
-  await (canSend ? send : save)(reviewer, { reviewId, answers })
+  await (canSend ? send : save)(asker, { reviewId, answers })
   if (Object.keys(faults).length > 0) throw answersToMend(faults)
   return { intent, savedAt: now() }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerField, answersIn, commentField, optionField, shownField } from '@/lib/reviews/externals/rules'
+import { answerField, answersIn, commentField, optionField, shownField } from '@/lib/reviews/posting/rules'
 import type { AskedQuestion } from '@/lib/reviews/responses/rules'
 import { noAnswer } from '@/lib/reviews/responses/rules'
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { nameReviewer } from '@/lib/reviews/externals/commands/name-reviewer'
-import { postAnswers } from '@/lib/reviews/externals/commands/post-answers'
-import { answerField, optionField, shownField } from '@/lib/reviews/externals/rules'
-import { postAnswersSchema } from '@/lib/reviews/externals/schema'
+import { postAnswers } from '@/lib/reviews/posting/commands/post-answers'
+import { answerField, optionField, shownField } from '@/lib/reviews/posting/rules'
+import { postAnswersSchema } from '@/lib/reviews/posting/schema'
 import { getAnswering } from '@/lib/reviews/responses/queries'
+import { aMember } from '@/tests/factories/members'
 import {
   aCircle,
   aQuestion,
@@ -49,6 +51,42 @@ function filled(review: SentReview): Fields {
     [optionField(questionOf(review, 'checkbox').id, option?.id ?? '')]: option?.id ?? '',
   }
 }
+
+test.each(Object.values(Role))('as %s a form is sent as a whole, and what is to be mended is named', async (role) => {
+  const { workspace, creator } = await aCircle(0)
+  const respondent = await aMember({ workspace, role })
+  const review = await aReview(creator, { asked: [respondent] })
+  const post = (fields: Fields) => postAnswers(respondent, postAnswersSchema.parse({ reviewId: review.id, ...fields }))
+  const missing = questionOf(review, 'yesno').id
+  const { [answerField(missing)]: _, ...fields } = filled(review)
+  const refusal = await refusalOf(post({ ...fields, intent: 'send', name: 'Nobody asks a member for it' }))
+  expect(Object.keys(refusal.fields)).toEqual([missing])
+  expect(Object.keys((await getAnswering(respondent, review.id)).answers)).toHaveLength(5)
+  await post({ ...filled(review), intent: 'send' })
+  expect((await getAnswering(respondent, review.id)).state).toBe('answered')
+  expect((await storedOf(review.id)).review.answeredCount).toBe(1)
+})
+
+test('sent by a member without names, no row says whose answers they are', async () => {
+  const { workspace, creator, asked } = await aCircle(2)
+  const respondent = await aMember({ workspace })
+  const review = await aReview(creator, { asked: [...asked, respondent], anonymity: 'ANONYMOUS' })
+  await postAnswers(respondent, postAnswersSchema.parse({ reviewId: review.id, ...filled(review), intent: 'send' }))
+  const { assignees, responses, answers } = await storedOf(review.id)
+  const written = JSON.stringify([responses, answers])
+  const { userId, memberId, email } = respondent
+  for (const trace of [userId, memberId, email, ...assignees.map(({ id }) => id)]) expect(written).not.toContain(trace)
+})
+
+test('members who were not asked cannot, and those of another workspace do not find it', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const review = await aReview(creator, { emails: [`${unique('olga')}@client.example`] })
+  const input = postAnswersSchema.parse({ reviewId: review.id, ...filled(review), intent: 'send' })
+  for (const colleague of [creator, await aMember({ workspace, role: 'Admin' })])
+    await expectRefused(postAnswers(colleague, input), 'forbidden')
+  await expectRefused(postAnswers(await aMember({ role: 'Admin' }), input), 'not-found')
+  expect((await storedOf(review.id)).answers).toEqual([])
+})
 
 test.each(['NAMED', 'ANONYMOUS'] as const)('saves a %s form as a whole, and sends it once', async (anonymity) => {
   const { review, post, read } = await anOutsider({ anonymity })

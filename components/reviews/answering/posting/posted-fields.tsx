@@ -1,11 +1,11 @@
-import type { Door } from '../answering/door'
+import type { Door } from '../door'
 
 /** What goes along unseen with every form that a browser sends by itself: which review, and that one may answer it. */
 export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {
   return (
     <>
       <input type="hidden" name="reviewId" value={reviewId} />
-      <input type="hidden" name="code" value={code} />
+      {code !== undefined && <input type="hidden" name="code" value={code} />}
       {isRevision && <input type="hidden" name="revision" value="1" />}
     </>
   )

@@ -1,7 +1,7 @@
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerField, answersIn } from '@/lib/reviews/externals/rules'
+import { answerField, answersIn } from '@/lib/reviews/posting/rules'
 import type { QuestionView } from '@/lib/reviews/responses/rules'
-import type { Posted } from '../answering/saving/answer-store'
+import type { Posted } from '../saving/answer-snapshot'
 
 /** What the server says to a form, with what it held. */
 export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }

@@ -1,0 +1,24 @@
+'use client'
+
+import { useActionState } from 'react'
+import { postAnswersAction, postAnswersByLinkAction } from '@/lib/reviews/posting/actions'
+import { AnsweringForm, type AnsweringFormProps } from '../answering-form'
+import { postedOf, type PostAnswer } from './posted'
+import { PostedNotice } from './posted-notice'
+
+/**
+ * The form to answer: with its script it saves as one goes, and before that has come, or where there is none, the browser
+ * sends it by itself. So no press is ever in vain.
+ */
+export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>) {
+  const { door, questions } = props
+  const post = door.code === undefined ? postAnswersAction : postAnswersByLinkAction
+  const [answer, action] = useActionState<PostAnswer | undefined, FormData>(post, undefined)
+  const posted = postedOf(answer, questions)
+  return (
+    <>
+      {posted && <PostedNotice {...{ posted, questions }} isOutside={door.code !== undefined} />}
+      <AnsweringForm {...props} posted={posted} action={action} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Card } from '@/components/ui/layout/card'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+
+/** How words from one person to another are set. */
+export const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'
+
+/** What was said with the release. Draws nothing where nothing was. */
+export function ReleaseNote({ head: { releaseNote, readAs, creatorName, subjectName } }: { head: ReviewHead }) {
+  if (releaseNote === null) return null
+  const from = readAs === 'creator' ? 'Your note' : `A note from ${creatorName}`
+  return (
+    <Card className="mb-6">
+      <h2 className="font-medium">
+        {from} to {readAs === 'subject' || subjectName === null ? 'you' : subjectName}
+      </h2>
+      <p className={proseClass}>{releaseNote}</p>
+    </Card>
+  )
+}
