@@ -1,0 +1,39 @@
+import { BarList } from '@/components/ui/charts/bar-list'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Stat } from '@/components/ui/display/stat'
+import { Card } from '@/components/ui/layout/card'
+import type { Figures } from '@/lib/dashboard/figures/queries'
+import { answeredPercent } from '@/lib/dashboard/rules'
+import { compactCount, fullCount } from '@/lib/shared/text'
+
+/** The range in sum: what became of everything that was asked. */
+export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {
+  const { asked, answered, waiting } = total
+  const points = [
+    { label: 'Answered', count: answered },
+    { label: 'Still waiting', count: waiting },
+    { label: 'Ended without an answer', count: Math.max(0, asked - answered - waiting) },
+  ]
+  const rate = answeredPercent(total)
+  return (
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <Card className="grid content-start gap-5">
+        <Stat
+          label="Response rate"
+          value={asked === 0 ? 'None yet' : `${rate}%`}
+          hint={`${fullCount(answered)} of ${fullCount(asked)} answered`}
+          picture={<ProgressRing percent={rate} label="Response rate" size={56} plain />}
+        />
+        <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
+          {scope !== 'team' && (
+            <Stat label={scope === 'me' ? 'You asked' : 'Forms sent'} value={compactCount(sentCount)} />
+          )}
+          <Stat label={scope === 'me' ? 'Released to you' : 'Results released'} value={compactCount(releasedCount)} />
+        </div>
+      </Card>
+      <Card>
+        <BarList points={points} people={asked} heads={['What became of it', 'Count']} />
+      </Card>
+    </div>
+  )
+}

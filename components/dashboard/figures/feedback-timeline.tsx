@@ -1,0 +1,21 @@
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { Card } from '@/components/ui/layout/card'
+import type { Figures } from '@/lib/dashboard/figures/queries'
+import { answeredPercent } from '@/lib/dashboard/rules'
+import { fullCount } from '@/lib/shared/text'
+import { FeedbackTotals } from './feedback-totals'
+
+/** What was asked in each stretch of the range, and how much of it is answered by now. */
+export function FeedbackTimeline({ figures }: { figures: Figures }) {
+  const { spans, total } = figures
+  const points = spans.map(({ label, asked, answered }) => ({ label, whole: asked, part: answered }))
+  const summary = `${fullCount(total.answered)} of ${fullCount(total.asked)} answered, ${answeredPercent(total)} percent. ${points
+    .map(({ label, whole, part }) => `${label}: ${part} of ${whole}`)
+    .join(', ')}`
+  return (
+    <Card className="grid grid-cols-1 gap-7">
+      <FeedbackTotals figures={figures} />
+      <BarTimeline summary={summary} points={points} heads={['From', 'Asked', 'Answered']} />
+    </Card>
+  )
+}

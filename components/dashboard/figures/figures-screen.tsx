@@ -1,0 +1,100 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Icon } from '@/components/ui/icon/icon'
+import { Section } from '@/components/ui/layout/section'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import type { Figures } from '@/lib/dashboard/figures/queries'
+import { figureRanges, rangeLabels, type FigureScope, type FiguresFilter } from '@/lib/dashboard/figures/schema'
+import { plural } from '@/lib/shared/text'
+import { FeedbackSummary } from './feedback-summary'
+import { FeedbackTimeline } from './feedback-timeline'
+
+const path = '/dashboard?tab=numbers'
+
+const scopeLabels: Record<FigureScope, string> = {
+  me: 'You',
+  team: 'Your teams',
+  workspace: 'The whole workspace',
+}
+
+const ranges = figureRanges.map((value) => ({ value, label: rangeLabels[value] }))
+const views = [
+  { value: 'timeline', label: 'Over time' },
+  { value: 'summary', label: 'In sum' },
+]
+
+interface FiguresScreenProps {
+  filter: FiguresFilter
+  figures: Figures
+}
+
+/** The figures of a range: of oneself, of one's teams or of the workspace. Each area of the product is a part of its own. */
+export function FiguresScreen({ filter: { range, view }, figures }: FiguresScreenProps) {
+  const { scope, scopes, leftOutCount } = figures
+  const scopeOptions = scopes.map((value) => ({ value, label: scopeLabels[value] }))
+  return (
+    <>
+      <ListToolbar>
+        {scopes.length > 1 && (
+          <FilterSelect
+            label="Whose numbers"
+            name="of"
+            value={scope}
+            options={scopeOptions}
+            href={`${path}&range=${range}&view=${view}`}
+            className="sm:w-52"
+          />
+        )}
+        <FilterSelect
+          label="Since when"
+          name="range"
+          value={range}
+          options={ranges}
+          href={`${path}&of=${scope}&view=${view}`}
+          className="sm:w-44"
+        />
+        <FilterSelect
+          label="Shown"
+          name="view"
+          value={view}
+          options={views}
+          href={`${path}&of=${scope}&range=${range}`}
+          className="sm:w-36"
+        />
+      </ListToolbar>
+      <Section title="Feedback" className="mt-6">
+        <FeedbackPart figures={figures} isTimeline={view === 'timeline'} />
+        {leftOutCount > 0 && (
+          <p className="mt-3 text-sm text-pretty text-subtle">
+            {plural(leftOutCount, 'form')} with hidden names {leftOutCount === 1 ? 'is' : 'are'} left out: so few of
+            these people were asked that a count would say who answered.
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}
+
+function FeedbackPart({ figures, isTimeline }: { figures: Figures; isTimeline: boolean }) {
+  const { total, sentCount, releasedCount, isTooSmall } = figures
+  if (isTooSmall)
+    return (
+      <Empty
+        title="Too few people"
+        text="Figures of fewer than three people would be about each of them. You lead no team that is larger."
+      />
+    )
+  if (total.asked + sentCount + releasedCount === 0) {
+    return <Empty title="Nothing to count yet" text="What is asked and answered in this time is counted here." />
+  }
+  return isTimeline ? <FeedbackTimeline figures={figures} /> : <FeedbackSummary figures={figures} />
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <EmptyState icon={<Icon name="hourglass" />} title={title} text={text} className="py-8" />
+    </Card>
+  )
+}

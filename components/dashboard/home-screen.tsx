@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { HomeTab } from '@/lib/dashboard/schema'
+import { HomeTabs } from './home-tabs'
+
+interface HomeScreenProps {
+  greeting: string
+  day: string
+  tab: HomeTab
+  children: ReactNode
+}
+
+/** Home: who is greeted, which day it is, and the open one of its three views. */
+export function HomeScreen({ greeting, day, tab, children }: HomeScreenProps) {
+  const ask = (
+    <ButtonLink href="/feedback/add" variant="primary">
+      Ask for feedback
+    </ButtonLink>
+  )
+  return (
+    <Page>
+      <PageHeader title={greeting} text={day} action={ask} tabs={<HomeTabs tab={tab} />} />
+      {children}
+    </Page>
+  )
+}

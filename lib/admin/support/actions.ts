@@ -1,0 +1,6 @@
+'use server'
+import { publicAction } from '@/lib/access/action'
+import { sendInquiry } from './commands/send-inquiry'
+import { sendInquirySchema } from './schema'
+
+export const sendInquiryAction = publicAction(sendInquirySchema, sendInquiry)

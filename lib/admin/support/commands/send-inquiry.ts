@@ -1,0 +1,26 @@
+import 'server-only'
+import { limit, type Visitor } from '@/lib/access/action'
+import { transaction } from '@/lib/platform/db'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
+import { inquirySent } from '../notices'
+import { nobodyToAsk } from '../refusals'
+import type { SendInquiryInput } from '../schema'
+
+const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
+
+/** Passes a question on to everybody who looks after this installation. Sent twice, it arrives once. */
+export async function sendInquiry({ address }: Visitor, inquiry: SendInquiryInput): Promise<object> {
+  await limit(perAddress, address)
+  const key = hashToken([inquiry.email, inquiry.name, inquiry.message].join('\n'))
+  await transaction(async (tx) => {
+    const admins = await tx.user.findMany({
+      where: { isSuperAdmin: true, status: 'ACTIVE' },
+      orderBy: { id: 'asc' },
+      select: { email: true, firstName: true, lastName: true },
+    })
+    if (admins.length === 0) throw nobodyToAsk()
+    await inquirySent(tx, admins, { ...inquiry, key })
+  })
+  return {}
+}

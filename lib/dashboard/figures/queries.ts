@@ -1,0 +1,128 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
+import { canCount } from './policy'
+import { nothing, spansOf, sumOf, type Counted, type Span } from './rules'
+import { figureScopes, type FigureScope, type FiguresFilter } from './schema'
+
+/** Of fewer people of a team than this, no count is shown that hides who answered (decisions, section 5). */
+const CUT_FLOOR = 5
+
+export type Figures = {
+  scope: FigureScope
+  /** The scopes the viewer may choose. */
+  scopes: readonly FigureScope[]
+  spans: readonly (Counted & { label: string })[]
+  total: Counted
+  /** How many results were released: about the viewer, about the people of their teams where they may know, or to anybody. */
+  releasedCount: number
+  /** How many times the viewer asked, or how often anybody did. */
+  sentCount: number
+  /** How many forms are left out, because so few were asked that a count would say who answered. */
+  leftOutCount: number
+  /** Too few people in the viewer's teams for any count of them. */
+  isTooSmall: boolean
+}
+
+/** A span with what was asked in it; the counts of the whole range stand in whichever rows, and are summed. */
+type Row = Counted & { span: number; released: number; sent: number; leftOut: number; people: number }
+
+const boundsOf = (spans: readonly Span[]) =>
+  Prisma.sql`ARRAY[${Prisma.join(spans.map(({ from }) => from))}]::timestamptz[]`
+
+const isWaiting = (at: Date) => Prisma.sql`(r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${at}))`
+
+type Asking = { actor: Actor; spans: readonly Span[]; since: Date; at: Date }
+
+/** What the viewer was asked and answered, what they asked themselves, and what they were given. */
+const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+  SELECT width_bucket(a."createdAt", ${boundsOf(spans)}) AS span, count(*)::int AS asked,
+         count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
+         count(*) FILTER (WHERE a.status = 'PENDING' AND ${isWaiting(at)})::int AS waiting,
+         0 AS released, 0 AS sent, 0 AS "leftOut", 0 AS people
+  FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
+    AND a."removedAt" IS NULL AND a.status <> 'OPTED_OUT' GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
+      AND "releasedAt" >= ${since} AND "seenBySubject"),
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid
+      AND "createdAt" >= ${since} AND "publishedAt" IS NOT NULL), 0, 0`
+
+/**
+ * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
+ * if enough of them were asked, and enough others or none at all: else the count says who answered.
+ */
+const ofTeams = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+  WITH people AS (
+    SELECT DISTINCT t."memberId" AS id
+    FROM "TeamMember" own JOIN "TeamMember" t ON t."teamId" = own."teamId" JOIN "Member" m ON m.id = t."memberId"
+    WHERE own."workspaceId" = ${workspaceId}::uuid AND own."memberId" = ${memberId}::uuid AND own."isManager"
+      AND t."memberId" <> ${memberId}::uuid AND m.status = 'ACTIVE'),
+  forms AS (
+    SELECT a."reviewId", min(a."createdAt") AS "createdAt", count(*) AS asked,
+           count(*) FILTER (WHERE a.status = 'ANSWERED') AS answered,
+           count(*) FILTER (WHERE a.status = 'PENDING') AS pending
+    FROM people p JOIN "ReviewAssignee" a ON a."memberId" = p.id AND a."workspaceId" = ${workspaceId}::uuid
+    WHERE a."createdAt" >= ${since} AND a."removedAt" IS NULL AND a.status <> 'OPTED_OUT' GROUP BY a."reviewId"),
+  judged AS MATERIALIZED (
+    SELECT f.*, ${isWaiting(at)} AS "isWaiting", r.anonymity = 'NAMED' OR (f.asked >= ${CUT_FLOOR} AND
+      r."askedCount" - f.asked - (EXISTS (SELECT FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
+        AND v."memberId" = ${memberId}::uuid))::int NOT BETWEEN 1 AND ${CUT_FLOOR - 1}) AS "isCounted"
+    FROM forms f JOIN "Review" r ON r.id = f."reviewId")
+  SELECT width_bucket("createdAt", ${boundsOf(spans)}) AS span,
+         COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
+         COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
+         COALESCE(sum(pending) FILTER (WHERE "isCounted" AND "isWaiting"), 0)::int AS waiting,
+         0 AS released, 0 AS sent, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
+  FROM judged GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
+      WHERE r."workspaceId" = ${workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager"),
+    0, 0, (SELECT count(*)::int FROM people)`
+
+/** What everybody here was asked and answered, by the counts that each form keeps of itself. */
+const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => {
+  const isSent = Prisma.sql`r."publishedAt" >= ${since}`
+  const isCounted = Prisma.sql`${isSent} AND (r.anonymity = 'NAMED' OR r."askedCount" >= ${ANONYMITY_FLOOR})`
+  return Prisma.sql`
+  SELECT width_bucket(r."publishedAt", ${boundsOf(spans)}) AS span,
+         COALESCE(sum(r."askedCount") FILTER (WHERE ${isCounted}), 0)::int AS asked,
+         COALESCE(sum(r."answeredCount") FILTER (WHERE ${isCounted}), 0)::int AS answered,
+         COALESCE(sum(r."askedCount" - r."answeredCount") FILTER (WHERE ${isCounted} AND ${isWaiting(at)}), 0)::int AS waiting,
+         count(*) FILTER (WHERE r."releasedAt" >= ${since})::int AS released,
+         count(*) FILTER (WHERE ${isSent})::int AS sent,
+         count(*) FILTER (WHERE ${isSent} AND NOT (${isCounted}))::int AS "leftOut", 0 AS people
+  FROM "Review" r
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND (${isSent} OR r."releasedAt" >= ${since}) GROUP BY span`
+}
+
+const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {
+  me: mine,
+  team: ofTeams,
+  workspace: ofWorkspace,
+}
+
+const none = { releasedCount: 0, sentCount: 0, leftOutCount: 0 }
+
+/** The figures of a range: of the scope named where the viewer may see it, else their own. One statement, however much. */
+export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Promise<Figures> {
+  const scopes = figureScopes.filter((scope) => canCount(actor, scope))
+  const scope = scopes.includes(of) ? of : 'me'
+  const at = now()
+  const spans = spansOf(range, at, actor.timeZone)
+  const since = spans[0]?.from ?? at
+  const rows = await db.$queryRaw<Row[]>(statements[scope]({ actor, spans, since, at }))
+  const all = (name: 'released' | 'sent' | 'leftOut' | 'people') => rows.reduce((sum, row) => sum + row[name], 0)
+  if (scope === 'team' && all('people') < ANONYMITY_FLOOR) {
+    return { scope, scopes, spans: [], total: nothing, ...none, isTooSmall: true }
+  }
+  const counted = spans.map(({ label }, index) => {
+    const { asked, answered, waiting } = rows.find(({ span }) => span === index + 1) ?? nothing
+    return { label, asked, answered, waiting }
+  })
+  const counts = { releasedCount: all('released'), sentCount: all('sent'), leftOutCount: all('leftOut') }
+  return { scope, scopes, spans: counted, total: sumOf(counted), ...counts, isTooSmall: false }
+}

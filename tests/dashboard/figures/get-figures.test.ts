@@ -1,0 +1,160 @@
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { getFigures } from '@/lib/dashboard/figures/queries'
+import type { FigureScope } from '@/lib/dashboard/figures/schema'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aboutPerson, aResponse, aReview, type GivenForm } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+const figuresOf = (actor: Actor, of: FigureScope) => getFigures(actor, { of, range: 'Last_31_Days', view: 'timeline' })
+
+const nothing = { total: { asked: 0, answered: 0, waiting: 0 }, sentCount: 0, releasedCount: 0, leftOutCount: 0 }
+
+/** A manager with a team of so many, and as many colleagues outside of it. */
+async function aTeamOf(size: number, others = 0) {
+  const workspace = await aWorkspace()
+  const manager = await aManager({ workspace })
+  const many = (count: number) => Promise.all(Array.from({ length: count }, () => aMember({ workspace })))
+  const [people, outside] = [await many(size), await many(others)]
+  await aTeam({ workspace, members: people, managers: [manager] })
+  return { workspace, manager, people, outside, admin: await anAdmin({ workspace }) }
+}
+
+/** Sends a form to these people; the first so many answer. */
+async function sent(creator: Actor, asked: Actor[], answers: number, given: GivenForm = {}) {
+  const review = await aReview(creator, { asked, ...given })
+  for (const actor of asked.slice(0, answers)) await aResponse(actor, review)
+  return review
+}
+
+test.each(['me', 'team', 'workspace'] as const)('of nothing, the figures of %s are nothing', async (scope) => {
+  expect(await figuresOf(await anAdmin(), scope)).toMatchObject(nothing)
+})
+
+test.each([
+  ['Member', aMember, ['me']],
+  ['Manager', aManager, ['me', 'team']],
+  ['Admin', anAdmin, ['me', 'team', 'workspace']],
+])(
+  'a %s may choose among their own scopes, and gets their own figures for any other',
+  async (_role, anActor, scopes) => {
+    const actor = await anActor()
+    for (const of of ['me', 'team', 'workspace'] as const) {
+      const found = await figuresOf(actor, of)
+      expect(found.scopes).toEqual(scopes)
+      expect(found.scope).toBe(scopes.includes(of) ? of : 'me')
+    }
+  },
+)
+
+describe('one’s own', () => {
+  test('count what one was asked and answered, what one asked, and what was released to one', async () => {
+    const { manager, people } = await aTeamOf(2)
+    const [tom = manager, ana = manager] = people
+    const about = await sent(tom, [ana], 1, aboutPerson(tom))
+    await sent(manager, [tom, ana], 1)
+    await sent(manager, [tom], 0)
+    const given = await sent(manager, [ana], 1, aboutPerson(tom))
+    await closeReview(manager, { id: given.id })
+    await releaseReview(manager, { id: given.id })
+    expect(await figuresOf(tom, 'me')).toMatchObject({
+      total: { asked: 2, answered: 1, waiting: 1 },
+      ...{ sentCount: 1, releasedCount: 1, leftOutCount: 0 },
+    })
+    await closeReview(tom, { id: about.id })
+    expect((await figuresOf(tom, 'me')).spans.at(-1)).toMatchObject({ asked: 2, answered: 1 })
+  })
+
+  test('hold nothing of before the range', async () => {
+    const { manager, people } = await aTeamOf(1)
+    const { id } = await sent(manager, people, 1)
+    const long = daysFrom(now(), -40)
+    await db.reviewAssignee.updateMany({ where: { reviewId: id }, data: { createdAt: long } })
+    await db.review.update({ where: { id }, data: { createdAt: long, publishedAt: long } })
+    for (const actor of [...people, manager]) expect(await figuresOf(actor, 'me')).toMatchObject(nothing)
+    const year = await getFigures(manager, { of: 'me', range: 'Last_12_Months', view: 'summary' })
+    expect(year.sentCount).toBe(1)
+  })
+})
+
+describe('those of one’s teams', () => {
+  test('count the people one manages and nobody else', async () => {
+    const { manager, people, outside } = await aTeamOf(3, 2)
+    await sent(manager, [...people, ...outside], 4)
+    const { total, isTooSmall } = await figuresOf(manager, 'team')
+    expect({ total, isTooSmall }).toEqual({ total: { asked: 3, answered: 3, waiting: 0 }, isTooSmall: false })
+  })
+
+  test('of fewer than three people there are none', async () => {
+    const { manager, people } = await aTeamOf(2)
+    await sent(manager, people, 1)
+    expect(await figuresOf(manager, 'team')).toMatchObject({ ...nothing, isTooSmall: true })
+  })
+
+  test.each([
+    ['three of the team alone', 3, 0, 1],
+    ['five of the team alone', 5, 0, 0],
+    ['five of the team and one other', 5, 1, 1],
+    ['five of the team and five others', 5, 5, 0],
+  ])('an anonymous form to %s: %i and %i, left out %i', async (_, inside, others, leftOut) => {
+    const { manager, people, outside, admin } = await aTeamOf(inside, others)
+    const hidden = { anonymity: 'ANONYMOUS' as const }
+    await sent(admin, [...people, ...outside], 2, hidden)
+    const { total, leftOutCount } = await figuresOf(manager, 'team')
+    expect(leftOutCount).toBe(leftOut)
+    expect(total).toEqual(leftOut === 0 ? { asked: inside, answered: 2, waiting: inside - 2 } : nothing.total)
+  })
+
+  test('a confidential form about the manager is left out where few were asked, too', async () => {
+    const { manager, people, admin } = await aTeamOf(3)
+    await sent(admin, people, 2, { anonymity: 'CONFIDENTIAL', ...aboutPerson(manager) })
+    expect(await figuresOf(manager, 'team')).toMatchObject({ ...nothing, leftOutCount: 1 })
+  })
+
+  test('released results count where their managers may read them', async () => {
+    const { manager, people, admin } = await aTeamOf(3)
+    const [tom = manager, ana = manager] = people
+    for (const seenByManager of [true, false]) {
+      const { id } = await sent(admin, [ana], 1, { ...aboutPerson(tom), seenByManager })
+      await closeReview(admin, { id })
+      await releaseReview(admin, { id })
+    }
+    expect((await figuresOf(manager, 'team')).releasedCount).toBe(1)
+  })
+
+  test('a manager of another workspace counts nobody here', async () => {
+    const { people, manager } = await aTeamOf(3)
+    await sent(manager, people, 2)
+    const stranger = await aTeamOf(3)
+    expect((await figuresOf(stranger.manager, 'team')).total.asked).toBe(0)
+  })
+})
+
+test('those of the workspace count everybody’s, and no other workspace’s', async () => {
+  const { admin, manager, people } = await aTeamOf(4)
+  await sent(manager, people, 3)
+  await sent(people[0] ?? manager, [manager], 0)
+  const elsewhere = await aTeamOf(1)
+  await sent(elsewhere.manager, elsewhere.people, 1)
+  expect(await figuresOf(admin, 'workspace')).toMatchObject({
+    total: { asked: 5, answered: 3, waiting: 2 },
+    ...{ sentCount: 2, releasedCount: 0 },
+  })
+})
+
+test('any figures are one statement, however much there is', async () => {
+  const { admin, people } = await aTeamOf(3)
+  await sent(admin, people, 2)
+  for (const scope of ['me', 'team', 'workspace'] as const) {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await figuresOf(admin, scope)
+    expect(query.mock.calls).toHaveLength(1)
+    query.mockRestore()
+  }
+})
