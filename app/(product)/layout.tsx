@@ -1,36 +1,45 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { UnreadBadge } from '@/components/notifications/unread-badge'
+import { LiveUnread } from '@/components/notifications/live/live-unread'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
-import { navigation } from '@/components/shell/sidebar/navigation'
 import { ProductFrame } from '@/components/shell/product-frame'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { MenuLink } from '@/components/ui/overlay/menu'
 import { themeCookie, themeOf } from '@/components/ui/theme'
+import { placesFor } from '@/components/workspaces/places'
+import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember } from '@/lib/access/actor'
-import { countUnread } from '@/lib/notifications/queries'
+import { findPlanNotice } from '@/lib/billing/queries'
+import { getBell } from '@/lib/notifications/queries'
+import { picturePath } from '@/lib/shared/routes'
 
-const notifications = (unread: number) => (
+const notifications = (bell: Awaited<ReturnType<typeof getBell>>) => (
   <NavLink href="/notifications" label="Notifications">
     <Icon name="bell" />
     <span className="rail-quiet truncate">Notifications</span>
-    <UnreadBadge count={unread} />
+    <LiveUnread {...bell} />
   </NavLink>
 )
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
-  const { userId: id, firstName, lastName, email, workspaceName } = actor
-  const [jar, unread] = await Promise.all([cookies(), countUnread(actor)])
+  const { userId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
+  const [jar, bell] = await Promise.all([cookies(), getBell(actor)])
   const account = (
     <AccountMenu
-      person={{ id, name: `${firstName} ${lastName}`.trim(), email }}
+      person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
       theme={themeOf(jar.get(themeCookie)?.value)}
-      links={<MenuLink href="/profile">Your profile</MenuLink>}
+      links={
+        <>
+          <MenuLink href="/profile">Your profile</MenuLink>
+          <MenuLink href="/help/what-can-i-do">What can I do here?</MenuLink>
+        </>
+      }
       signOut={<SignOutForm />}
     />
   )
@@ -38,10 +47,12 @@ export default async function ProductLayout({ children }: { children: ReactNode 
   return (
     <ProductFrame
       {...{ account, sidebar }}
-      workspace={{ name: workspaceName }}
-      items={navigation}
-      foot={notifications(unread)}
+      {...placesFor(actor)}
+      workspace={{ name: workspaceName, logo: workspaceLogoId && picturePath(workspaceLogoId) }}
+      workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
+      foot={notifications(bell)}
     >
+      <PlanStrip notice={findPlanNotice(actor)} />
       {children}
       <SessionKeeper />
     </ProductFrame>

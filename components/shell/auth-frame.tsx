@@ -22,8 +22,8 @@ export function AuthFrame({ title, text, footer, aside, children }: AuthFramePro
       </header>
       <main id="main" className="w-full max-w-[25.5rem]">
         <div className="rounded-lg border border-line bg-surface px-6 py-7 shadow-pop sm:px-9 sm:py-9">
-          <h1 className="text-xl font-semibold text-balance">{title}</h1>
-          {text && <p className="mt-1.5 text-pretty text-muted">{text}</p>}
+          <h1 className="text-xl font-semibold text-balance wrap-anywhere">{title}</h1>
+          {text && <p className="mt-1.5 text-pretty wrap-anywhere text-muted">{text}</p>}
           <div className="mt-6 grid grid-cols-1 gap-5">{children}</div>
         </div>
         {footer && <p className="mt-5 text-center text-muted">{footer}</p>}

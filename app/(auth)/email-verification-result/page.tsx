@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { EmailChangeDone, EmailChangeScreen } from '@/components/members/account/email-change-screen'
 import { LinkGone } from '@/components/members/link-gone'
 import { ResendForm } from '@/components/members/resend-form'
 import { VerifyScreen } from '@/components/members/verify-screen'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { findEmailChange } from '@/lib/members/account/queries'
 import { findVerificationState } from '@/lib/members/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
@@ -19,9 +21,17 @@ const confirmed = (
 
 const linkGone = <LinkGone lifetime="24 hours" next={{ form: <ResendForm /> }} />
 
-/** Only looks at the link; the button on the screen confirms the address. */
+function changeScreen(token: string, { email, state }: NonNullable<Awaited<ReturnType<typeof findEmailChange>>>) {
+  if (state === 'used') return <EmailChangeDone email={email} />
+  if (state === 'open') return <EmailChangeScreen token={token} email={email} />
+  return <LinkGone lifetime="24 hours" next={{ href: '/profile?tab=settings' }} />
+}
+
+/** Only looks at the link; the button on the screen confirms the address, a first one or another. */
 export default async function EmailVerificationPage({ searchParams }: PageProps<'/email-verification-result'>) {
   const { token } = tokenParamsSchema.parse(await searchParams)
+  const change = token === undefined ? null : await findEmailChange(token)
+  if (token !== undefined && change) return changeScreen(token, change)
   const state = token === undefined ? 'gone' : await findVerificationState(token)
   if (state === 'used') return confirmed
   return token !== undefined && state === 'open' ? <VerifyScreen token={token} /> : linkGone

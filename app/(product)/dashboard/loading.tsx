@@ -1,4 +1,5 @@
 import { HomeSkeleton } from '@/components/dashboard/home-skeleton'
+import { HomeTabs } from '@/components/dashboard/home-tabs'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Skeleton } from '@/components/ui/layout/skeleton'
@@ -13,7 +14,7 @@ const title = (
 export default function DashboardLoading() {
   return (
     <Page>
-      <PageHeader title={title} text={<Skeleton className="my-1 h-3 w-24" />} />
+      <PageHeader title={title} text={<Skeleton className="my-1 h-3 w-24" />} tabs={<HomeTabs />} />
       <HomeSkeleton />
     </Page>
   )

@@ -1,34 +1,59 @@
 import type { Metadata } from 'next'
+import { ActivityFeed } from '@/components/activity/activity-feed'
+import { FiguresScreen } from '@/components/dashboard/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
-import { ButtonLink } from '@/components/ui/button/button-link'
-import { Page } from '@/components/ui/layout/page'
-import { PageHeader } from '@/components/ui/layout/page-header'
-import { requireMember } from '@/lib/access/actor'
+import { HomeScreen } from '@/components/dashboard/home-screen'
+import { Tour } from '@/components/members/tour/tour'
+import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
+import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
+import { activityFilterSchema } from '@/lib/activity/schema'
+import { getFigures } from '@/lib/dashboard/figures/queries'
+import { figuresSchema } from '@/lib/dashboard/figures/schema'
 import { getOwnNumbers, getPresent, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { homeSchema, type HomeTab } from '@/lib/dashboard/schema'
 import { listUndelivered } from '@/lib/notifications/queries'
+import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
 
 export const metadata: Metadata = { title: 'Home' }
 
-export default async function DashboardPage() {
-  const actor = await requireMember()
-  const [toAnswer, steps, activity, numbers, undelivered] = await Promise.all([
+type Search = Record<string, string | string[] | undefined>
+type Moment = { zone: string; now: Date }
+
+async function todayOf(actor: Actor, moment: Moment) {
+  const [toAnswer, steps, activity, numbers, undelivered, firstSteps] = await Promise.all([
     listToAnswer(actor),
     listOwnSteps(actor),
     listActivity(actor, { size: 8 }),
     getOwnNumbers(actor),
     listUndelivered(actor),
+    findFirstSteps(actor),
   ])
-  const { greeting, day, ...moment } = getPresent(actor)
-  const ask = (
-    <ButtonLink href="/feedback/add" variant="primary">
-      Ask for feedback
-    </ButtonLink>
-  )
   return (
-    <Page>
-      <PageHeader title={greeting} text={day} action={ask} />
+    <>
+      {actor.hasTour && <Tour />}
+      <FirstSteps steps={firstSteps} />
       <Home {...{ toAnswer, steps, numbers, undelivered, ...moment }} lines={activity.rows} />
-    </Page>
+    </>
   )
+}
+
+async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment) {
+  if (tab === 'today') return todayOf(actor, moment)
+  if (tab === 'activity') {
+    const filter = activityFilterSchema.parse(search)
+    const page = await listActivity(actor, { ...filter, size: 30 })
+    return <ActivityFeed {...{ filter, page, ...moment }} href="/dashboard?tab=activity" />
+  }
+  const filter = figuresSchema.parse(search)
+  return <FiguresScreen filter={filter} figures={await getFigures(actor, filter)} />
+}
+
+export default async function DashboardPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const actor = await requireMember()
+  const search = await searchParams
+  const { tab } = homeSchema.parse(search)
+  const { greeting, day, ...moment } = getPresent(actor)
+  const part = await partOf(actor, tab, search, moment)
+  return <HomeScreen {...{ greeting, day, tab }}>{part}</HomeScreen>
 }

@@ -13,4 +13,5 @@ export const navigation: readonly NavItem[] = [
   { href: '/dashboard', label: 'Home', icon: 'house' },
   { href: '/feedback', label: 'Feedback', icon: 'message-square-text' },
   { href: '/template', label: 'Templates', icon: 'layout-template' },
+  { href: '/users', label: 'People', icon: 'users-round' },
 ]

@@ -22,7 +22,11 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
   return (
     <ChartFrame summary={summary} points={points} heads={['Step', 'Answers']}>
       <div className="relative pt-7">
-        <div className="flex h-28 items-end gap-1 border-b border-line">
+        {meanAt !== undefined && mean !== undefined && (
+          <MeanMark at={share(meanAt + 0.5, points.length)} words={`Mean ${mean}`} />
+        )}
+        {/* Before the mark, so that its line crosses no number. */}
+        <div className="relative flex h-28 items-end gap-1 border-b border-line">
           {points.map((point) => (
             <Bar key={point.label} point={point} height={share(point.count, most)} top={point.count === most} />
           ))}
@@ -34,9 +38,6 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
             </span>
           ))}
         </div>
-        {meanAt !== undefined && mean !== undefined && (
-          <MeanMark at={share(meanAt + 0.5, points.length)} words={`Mean ${mean}`} />
-        )}
       </div>
       {ends && (
         <div className="mt-1 flex justify-between gap-4 text-sm text-subtle">
@@ -65,7 +66,10 @@ function Bar({ point, height, top }: { point: ChartPoint; height: number; top: b
             y={`${100 - height * 0.82}%`}
             dy="-4"
             textAnchor="middle"
-            className={cx('text-xs tabular-nums', top ? 'fill-ink font-medium' : 'fill-subtle')}
+            className={cx(
+              'stroke-surface [stroke-width:4px] text-xs tabular-nums [paint-order:stroke]',
+              top ? 'fill-ink font-medium' : 'fill-subtle',
+            )}
           >
             {point.count}
           </text>

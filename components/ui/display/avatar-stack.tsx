@@ -2,7 +2,7 @@ import { nameList } from '@/lib/shared/text'
 import { Avatar, type AvatarSize } from './avatar'
 
 interface AvatarStackProps {
-  people: readonly { id: string; name: string; image?: string | null }[]
+  people: readonly { id: string; name: string; image?: string | null; pictureId?: string | null }[]
   /** How many are drawn; the rest become a number. */
   shown?: number
   /** How many there are in all, where `people` holds only the first. */
@@ -28,6 +28,7 @@ export function AvatarStack({ people, shown = 4, total = people.length, size = '
             name={person.name}
             seed={person.id}
             image={person.image}
+            pictureId={person.pictureId}
             size={size}
             className="ring-2 ring-surface"
           />

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
+import { picturePath } from '@/lib/shared/routes'
 import { avatarHue, initials, numberOf } from '@/lib/shared/text'
 import { Photo } from './photo'
 
@@ -21,6 +22,8 @@ interface AvatarProps {
   name: string | null | undefined
   /** Address of the photo. */
   image?: string | null
+  /** Or its id, as a person's row holds it. */
+  pictureId?: string | null
   /** What the colour is derived from; the name where nothing steadier is at hand. */
   seed?: string
   size?: AvatarSize
@@ -28,9 +31,10 @@ interface AvatarProps {
 }
 
 /** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
-export function Avatar({ name, image, seed, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, image, pictureId, seed, size = 'md', className }: AvatarProps) {
   const look = cx(shape, sizes[size], className)
-  if (image) return <Photo src={image} size={pixels[size]} className={cx(look, 'bg-pressed object-cover')} />
+  const photo = pictureId ? picturePath(pictureId) : image
+  if (photo) return <Photo src={photo} size={pixels[size]} className={cx(look, 'bg-pressed object-cover')} />
   return (
     <span aria-hidden="true" className={cx(look, 'avatar-hue', `hue-${avatarHue(numberOf(seed ?? name ?? ''))}`)}>
       {initials(name, size === 'xs' ? 1 : 2)}

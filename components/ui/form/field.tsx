@@ -46,7 +46,7 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
-        <p id={hintId} className="text-sm text-subtle">
+        <p id={hintId} className="text-sm wrap-anywhere text-subtle">
           {hint}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { BarList } from '@/components/ui/charts/bar-list'
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { Histogram } from '@/components/ui/charts/histogram'
 import { MeanRows } from '@/components/ui/charts/mean-rows'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
@@ -22,6 +23,12 @@ const means = [
 
 const steps = [0, 1, 3, 8, 5, 2].map((count, label) => ({ label: String(label), count }))
 
+const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((label, index) => ({
+  label,
+  whole: [0, 12, 7, 31, 24, 18][index] ?? 0,
+  part: [0, 9, 7, 22, 20, 4][index] ?? 0,
+}))
+
 export function ChartGallery() {
   return (
     <Section title="Pictures">
@@ -31,6 +38,9 @@ export function ChartGallery() {
         </Card>
         <Card>
           <Histogram points={steps} meanAt={3.3} mean="3.3" ends={['Not at all', 'Very much']} />
+        </Card>
+        <Card>
+          <BarTimeline summary="62 of 92 answered" points={months} heads={['Month', 'Asked', 'Answered']} />
         </Card>
         <Card>
           <YesNoSplit yes={9} no={3} />

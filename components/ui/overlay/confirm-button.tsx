@@ -1,9 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button/button'
 import type { AlertDialogProps } from './alert-dialog'
+import { useDialog } from '@/components/ui/button/use-dialog'
 
 const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false })
 
@@ -17,8 +18,7 @@ interface ConfirmButtonProps
 
 /** A button that asks first. The dialog is fetched with the first press. */
 export function ConfirmButton({ title, text, confirm, cancel, danger, onConfirm, ...button }: ConfirmButtonProps) {
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const { isAsked, open, ask, setOpen } = useDialog()
   const [pending, startTransition] = useTransition()
 
   function run() {
@@ -30,14 +30,8 @@ export function ConfirmButton({ title, text, confirm, cancel, danger, onConfirm,
 
   return (
     <>
-      <Button
-        {...button}
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
-      />
-      {asked && (
+      <Button {...button} onClick={ask} />
+      {isAsked && (
         <AlertDialog
           {...{ open, title, text, confirm, cancel, danger, pending }}
           onOpenChange={setOpen}

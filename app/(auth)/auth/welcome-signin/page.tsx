@@ -3,7 +3,8 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { FirstPasswordForm } from '@/components/members/passwords/first-password-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
-import { requireMember } from '@/lib/access/actor'
+import { findActor, requireMember } from '@/lib/access/actor'
+import { findPerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
 import { hasPassword } from '@/lib/members/passwords/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
@@ -15,9 +16,11 @@ const laterCookie = 'password-later'
 
 /** Where a sign-in link leads: on at once for people with a password, past an offer of one for the others. */
 export default async function WelcomePage({ searchParams }: PageProps<'/auth/welcome-signin'>) {
-  const actor = await requireMember()
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
+  // Whoever has no place in a workspace yet may be on the way to one.
+  if (next.startsWith('/workspace/') && !(await findActor()) && (await findPerson())) redirect(next)
+  const actor = await requireMember()
   const hasSaidLater = (await cookies()).has(laterCookie)
   if (hasSaidLater || (await hasPassword(actor))) redirect(next)
   return (

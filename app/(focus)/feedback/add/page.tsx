@@ -26,6 +26,12 @@ async function choiceOf(actor: Actor, filter: StartFilter) {
 
 export default async function AddFeedbackPage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
-  const filter = startSchema.parse(await searchParams)
-  return <StartScreen from={filter.from}>{await choiceOf(actor, filter)}</StartScreen>
+  const asked = startSchema.parse(await searchParams)
+  const hasTemplates = !actor.withoutFeatures.includes('Templates')
+  const filter = asked.from === 'templates' && !hasTemplates ? { ...asked, from: 'formats' as const } : asked
+  return (
+    <StartScreen from={filter.from} hasTemplates={hasTemplates}>
+      {await choiceOf(actor, filter)}
+    </StartScreen>
+  )
 }

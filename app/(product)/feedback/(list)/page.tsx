@@ -12,5 +12,5 @@ export default async function FeedbackPage({ searchParams }: { searchParams: Sea
   const actor = await requireMember()
   const filter = reviewListSchema.parse(await searchParams)
   const [page, counts] = await Promise.all([listReviews(actor, filter), countReviews(actor)])
-  return <ReviewListScreen {...{ filter, page, counts }} zone={actor.timeZone} />
+  return <ReviewListScreen {...{ filter, page, counts }} zone={actor.timeZone} isAdmin={actor.role === 'Admin'} />
 }

@@ -11,7 +11,8 @@ export function plainFault(input: HTMLInputElement, checks: PlainChecks = {}): s
   if (validity.valueMissing || (input.required && value.trim() === ''))
     return `Enter your ${inSentence(labelOf(input))}.`
   if (validity.typeMismatch) return 'Enter an e-mail address like name@example.com.'
-  if (minLength > 0 && value.length < minLength) return `Use at least ${minLength} characters.`
+  // As for the browser, a field left empty is not too short.
+  if (value !== '' && value.length < minLength) return `Use at least ${minLength} characters.`
   return checks[name]?.(value)
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ExportLink } from '@/components/reviews/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/release/acknowledgement'
+import { ReleaseNote } from '@/components/reviews/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import { ResultsView } from '@/components/reviews/results/results-view'
@@ -33,7 +34,12 @@ export default async function FeedbackPreviewPage({ params, searchParams }: { pa
     <ResultsScreen
       {...{ head, zone }}
       tab={filter.tab}
-      notice={<Acknowledgement head={head} zone={zone} />}
+      notice={
+        <>
+          <ReleaseNote head={head} />
+          <Acknowledgement head={head} zone={zone} />
+        </>
+      }
       beside={
         <>
           {sharing && <SharingCard id={id} sharing={sharing} />}

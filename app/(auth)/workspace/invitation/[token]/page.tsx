@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { JoiningScreen } from '@/components/invitations/joining/joining-screen'
+import { findPerson } from '@/lib/access/person'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { invitationParamsSchema } from '@/lib/invitations/joining/schema'
+import { findMailboxPath } from '@/lib/notifications/mailbox/queries'
+
+export const metadata: Metadata = { title: 'Your invitation', robots: { index: false, follow: false } }
+
+/** Only looks at the link; the button on the screen uses it. */
+export default async function InvitationPage({ params }: PageProps<'/workspace/invitation/[token]'>) {
+  const { token = '' } = invitationParamsSchema.parse(await params)
+  const [offer, person] = await Promise.all([token === '' ? null : findInvitation(token), findPerson()])
+  return <JoiningScreen {...{ token, offer }} signedInAs={person?.email ?? null} mailbox={findMailboxPath()} />
+}

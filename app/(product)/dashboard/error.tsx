@@ -1,0 +1,16 @@
+'use client'
+
+import { HomeTabs } from '@/components/dashboard/home-tabs'
+import { Button } from '@/components/ui/button/button'
+import { ErrorState } from '@/components/ui/layout/error-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+export default function DashboardError({ reset }: { reset: () => void }) {
+  return (
+    <Page>
+      <PageHeader title="Home" tabs={<HomeTabs />} />
+      <ErrorState title="Home could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+    </Page>
+  )
+}

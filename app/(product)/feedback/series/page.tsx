@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { SeriesScreen } from '@/components/reviews/series/series-screen'
+import { requireMember } from '@/lib/access/actor'
+import { findSeries, listSeries } from '@/lib/reviews/series/listing/queries'
+import { seriesFilterSchema } from '@/lib/reviews/series/listing/schema'
+
+export const metadata: Metadata = { title: 'Feedback that repeats' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function FeedbackSeriesPage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const filter = seriesFilterSchema.parse(await searchParams)
+  const [listed, open] = await Promise.all([
+    listSeries(actor, filter),
+    filter.series === undefined ? null : findSeries(actor, filter.series),
+  ])
+  return <SeriesScreen {...listed} {...{ filter, open }} zone={actor.timeZone} />
+}

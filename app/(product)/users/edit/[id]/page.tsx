@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { EditPersonScreen } from '@/components/members/edit/edit-person-screen'
+import { PersonTeamsForm } from '@/components/teams/person/person-teams-form'
+import { Card } from '@/components/ui/layout/card'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getPerson } from '@/lib/members/people/queries'
+import { listTagNames } from '@/lib/members/tags/queries'
+import { isId } from '@/lib/shared/id'
+import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
+
+export const metadata: Metadata = { title: 'Edit a person' }
+
+export default async function UsersEditPersonPage({ params }: { params: Promise<{ id: string }> }) {
+  const [actor, { id }] = [await requireMember(), await params]
+  if (!isId(id)) notFound()
+  const person = await onScreen(getPerson(actor, id))
+  const [tags, teams, choices] = await Promise.all([
+    listTagNames(actor),
+    onScreen(listTeamsOf(actor, id)),
+    listRunTeams(actor),
+  ])
+  return (
+    <EditPersonScreen
+      person={person}
+      tags={tags.map(({ name }) => name)}
+      zone={actor.timeZone}
+      teams={
+        <Card>
+          <h2 className="mb-4 text-md font-semibold">Teams</h2>
+          <PersonTeamsForm memberId={id} teams={teams} choices={choices} />
+        </Card>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ImportScreen } from '@/components/invitations/imports/import-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getImportDetail } from '@/lib/invitations/imports/queries'
+import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Import people' }
+
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function ImportDetailPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const filter = rowFilterSchema.parse(await searchParams)
+  const detail = await onScreen(getImportDetail(actor, id, filter))
+  return <ImportScreen {...detail} filter={filter} zone={actor.timeZone} />
+}

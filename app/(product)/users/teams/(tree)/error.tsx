@@ -1,0 +1,15 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { ErrorState } from '@/components/ui/layout/error-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+export default function TeamsError({ reset }: { reset: () => void }) {
+  return (
+    <Page>
+      <PageHeader title="Teams" />
+      <ErrorState title="The teams could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+    </Page>
+  )
+}

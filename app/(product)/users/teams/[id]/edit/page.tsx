@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { EditTeamScreen } from '@/components/teams/form/edit-team-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { isId } from '@/lib/shared/id'
+import { getTeamToEdit } from '@/lib/teams/queries'
+import { listParentChoices } from '@/lib/teams/tree/queries'
+
+export const metadata: Metadata = { title: 'Edit the team' }
+
+export default async function EditTeamPage({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const team = await onScreen(getTeamToEdit(actor, id))
+  return <EditTeamScreen team={team} choices={team.can.shape ? await listParentChoices(actor, id) : []} />
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { ErrorState } from '@/components/ui/layout/error-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+export default function TeamError({ reset }: { reset: () => void }) {
+  return (
+    <Page>
+      <PageHeader title="Team" />
+      <ErrorState title="The team could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+    </Page>
+  )
+}

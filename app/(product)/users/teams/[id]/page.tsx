@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TeamScreen } from '@/components/teams/team/team-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { isId } from '@/lib/shared/id'
+import { listTeamPeople } from '@/lib/teams/places/queries'
+import { teamPeopleSchema } from '@/lib/teams/places/schema'
+import { getTeam } from '@/lib/teams/queries'
+import { listTeamsAbove } from '@/lib/teams/tree/queries'
+
+export const metadata: Metadata = { title: 'Team' }
+
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function TeamPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const filter = teamPeopleSchema.parse(await searchParams)
+  const [team, above, people] = await onScreen(
+    Promise.all([getTeam(actor, id), listTeamsAbove(actor, id), listTeamPeople(actor, id, filter)]),
+  )
+  return <TeamScreen {...{ team, above, people, filter }} />
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { CreateTeamScreen } from '@/components/teams/form/create-team-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getNewTeam } from '@/lib/teams/tree/queries'
+import { newTeamSchema } from '@/lib/teams/tree/schema'
+
+export const metadata: Metadata = { title: 'New team' }
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function AddTeamPage({ searchParams }: { searchParams: Search }) {
+  const actor = await requireMember()
+  const start = await onScreen(getNewTeam(actor, newTeamSchema.parse(await searchParams)))
+  return <CreateTeamScreen {...start} />
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { AuditPart } from '@/components/audit/audit-part'
+import { PlanPart } from '@/components/billing/plan-part'
+import { DangerPart } from '@/components/workspaces/edit/danger-part'
+import { FeaturesPart } from '@/components/workspaces/edit/features-part'
+import { GeneralPart } from '@/components/workspaces/edit/general-part'
+import { SettingsScreen } from '@/components/workspaces/edit/settings-screen'
+import { requireMember, type Actor } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { listAuditLines } from '@/lib/audit/queries'
+import { auditFilterSchema } from '@/lib/audit/schema'
+import { getPlanOverview } from '@/lib/billing/queries'
+import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { getFeatures, getSettings } from '@/lib/workspaces/queries'
+import { settingsSchema, type SettingsTab } from '@/lib/workspaces/schema'
+
+export const metadata: Metadata = { title: 'Workspace' }
+
+type Query = Record<string, string | string[] | undefined>
+
+const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
+  general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
+  features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
+  plan: async (actor) => (
+    <PlanPart overview={await getPlanOverview(actor)} standing={actor} asker={actor} zone={actor.timeZone} />
+  ),
+  audit: async (actor, query) => {
+    const filter = auditFilterSchema.parse(query)
+    return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />
+  },
+  danger: async (actor) => (
+    <DangerPart workspaceName={actor.workspaceName} files={await listWorkspaceExports(actor)} zone={actor.timeZone} />
+  ),
+}
+
+export default async function WorkspaceSettingsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const actor = await requireMember()
+  const query = await searchParams
+  const { tab } = settingsSchema.parse(query)
+  return <SettingsScreen tab={tab}>{await onScreen(parts[tab](actor, query))}</SettingsScreen>
+}

@@ -1,0 +1,9 @@
+import { memberRoute } from '@/lib/access/route'
+import { getSampleFile } from '@/lib/invitations/imports/queries'
+import { sampleFileSchema } from '@/lib/invitations/imports/schema'
+
+/** A file to begin with, with every column an import takes. */
+export const GET = memberRoute(sampleFileSchema, async () => {
+  const { file, headers } = getSampleFile()
+  return new Response(file, { headers })
+})

@@ -1,0 +1,6 @@
+import { publicRoute } from '@/lib/access/route'
+import { getSlugFault } from '@/lib/workspaces/queries'
+import { slugParamsSchema } from '@/lib/workspaces/schema'
+
+/** Whether an address can be that of a new workspace, said while it is typed. */
+export const GET = publicRoute(slugParamsSchema, getSlugFault)

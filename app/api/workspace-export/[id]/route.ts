@@ -1,0 +1,9 @@
+import { memberRoute } from '@/lib/access/route'
+import { getWorkspaceFile } from '@/lib/workspaces/exports/queries'
+import { workspaceExportIdSchema } from '@/lib/workspaces/exports/schema'
+
+/** A finished file of what a workspace holds, for the Admin who asked for it. */
+export const GET = memberRoute(workspaceExportIdSchema, async (actor, { id }) => {
+  const { file, headers } = await getWorkspaceFile(actor, id)
+  return new Response(file, { headers })
+})

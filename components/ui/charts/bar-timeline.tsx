@@ -1,0 +1,118 @@
+import { cx } from '@/components/ui/cx'
+import { share } from './chart-frame'
+
+interface TimelinePoint {
+  label: string
+  whole: number
+  /** How much of the whole; it is drawn inside of it. */
+  part: number
+}
+
+// A name may be wider than its bar; at the two ends it grows inwards.
+const nameClass =
+  'flex min-w-0 flex-1 justify-center pt-1.5 text-xs whitespace-nowrap text-subtle max-sm:first:justify-start max-sm:last:justify-end'
+
+interface BarTimelineProps {
+  /** What is drawn, in a sentence with the numbers that matter: it stands for the picture. */
+  summary: string
+  points: readonly TimelinePoint[]
+  /** Heads of the table and words of the legend, for example "Month", "Asked" and "Answered". */
+  heads: readonly [point: string, whole: string, part: string]
+}
+
+/** Counts over time, each with a part of it: as bars, and as a table for those who would rather read. */
+export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
+  const most = Math.max(1, ...points.map(({ whole }) => whole))
+  // Where many stand side by side every other name is left out, and on a narrow window more of them.
+  const step = points.length > 8 ? 2 : 1
+  return (
+    <figure className="min-w-0">
+      <Legend heads={heads} />
+      <div role="img" aria-label={summary}>
+        <div className="flex h-40 items-end gap-1.5 border-b border-line sm:gap-2.5">
+          {points.map(({ label, whole, part }) => (
+            <svg key={label} className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
+              <Bar height={share(whole, most)} className="fill-primary/25" />
+              <Bar height={share(part, most)} className="fill-primary" />
+              {whole > 0 && (
+                <text
+                  x="50%"
+                  y={`${100 - share(whole, most) * 0.86}%`}
+                  dy="-5"
+                  textAnchor="middle"
+                  className="fill-subtle text-xs tabular-nums"
+                >
+                  {whole}
+                </text>
+              )}
+            </svg>
+          ))}
+        </div>
+        <div className="flex gap-1.5 sm:gap-2.5">
+          {points.map(({ label }, index) => (
+            <span key={label} className={cx(nameClass, index % (2 * step) > 0 && 'max-sm:invisible')}>
+              {index % step === 0 ? label : ''}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption>
+        <Numbers points={points} heads={heads} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Bar({ height, className }: { height: number; className: string }) {
+  if (height === 0) return null
+  return <rect y={`${100 - height * 0.86}%`} width="100%" height={`${height * 0.86}%`} rx="3" className={className} />
+}
+
+function Legend({ heads: [, whole, part] }: Pick<BarTimelineProps, 'heads'>) {
+  return (
+    <p className="mb-4 flex gap-5 text-sm text-muted" aria-hidden="true">
+      <span className="inline-flex items-center gap-2">
+        <span className="size-2.5 rounded-sm bg-primary/25" /> {whole}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span className="size-2.5 rounded-sm bg-primary" /> {part}
+      </span>
+    </p>
+  )
+}
+
+function Numbers({ points, heads }: Pick<BarTimelineProps, 'points' | 'heads'>) {
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="inline-flex min-h-6 items-center rounded-sm text-subtle underline decoration-dotted underline-offset-3 hover:text-ink">
+        Show as a table
+      </summary>
+      <table className="mt-2 w-full max-w-md text-left tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-subtle">
+            {heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={index === 0 ? 'py-1 pr-4 font-medium' : 'py-1 text-right font-medium'}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, whole, part }) => (
+            <tr key={label}>
+              <th scope="row" className="py-1 pr-4 font-normal">
+                {label}
+              </th>
+              <td className="py-1 text-right">{whole}</td>
+              <td className="py-1 text-right">{part}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
