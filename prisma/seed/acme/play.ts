@@ -4,6 +4,7 @@ import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-te
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { createCalendar } from '../stage/calendar'
 import { gatherCast, personKeys } from '../stage/cast'
+import { planCompany } from '../stage/company'
 import { planDraft, planReview } from '../stage/direct'
 import { createShelf } from '../stage/pen'
 import { openPostOffice } from '../stage/post-office'
@@ -51,6 +52,7 @@ export async function playAcme() {
   })
 
   const stage: Stage = { random, shelf: createShelf(), calendar, timeline, cast, postOffice, questions: new Map() }
+  planCompany(stage)
   for (const story of [...firstMonths, ...middleMonths, ...lastMonths, ...turns, ...running]) planReview(stage, story)
   planRound(stage, circles)
   planSeries(stage, mondays)

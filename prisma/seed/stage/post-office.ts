@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { now } from '@/lib/platform/clock'
-import { closeMail } from '@/lib/platform/mail'
+import { closeMail } from '@/lib/platform/mail/mail'
 import { deliverDueMails } from '@/lib/notifications/jobs'
 
 const portOf = (address: AddressInfo | string | null) => (address && typeof address === 'object' ? address.port : 0)

@@ -1,0 +1,61 @@
+import type { Actor } from '@/lib/access/actor'
+import { daysFrom, hoursFrom } from '@/lib/platform/clock'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { invitePeopleSchema } from '@/lib/invitations/schema'
+import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
+import { addMember } from '@/lib/members/admission/commands/add-member'
+import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { giveTag } from '@/lib/members/tags/commands/give-tag'
+import { finishTour } from '@/lib/members/tour/commands/finish-tour'
+import { createTeam } from '@/lib/teams/commands/create-team'
+import { moveTeam } from '@/lib/teams/tree/commands/move-team'
+import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
+import { abouts, description, halves, jobTitles, leaver, offers, tags } from '../acme/company'
+import { people, type PersonKey } from '../acme/people'
+import { personKeys } from './cast'
+import type { Stage } from './stage'
+
+const FOUNDER: PersonKey = 'amara'
+
+/** Somebody tells who they are, and has seen the tour by then. */
+async function introduce(actor: Actor, key: PersonKey) {
+  const { firstName, lastName, timeZone } = people[key]
+  const nowhere = { address1: '', address2: '', pinCode: '', mobile: '' }
+  const told = { jobTitle: jobTitles[key], about: abouts[key] ?? '' }
+  await editProfile(actor, { firstName, lastName, timeZone, ...told, ...nowhere })
+  await finishTour(actor, {})
+}
+
+async function arrange(actor: Actor, { cast }: Stage) {
+  await editWorkspace(actor, { workspaceName: 'Acme', description, timeZone: people[FOUNDER].timeZone })
+  for (const { name, people: tagged } of tags) await giveTag(actor, { name, ids: tagged.map(cast.memberId) })
+  for (const { name, description: about, manager, parts } of halves) {
+    const managerIds = [cast.memberId(manager)]
+    const half = await createTeam(actor, { name, description: about, managerIds, memberIds: [] })
+    for (const part of parts) await moveTeam(actor, { id: cast.teamId(part), parentId: half.id })
+  }
+  await hideFirstSteps(actor)
+}
+
+/** Everybody introduces themselves, the founder gives the company its shape, somebody leaves and others are invited. */
+export function planCompany(stage: Stage) {
+  const { calendar, timeline, cast, random } = stage
+  const zone = people[FOUNDER].timeZone
+  const founderOn = (day: number, act: (founder: Actor) => Promise<unknown>) =>
+    timeline.on(calendar.duringWork(day, zone), async () => act(await cast.actor(FOUNDER)))
+
+  for (const key of personKeys) {
+    const at = calendar.duringWork(random.whole(-178, -150), people[key].timeZone)
+    timeline.on(at, async () => introduce(await cast.actor(key), key))
+  }
+  founderOn(-140, (founder) => arrange(founder, stage))
+  founderOn(leaver.came, async (founder) => {
+    const { id } = await addMember(founder, leaver.person)
+    timeline.on(hoursFrom(daysFrom(calendar.present, leaver.left), -2), () => deactivatePeople(founder, { ids: [id] }))
+  })
+  for (const { list, day, team } of offers) {
+    const offer = { addressees: list, role: 'Member', teamIds: [cast.teamId(team)], tagIds: [], isManager: false }
+    founderOn(day, (founder) => invitePeople(founder, invitePeopleSchema.parse(offer)))
+  }
+}
