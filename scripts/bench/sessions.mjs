@@ -17,6 +17,7 @@ async function cookieOf(workspace, person, secret) {
     sub: idOf(workspace, 'user', person),
     workspaceId: idOf(workspace, 'workspace', 1),
     sessionVersion: 1,
+    sessionId: idOf(workspace, 'session', person),
     startedAt: Math.floor(Date.now() / 1000),
     isSuperAdmin: false,
   }

@@ -17,6 +17,8 @@ export const floor = /** @type {Target} */ ({ name: '/floor', kind: 'list', path
 const RUNNING = 50
 const TO_ANSWER = 1
 const OF_A_GUEST = 5
+const COLLEAGUE = 3
+const OWN_TEAM = 2
 const DRAFT = 10
 const GIANT = workspaces.large.reviews + 50
 
@@ -60,6 +62,11 @@ export const targets = [
   fixed({ kind: 'home', address: '/dashboard', expect: 'Ask for feedback' }),
   ...listTabs,
   fixed({ kind: 'list', address: '/feedback?tab=all&search=leader', expect: 'Leadership' }),
+  // Nearly every review of the workspace stands in this list: 20 000 in the large one.
+  fixed({ kind: 'list', address: '/feedback?tab=shared&search=leader', expect: 'Leadership' }),
+  fixed({ kind: 'list', address: '/feedback?tab=shared&sort=title', expect: 'How the project went' }),
+  fixed({ kind: 'list', address: '/feedback/series', expect: 'Feedback that repeats' }),
+  byId('round', 1, { name: '/feedback/round/{id}', kind: 'detail', before: '/feedback/round/', expect: 'Round 1' }),
   ...detailTabs,
   byId('review', TO_ANSWER, { name: '/feedback/id/{id}', kind: 'form', before: '/feedback/id/', expect: 'part 1' }),
   fixed({ kind: 'form', address: '/feedback/add', expect: 'Select a format' }),
@@ -75,6 +82,22 @@ export const targets = [
   },
   fixed({ kind: 'list', address: '/notifications', expect: 'asked for your feedback' }),
   fixed({ kind: 'list', address: '/notifications?type=unread', expect: 'asked for your feedback' }),
+  fixed({ kind: 'list', address: '/users', expect: 'Search by name' }),
+  fixed({ kind: 'list', address: '/users?search=le&sort=surname', expect: 'Search by name' }),
+  fixed({ kind: 'list', address: '/users?tab=invited', expect: 'Search invitations' }),
+  fixed({ kind: 'list', address: '/users?tab=teams', expect: 'Team 1' }),
+  fixed({ kind: 'list', address: '/users?tab=tags', expect: 'Tag 1' }),
+  fixed({ kind: 'list', address: '/users/teams', expect: 'Team 1' }),
+  byId('team', OWN_TEAM, { name: '/users/teams/{id}', kind: 'detail', before: '/users/teams/', expect: 'Team 2' }),
+  byId('member', COLLEAGUE, { name: '/users/edit/{id}', kind: 'form', before: '/users/edit/', expect: 'Change role' }),
+  byId('member', COLLEAGUE, {
+    ...{ name: '/profile/preview/{id}', kind: 'detail', before: '/profile/preview/', expect: 'Team' },
+  }),
+  fixed({ kind: 'form', address: '/profile?tab=settings', expect: 'Devices' }),
+  fixed({ kind: 'list', address: '/dashboard?tab=activity', expect: 'asked for feedback' }),
+  fixed({ kind: 'detail', address: '/dashboard?tab=numbers', expect: 'Response rate' }),
+  fixed({ kind: 'list', address: '/workspace/edit?tab=audit', expect: 'Act ' }),
+  fixed({ kind: 'list', address: '/template', expect: 'Templates' }),
   fixed({ kind: 'public', address: '/', expect: 'Get started', signedOut: true }),
   fixed({ kind: 'public', address: '/auth/login', expect: 'Sign in', signedOut: true }),
   fixed({ kind: 'public', address: '/auth/register', expect: 'workspace', signedOut: true }),

@@ -17,7 +17,7 @@ SELECT pg_temp.id('review', n), pg_temp.place(), pg_temp.id('member', creator),
        CASE WHEN subject IS NOT NULL THEN pg_temp.id('member', subject) END,
        (ARRAY['Quarterly feedback', 'How the project went', 'Working together', 'Leadership', 'Onboarding'])[n % 5 + 1] || ' ' || n,
        'What went well, and what would you like to see more of?', state::"ReviewStatus",
-       (CASE WHEN anonymous THEN 'ANONYMOUS' ELSE 'NAMED' END)::"Anonymity", n % 4 < 3, n % 2 = 1, n % 5 = 2, 'Europe/Berlin',
+       (CASE WHEN anonymous THEN 'ANONYMOUS' ELSE 'NAMED' END)::"Anonymity", n % 4 < 3, n % 2 = 1, n % 100 <> 0, 'Europe/Berlin',
        CASE WHEN state = 'ACTIVE' THEN date_trunc('day', now()) + (60 + n % 60) * interval '1 day' ELSE "at" + interval '14 days' END,
        "at", CASE WHEN state <> 'ACTIVE' THEN "at" + interval '14 days' END,
        CASE WHEN state = 'RELEASED' THEN "at" + interval '15 days' END,
@@ -39,6 +39,24 @@ CROSS JOIN generate_series(1, (ARRAY[0, 0, 4, 2, 0, 2])[(p - 1) % 6 + 1]) o;
 
 INSERT INTO "SharedReview" ("workspaceId", "reviewId", "memberId")
 SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1) FROM shape WHERE n % pg_temp.size('mine') = 3;
+
+-- Twenty reviews of the person who looks, sent together about twenty people.
+INSERT INTO "ReviewRound" (id, "workspaceId", "creatorId", title, "createdAt")
+VALUES (pg_temp.id('round', 1), pg_temp.place(), pg_temp.id('member', 1), 'Round 1', date_trunc('day', now()) - interval '60 days');
+
+UPDATE "Review" SET "roundId" = pg_temp.id('round', 1) WHERE id IN (
+  SELECT pg_temp.id('review', n) FROM shape
+  WHERE creator = 1 AND subject > 1 AND n <= pg_temp.size('reviews') ORDER BY n DESC LIMIT 20);
+
+-- What comes again every week, of everybody: an Admin looks after all of it.
+CREATE TEMP TABLE weekly ON COMMIT DROP AS SELECT n FROM shape WHERE n % 50 = 7;
+
+INSERT INTO "ReviewSeries" (id, "workspaceId", "creatorId", frequency, "timeZone", "firstOn", "startTime", "openDays", "closesTime", "nextOn", "createdAt")
+SELECT pg_temp.id('series', n), pg_temp.place(), pg_temp.id('member', pg_temp.other(n)), 'Weekly', 'Europe/Berlin', current_date - 700, '09:00', 4, '17:00',
+       current_date + (n / 50 % 7)::int, pg_temp.moment(0, 1)
+FROM weekly;
+
+UPDATE "Review" r SET "seriesId" = pg_temp.id('series', n), "occursOn" = r."createdAt"::date FROM weekly WHERE r.id = pg_temp.id('review', n);
 
 INSERT INTO "Review" (id, "workspaceId", "creatorId", title, "timeZone", "createdAt")
 SELECT pg_temp.id('draft', n), pg_temp.place(), pg_temp.id('member', CASE WHEN n % (pg_temp.size('mine') / 5) = 0 THEN 1 ELSE pg_temp.other(n) END),
