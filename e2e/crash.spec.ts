@@ -9,7 +9,7 @@ import { aCircle, aDraft, allAnswers, aReview, type SentReview } from '@/tests/f
 import { adopt } from './support/adopt'
 import { callAction } from './support/calls'
 import { mailsTo } from './support/mail'
-import { cookieFor } from './support/sweep-world'
+import { cookieFor } from './support/session'
 import { expect, test } from './support/test'
 
 // One stack for the file, which its tests bring down in turn.

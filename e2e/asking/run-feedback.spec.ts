@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/lib/shared/dates'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { aNominatedReview } from '@/tests/factories/nominations'
+import { aNominatedReview } from '@/tests/reviews/nominations/circumstances'
 import { aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
 import { expect, test } from '../support/test'
 
@@ -33,7 +33,7 @@ test('a creator pauses and resumes, gives one person more time, reminds, closes 
   await expect(page.getByText(`${name} was reminded.`)).toBeVisible()
   await page.getByLabel('Last day').fill(day(6))
   await page.getByRole('button', { name: 'Give more time' }).click()
-  await expect(page.getByText(`${name} has more time, and was told.`)).toBeVisible()
+  await expect(page.getByText(`${name} has more time.`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await confirm(page, 'Close')

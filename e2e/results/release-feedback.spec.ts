@@ -86,7 +86,7 @@ test('results are read as their subject will, one answer is hidden, and the rest
   await shareWithPriya(subject)
   const reader = await visit(priya)
   await reader.goto(`/feedback/shared/${review.id}`)
-  await expect(reader.getByText('You read this because it was shared with you.')).toBeVisible()
+  await expect(reader.getByText('Tom Reed shared it with you')).toBeVisible()
   await expect(reader.getByText('Thank you, this helps.')).toHaveCount(0)
   await creator.reload()
   await expect(creator.getByText('Thank you, this helps.')).toBeVisible()

@@ -65,15 +65,28 @@ function outcomeOfFlight(text: string): Outcome {
   return { code: 'ok', fields: [] }
 }
 
+const asText = { 'content-type': 'text/plain;charset=UTF-8' }
+
+/** An input with a file in it as React sends it: the file first, and in its place the number under which it came. */
+function formOf(input: unknown): FormData | undefined {
+  const { file, ...rest } = Object(input)
+  if (!(file instanceof File)) return undefined
+  const form = new FormData()
+  form.set('1', file)
+  form.set('0', JSON.stringify([{ ...rest, file: '$B1' }]))
+  return form
+}
+
 /** Calls a server action as a browser would, with any body at all where one is given. */
 export async function callAction(name: string, input: unknown, sender: Sender = {}, body?: string): Promise<Outcome> {
   const action = builtActions.get(name)
   if (!action) throw new Error(`The build has no action ${name}.`)
+  const form = body === undefined ? formOf(input) : undefined
   const response = await fetch(`${origin()}${action.path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headersOf(sender), 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8' },
-    body: body ?? JSON.stringify([input]),
+    headers: { ...headersOf(sender), 'next-action': action.id, ...(form === undefined && asText) },
+    body: body ?? form ?? JSON.stringify([input]),
   })
   const text = await response.text()
   if (response.headers.has('x-action-redirect') || response.status === 303) return { code: 'ok', fields: [] }
@@ -111,7 +124,10 @@ export async function callRoute(line: string, sender: Sender = {}, body?: string
   const [method = 'GET', path = '/'] = line.split(' ')
   const headers = { ...headersOf(sender), ...(body !== undefined && { 'content-type': 'application/json' }) }
   const response = await fetch(`${origin()}${path}`, { method, headers, body, redirect: 'manual' })
-  const answer: unknown = await response.json().catch(() => null)
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  // A stream has no end of its own to wait for.
+  if (isStream) await response.body?.cancel()
+  const answer: unknown = isStream ? null : await response.json().catch(() => null)
   const parsed = z
     .object({ error: z.object({ fields: z.record(z.string(), z.unknown()).optional() }) })
     .safeParse(answer)

@@ -1,4 +1,4 @@
-import { readMailbox, type StoredMessage } from '@/lib/platform/mailbox'
+import { readMailbox, type StoredMessage } from '@/lib/platform/mail/mailbox'
 import { expect } from './test'
 
 const all = 500

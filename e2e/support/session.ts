@@ -8,10 +8,13 @@ const [name] = sessionCookies
 
 type Claims = { sub: string; workspaceId: string | null; sessionVersion: number; isSuperAdmin: boolean }
 
-/** The session cookie of somebody with these claims, as next-auth would have written it. */
+/** The session cookie of somebody with these claims, as next-auth would have written it when they signed in. */
 export async function cookieOf(claims: Claims) {
-  const startedAt = Math.floor(Date.now() / 1000)
-  const value = await encode({ token: { ...claims, startedAt }, secret: process.env.NEXTAUTH_SECRET ?? '' })
+  const at = new Date()
+  const data = { userId: claims.sub, device: 'Chrome on Linux', createdAt: at, usedAt: at }
+  const { id: sessionId } = await db.userSession.create({ data, select: { id: true } })
+  const token = { ...claims, sessionId, startedAt: Math.floor(at.getTime() / 1000) }
+  const value = await encode({ token, secret: process.env.NEXTAUTH_SECRET ?? '' })
   return { name, value }
 }
 
@@ -20,6 +23,12 @@ export async function sessionOf({ userId, workspaceId }: Pick<Actor, 'userId' | 
   const { sessionVersion, isSuperAdmin } = await db.user.findUniqueOrThrow({ where: { id: userId } })
   return cookieOf({ sub: userId, workspaceId, sessionVersion, isSuperAdmin })
 }
+
+/** A cookie as a request carries it. */
+export const headerOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`
+
+/** What the requests of this member carry. */
+export const cookieFor = async (actor: Actor) => headerOf(await sessionOf(actor))
 
 /** Makes the browser that of this member. */
 export async function signIn(context: BrowserContext, actor: Actor) {

@@ -22,7 +22,7 @@ export const goOnTo = (page: Page, step: string) => page.getByRole('button', { n
 
 /** Chooses people or teams by what they are called. */
 export async function choose(page: Page, names: string[]) {
-  const box = page.getByRole('combobox', { name: 'People and teams' })
+  const box = page.getByRole('combobox', { name: 'People, teams and tags' })
   for (const name of names) {
     await box.fill(name)
     await page.getByRole('option', { name }).click()

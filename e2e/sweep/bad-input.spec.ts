@@ -15,7 +15,7 @@ import {
   type RawBody,
 } from '../support/calls'
 import { footprintOf } from './footprint'
-import { cookieFor } from '../support/sweep-world'
+import { cookieFor } from '../support/session'
 import { expect, test } from '../support/test'
 
 const far = (length: number) => 'x'.repeat(length)

@@ -7,16 +7,10 @@ import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../
 import { footprintOf } from './footprint'
 import { codeOfReviewer, expireCode, type Code } from '../support/reviewer-code'
 import { entitled, heard, rightfulInput } from './rightful'
-import {
-  actionInputs,
-  aSweptWorkspace,
-  cookieFor,
-  routeCalls,
-  uninvolved,
-  uselessCookies,
-  type SweptWorld,
-} from '../support/sweep-world'
+import { cookieFor } from '../support/session'
 import { expect, test } from '../support/test'
+import { actionInputs, routeCalls } from './tables'
+import { aSweptWorkspace, uninvolved, uselessCookies, type SweptWorld } from './world'
 
 const isRoute = (name: string) => name.includes(' ')
 
@@ -50,7 +44,8 @@ async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, cod
 
 /** What the first of those it is meant for is told who gets through, or else what each of them was told. */
 async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
-  const cookies = permissions[name]?.gate === 'member' ? await entitled(world) : [undefined]
+  const isSignedIn = ['member', 'person'].includes(permissions[name]?.gate ?? '')
+  const cookies = isSignedIn ? await entitled(name, world) : [undefined]
   const told: string[] = []
   for (const cookie of cookies) {
     const input = await rightfulInput(name, world, code)
@@ -81,7 +76,32 @@ for (const [name, row] of rows.filter(([, { gate }]) => gate === 'member')) {
       expect((await call(name, world, cookie)).code, who).toBe('signed-out')
     }
     const strangers = (await call(name, world, await cookieFor(stranger))).code
-    expect(strangers, 'the Admin of another workspace').toBe(row.stranger === 'none' ? 'ok' : row.stranger)
+    expect(strangers, 'the Admin of another workspace').toBe(
+      row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger,
+    )
+    const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
+    for (const colleague of row.colleague === 'none' ? [] : measured) {
+      expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
+    }
+    expect(await footprintOf(world.workspace.id)).toEqual(before)
+    expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
+  })
+}
+
+/** Those of the useless cookies that do not even tell who one is. */
+const ofNobody = ['nobody', 'a device that was signed out', 'an ended session']
+
+for (const [name, row] of rows.filter(([, { gate }]) => gate === 'person')) {
+  test(`${name} takes nobody who is not signed in, and nobody else's ids`, async () => {
+    const world = await aSweptWorkspace()
+    const useless = (await uselessCookies(world)).filter(([who]) => ofNobody.includes(who))
+    const colleagues = await uninvolved(world)
+    const stranger = await anAdmin()
+    const before = await footprintOf(world.workspace.id)
+
+    for (const [who, cookie] of useless) expect((await call(name, world, cookie)).code, who).toBe('signed-out')
+    const strangers = (await call(name, world, await cookieFor(stranger))).code
+    expect(strangers, 'somebody from elsewhere').toBe(row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger)
     const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
     for (const colleague of row.colleague === 'none' ? [] : measured) {
       expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
@@ -118,7 +138,7 @@ for (const [name] of rows.filter(([, { gate }]) => gate === 'public')) {
 
 test('pages show nothing of another workspace, and nothing that is not for this colleague', async () => {
   const world = await aSweptWorkspace()
-  const { review, draft, code } = world
+  const { review, draft, respondent, code } = world
   const results = ['', '/as-subject', '/export'].map((view) => `/feedback/preview/${review.id}${view}`)
   const paths = [...results, `/feedback/id/${review.id}`, `/feedback/shared/${review.id}`, `/feedback/edit/${draft.id}`]
   const own = await cookieFor(world.creator)
@@ -128,7 +148,7 @@ test('pages show nothing of another workspace, and nothing that is not for this 
   const asked = { cookie: await cookieFor(world.respondent) }
   expect((await statusOf(`/feedback/id/${review.id}`, asked)).html).toContain('Concealed')
   const stranger = await cookieFor(await anAdmin())
-  for (const path of [...paths, `/feedback/preview/${draft.id}`]) {
+  for (const path of [...paths, `/feedback/preview/${draft.id}`, `/profile/preview/${respondent.memberId}`]) {
     const { status, html } = await statusOf(path, { cookie: stranger })
     expect([path, status]).toEqual([path, 404])
     expect(html).not.toContain('Concealed')

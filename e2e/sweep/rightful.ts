@@ -1,22 +1,36 @@
+import { deletionPurpose } from '@/lib/members/account/rules'
 import { db } from '@/lib/platform/db'
-import { hashToken, newToken } from '@/lib/platform/secrets'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { derivedToken, hashToken, newToken } from '@/lib/platform/secrets'
+import { aMember } from '@/tests/factories/members'
+import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { anAnswer } from '@/tests/factories/reviews'
+import { aTag } from '@/tests/factories/tags'
 import { unique } from '@/tests/factories/workspaces'
 import type { Code } from '../support/reviewer-code'
-import { actionInputs, cookieFor, type SweptWorld } from '../support/sweep-world'
+import { cookieFor } from '../support/session'
+import { actionInputs } from './tables'
+import type { SweptWorld } from './world'
 
 const DAY = 86_400_000
 
+const newEmail = () => `${unique('new')}@elsewhere.example`
+
 /** A link that somebody in the workspace was just sent. */
-async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'passwordReset') {
+async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'passwordReset' | 'emailChange') {
   const { userId } = await aMember({ workspace })
   const token = newToken()
   const createdAt = new Date(Date.now())
   const expiresAt = new Date(Date.now() + DAY)
   const data = { userId, tokenHash: hashToken(token), createdAt, expiresAt }
-  await (kind === 'emailVerification' ? db.emailVerification.create({ data }) : db.passwordReset.create({ data }))
+  if (kind === 'passwordReset') await db.passwordReset.create({ data })
+  else await db.emailVerification.create({ data: { ...data, email: kind === 'emailChange' ? newEmail() : null } })
   return token
+}
+
+/** What is mailed to somebody who wants to delete their account. */
+function codeOfDeletion(userId: string) {
+  const until = Date.now() + DAY
+  return `${until}.${derivedToken(deletionPurpose(userId, until))}`
 }
 
 const wholeAnswers = ({ review }: SweptWorld) => ({
@@ -37,13 +51,20 @@ async function aProposal({ workspace, review }: SweptWorld) {
 const inputs: Record<string, (world: SweptWorld, code: Code) => object | Promise<object>> = {
   approveNominationAction: aProposal,
   declineNominationAction: aProposal,
+  mergeTagAction: async ({ workspace, tag }) => ({ id: tag.id, intoId: (await aTag({ workspace })).id }),
   submitResponseAction: wholeAnswers,
   submitResponseByLinkAction: (world, code) => ({ ...wholeAnswers(world), code }),
   registerWorkspaceAction: () => ({
     ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
     ...{ workspaceName: 'Engines', slug: unique('engines'), timeZone: 'UTC' },
   }),
+  acceptInvitationAction: ({ invitation: { token } }) => ({ token }),
+  registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   verifyEmailAction: async (world) => ({ token: await aLink(world, 'emailVerification') }),
+  confirmEmailChangeAction: async (world) => ({ token: await aLink(world, 'emailChange') }),
+  deleteAccountAction: ({ creator }) => ({ code: codeOfDeletion(creator.userId) }),
+  setPhotoAction: async () => ({ file: aFile(await aPictureFile()) }),
+  setLogoAction: async () => ({ file: aFile(await aPictureFile()) }),
   resetPasswordAction: async (world) => ({ token: await aLink(world, 'passwordReset'), password: 'plum violin seven' }),
 }
 
@@ -51,9 +72,11 @@ const inputs: Record<string, (world: SweptWorld, code: Code) => object | Promise
 export const rightfulInput = async (name: string, world: SweptWorld, code: Code) =>
   (inputs[name] ?? actionInputs[name])?.(world, code)
 
-/** Those of a workspace among whom somebody may do it: who wrote it, who was asked, and an Admin. */
-export const entitled = async ({ workspace, creator, respondent }: SweptWorld) =>
-  Promise.all([creator, respondent, await anAdmin({ workspace })].map(cookieFor))
+/** Those among whom somebody may do it: who wrote it, who was asked, and an Admin; an invitation is for its address alone. */
+export async function entitled(name: string, { creator, respondent, admin, invitation: { email } }: SweptWorld) {
+  const people = name === 'acceptInvitationAction' ? [await aMember({ email })] : [creator, respondent, admin]
+  return Promise.all(people.map(cookieFor))
+}
 
 /**
  * What an action or a route says once it knows who asks and has found what it is about: yes, or that now is not the time.

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { db } from '@/lib/platform/db'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import type { Actor } from '@/lib/access/actor'
+import { aCircle, anAnswer, aQuestion, aReview, questionOf, type GivenForm } from '@/tests/factories/reviews'
+import { expectSaved, pick, questionCard } from '../support/answering'
+import { expect, test } from '../support/test'
+
+const story = 'Tell us everything.'
+const stars = 'How likely is it that you recommend us?'
+const more = 'What else?'
+
+async function anAsked(given: GivenForm = {}) {
+  const { creator, asked } = await aCircle(1)
+  const questions = [
+    aQuestion('textarea', { questionText: story }),
+    aQuestion('rating', { questionText: stars }),
+    aQuestion('input', { questionText: more, isRequired: false }),
+  ]
+  const review = await aReview(creator, { questions, asked, ...given })
+  return { review, respondent: asked[0] ?? creator }
+}
+
+/** Opens the form on a line so slow that its scripts do not come before they are let through. */
+async function openSlowly(page: Page, reviewId: string) {
+  let letThrough = () => {}
+  const arrival = new Promise<void>((resolve) => void (letThrough = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  // Not by `goto`, which waits until the page reacts.
+  const href = new URL(`/feedback/id/${reviewId}`, process.env.E2E_URL).href
+  await page.evaluate((to) => window.location.assign(to), href)
+  await expect(questionCard(page, story)).toBeVisible()
+  return letThrough
+}
+
+const box = (page: Page, question: string) => questionCard(page, question).getByRole('textbox')
+
+const isReceived = (page: Page) => expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click({ noWaitAfter: true })
+
+const storedTexts = async (reviewId: string) => {
+  const answers = await db.answer.findMany({ where: { reviewId, text: { not: null } }, orderBy: { text: 'asc' } })
+  return answers.map(({ text, isCounted }) => [text, isCounted])
+}
+
+test('what is typed and sent before the scripts have come arrives', async ({ visit }) => {
+  const { review, respondent } = await anAsked()
+  const page = await visit(respondent)
+  await openSlowly(page, review.id)
+  await box(page, story).fill('Written on a train')
+  await pick(page, stars, /^7 stars/)
+  await press(page, 'Send answers')
+  await isReceived(page)
+  expect(await storedTexts(review.id)).toEqual([['Written on a train', true]])
+})
+
+test('what is sent too early says what to mend, and loses nothing', async ({ visit }) => {
+  const { review, respondent } = await anAsked()
+  const page = await visit(respondent)
+  const letThrough = await openSlowly(page, review.id)
+  await box(page, story).fill('Written on a train')
+  await press(page, 'Send answers')
+  await expect(page.getByRole('alert')).toContainText('Some answers need another look')
+  await expect(box(page, story)).toHaveValue('Written on a train')
+  letThrough()
+  await pick(page, stars, /^7 stars/)
+  await expectSaved(page)
+  await press(page, 'Send answers')
+  await isReceived(page)
+})
+
+async function withADraft(respondent: Actor, review: Awaited<ReturnType<typeof anAsked>>['review']) {
+  const answers = [anAnswer(questionOf(review, 'textarea'), { text: 'From yesterday' })]
+  await saveAnswers(respondent, { reviewId: review.id, answers })
+}
+
+test('what is typed before the scripts have come is still there when they have, and is saved', async ({ visit }) => {
+  const { review, respondent } = await anAsked()
+  await withADraft(respondent, review)
+  const page = await visit(respondent)
+  const letThrough = await openSlowly(page, review.id)
+  await box(page, story).pressSequentially(', and today')
+  await box(page, more).fill('Greetings')
+  await pick(page, stars, /^7 stars/)
+  const typed = await box(page, story).inputValue()
+  letThrough()
+  await expectSaved(page)
+  await expect(box(page, story)).toHaveValue(typed)
+  await expect(box(page, more)).toHaveValue('Greetings')
+  await expect(page.getByText('3 of 3 answered')).toBeVisible()
+  await expect
+    .poll(() => storedTexts(review.id))
+    .toEqual(
+      [
+        [typed, false],
+        ['Greetings', false],
+      ].toSorted(),
+    )
+  await press(page, 'Send answers')
+  await isReceived(page)
+})

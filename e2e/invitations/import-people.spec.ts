@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { db } from '@/lib/platform/db'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectAccessible, expectNoSideways } from '../support/looks'
+import { mailTo } from '../support/mail'
+import { expect, test } from '../support/test'
+
+const bad = ['ana@', '', 'two@@acme.example', 'x@acme.example,,Boss', 'y@acme.example,,,,nowhere', '@', 'no address']
+
+/** 200 people as a spreadsheet writes them, seven of whom cannot be right. */
+function aFile(company: string) {
+  const email = (index: number) => `p${index}@${company}.example`
+  const good = Array.from({ length: 193 }, (_, index) => `${email(index)},"Reed, P${index}",Member,Design; Lab`)
+  const rows = [...good, ...bad.map((row, index) => (row === '' ? `,"Nobody, N${index}"` : row))]
+  return { email, text: ['E-mail,Full name,Role,Department,Time zone', ...rows].join('\r\n') }
+}
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'everybody.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const waiting = (workspaceId: string) => db.invitation.count({ where: { workspaceId, status: 'PENDING' } })
+
+/** The rest happens on the server, which the page follows. */
+const patience = { timeout: 90_000 }
+
+test.setTimeout(240_000)
+
+test('an Admin imports 200 people with seven wrong rows, takes it back, and imports them again', async ({ visit }) => {
+  const workspace = await aWorkspace({ plan: 'BUSINESS' })
+  const page = await visit(await anAdmin({ workspace }))
+  const { email, text } = aFile(unique('company'))
+
+  await page.goto('/users')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expectAccessible(page)
+  await choose(page, text)
+  await page.waitForURL(/\/users\/import\/[\w-]{36}/)
+  await expect(page.getByRole('heading', { name: 'Invite 193 people?' })).toBeVisible()
+  await expect(page.getByText('2 new teams will be made: Design and Lab.')).toBeVisible()
+  await page.getByRole('link', { name: /^Left out/ }).click()
+  await expect(page.getByText('Row 195: “ana@” is no e-mail address.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(7)
+  await expectAccessible(page)
+  expect(await waiting(workspace.id)).toBe(0)
+
+  await page.getByRole('button', { name: 'Invite 193 people' }).click()
+  await expect(page.getByRole('heading', { name: '193 invited, 7 left out.' })).toBeVisible(patience)
+  expect(await waiting(workspace.id)).toBe(193)
+  expect((await mailTo(email(0))).text).toContain('/workspace/invitation/')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the rows left out' }).click()
+  expect((await downloading).suggestedFilename()).toBe('rows-left-out.csv')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('heading', { name: 'This import was taken back' })).toBeVisible(patience)
+  expect(await waiting(workspace.id)).toBe(0)
+
+  await page.getByRole('button', { name: 'Import again' }).click()
+  await page.getByRole('button', { name: 'Invite 193 people' }).click()
+  await expect(page.getByRole('heading', { name: '193 invited, 7 left out.' })).toBeVisible(patience)
+  expect(await waiting(workspace.id)).toBe(193)
+  await expectNoSideways(page)
+})
+
+test('a column is chosen by hand, and whoever is here is updated', async ({ visit }) => {
+  const workspace = await aWorkspace()
+  const tom = await aMember({ workspace, firstName: 'Tom' })
+  const page = await visit(await anAdmin({ workspace }))
+  await page.goto('/users/import')
+  await choose(page, `Key,What they do\n${tom.email},Gardener\n`)
+  await page.waitForURL(/\/users\/import\/[\w-]{36}/)
+  await expect(page.getByRole('heading', { name: 'No row would invite or change anybody' })).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'Columns' }).click()
+  await page.getByLabel('What What they do holds').selectOption('Job title')
+  await page.getByRole('button', { name: 'Update 1 person' }).click()
+  await expect(page.getByRole('heading', { name: '1 updated.' })).toBeVisible(patience)
+  const profile = await db.profile.findUnique({ where: { userId: tom.userId } })
+  expect(profile).toMatchObject({ jobTitle: 'Gardener' })
+})
+
+test.describe('what cannot be imported', () => {
+  test.use({ expectedErrors: [/status of 422/] })
+
+  test('a file says why it is not read', async ({ visit }) => {
+    const page = await visit(await anAdmin())
+    await page.goto('/users/import')
+    await choose(page, 'E-mail,Name\n')
+    await expect(page.getByText('This file has a heading and nobody under it.')).toBeVisible()
+  })
+
+  test('on the free plan no file can be chosen', async ({ visit }) => {
+    const page = await visit(await anAdmin({ workspace: await aWorkspace({ plan: 'FREE' }) }))
+    await page.goto('/users/import')
+    await expect(page.getByText('This feature is only accessible with a paid plan.')).toBeVisible()
+    await expect(page.getByLabel('Choose a CSV file')).toBeDisabled()
+  })
+})

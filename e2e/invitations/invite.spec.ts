@@ -1,0 +1,76 @@
+import { db } from '@/lib/platform/db'
+import { anAddress } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailTo } from '../support/mail'
+import { expect, test } from '../support/test'
+import { anInvitedPerson, button, heading } from './invited'
+
+test('an Admin pastes a list, mends it, invites, and reads who was left out', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const here = await aMember({ workspace })
+  const [one, other] = [anAddress(), anAddress()]
+  await arriveAs(admin)
+  await page.goto('/users/add')
+  const list = page.getByLabel('E-mail addresses')
+  await list.fill(`Lena Hoffmann <${one}>, ${other}; ${other.toUpperCase()}\n${here.email} tom@acme`)
+  await expect(page.getByText('3 people; not an address: tom@acme.')).toBeVisible()
+  await button(page, 'Invite 3 people').click()
+  await expect(page.getByText('This is no e-mail address: tom@acme.')).toBeVisible()
+  await list.fill(`Lena Hoffmann <${one}>, ${other}\n${here.email}`)
+  await button(page, 'Invite 3 people').click()
+  await expect(page.getByText('2 invitations are on the way')).toBeVisible()
+  await expect(page.getByText(`${here.email} is here already.`)).toBeVisible()
+  expect((await mailTo(one)).subject).toContain('invited you to')
+  await page.getByRole('link', { name: 'See who is invited' }).click()
+  await expect(page.getByText('Lena Hoffmann')).toBeVisible()
+  await expect(page.getByText(other)).toBeVisible()
+})
+
+test('a Manager invites Members into their team, and has no other choice', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const manager = await aManager({ workspace })
+  const team = await aTeam({ workspace, name: 'Design', managers: [manager] })
+  const email = anAddress()
+  await arriveAs(manager)
+  await page.goto('/users/add')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.getByLabel('E-mail addresses').fill(email)
+  await button(page, 'Invite 1 person').click()
+  await expect(page.getByText('1 invitation is on the way')).toBeVisible()
+  const invitation = await db.invitation.findFirstOrThrow({ where: { email }, include: { teams: true } })
+  expect(invitation).toMatchObject({ role: 'Member', teams: [{ teamId: team.id }] })
+})
+
+test('an invitation is passed on by a new link, the mailed one stops; taken back, neither works', async ({
+  page,
+  arriveAs,
+  visit,
+}) => {
+  const { admin, workspace, email, path } = await anInvitedPerson()
+  await arriveAs(admin)
+  await page.goto('/users?tab=invited')
+  const act = async (name: string) => {
+    await button(page, /^What to do with the invitation of/).click()
+    await button(page, name).click()
+  }
+  await act('Copy a new link')
+  await button(page, 'Make the link').click()
+  const link = await page.getByLabel('Link of the invitation').inputValue()
+  await button(page, 'Close').click()
+
+  const guest = await visit()
+  await guest.goto(path)
+  await expect(heading(guest, 'This link leads nowhere any more')).toBeVisible()
+  await guest.goto(new URL(link).pathname)
+  await expect(heading(guest, `Join ${workspace.name}`)).toBeVisible()
+  await expect(guest.getByLabel('Password', { exact: true })).toHaveCount(0)
+
+  await act('Take it back')
+  await button(page, 'Take it back').last().click()
+  await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible()
+  await guest.reload()
+  await expect(heading(guest, 'This invitation was taken back')).toBeVisible()
+})

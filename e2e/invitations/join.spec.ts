@@ -1,0 +1,120 @@
+import { db } from '@/lib/platform/db'
+import { aMember, aPerson } from '@/tests/factories/members'
+import { linkIn, mailsTo, mailTo } from '../support/mail'
+import { expect, test } from '../support/test'
+import { anInvitedPerson, button, heading, password } from './invited'
+
+const statusOf = async (id: string) => (await db.invitation.findUniqueOrThrow({ where: { id } })).status
+
+test('somebody new joins with a password, is inside at once, and signs in with it later', async ({ page, visit }) => {
+  const { workspace, admin, email, path } = await anInvitedPerson()
+  await page.goto(path)
+  await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+  await expect(page.getByText('Amara Okafor invited you as a Member.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Lena')
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await button(page, `Join ${workspace.name}`).click()
+  await expect(page.getByText('Guessers try this one early.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, `Join ${workspace.name}`).click()
+  await page.waitForURL('/dashboard')
+  await expect(button(page, 'Account of Lena Hoffmann')).toBeVisible()
+
+  await page.goto(path)
+  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+
+  const later = await visit()
+  await later.goto('/auth/login')
+  await later.getByLabel('E-mail').fill(email)
+  await later.getByLabel('Password', { exact: true }).fill(password)
+  await button(later, /^Sign in$/).click()
+  await later.waitForURL('/dashboard')
+
+  const inviter = await visit(admin)
+  await inviter.goto('/notifications')
+  await expect(inviter.getByText(`Lena Hoffmann accepted your invitation to ${workspace.name}`)).toBeVisible()
+})
+
+test('somebody new joins without a password', async ({ page }) => {
+  const { path } = await anInvitedPerson()
+  await page.goto(path)
+  await button(page, 'Join by e-mailed links, without a password').click()
+  await page.waitForURL('/dashboard')
+})
+
+test('somebody with an account signs in by an e-mailed link, comes back and joins', async ({ page }) => {
+  const person = await aPerson({ firstName: 'Lena', lastName: 'Hoffmann' })
+  const { workspace, path } = await anInvitedPerson(person.email)
+  await page.goto(path)
+  await expect(page.getByText('You have an account with this address')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  await button(page, 'E-mail me a link instead').click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2)
+  await page.goto(linkIn(await mailTo(person.email), '/auth/magic-link/'))
+  await button(page, /^Sign in$/).click()
+  await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+  await button(page, `Join ${workspace.name}`).click()
+  await page.waitForURL('/dashboard')
+})
+
+test('a member of another workspace joins, and goes on in the new one', async ({ page, arriveAs }) => {
+  const member = await aMember({ firstName: 'Lena', lastName: 'Hoffmann' })
+  const { workspace, path } = await anInvitedPerson(member.email)
+  await arriveAs(member)
+  await page.goto(path)
+  await expect(page.getByText(`You are signed in as ${member.email}.`)).toBeVisible()
+  await button(page, `Join ${workspace.name}`).click()
+  await page.waitForURL('/dashboard')
+  await expect(page.getByText(workspace.name).first()).toBeVisible()
+})
+
+test('signed in as somebody else one joins nothing, signs out, and comes back as oneself', async ({
+  page,
+  arriveAs,
+}) => {
+  const { workspace, id, email, path } = await anInvitedPerson()
+  const somebodyElse = await aMember()
+  await arriveAs(somebodyElse)
+  await page.goto(path)
+  await expect(heading(page, /^This invitation is for l•••@/)).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await expect(button(page, /^Join/)).toHaveCount(0)
+  await button(page, 'Sign out and come back').click()
+  await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+  expect(await statusOf(id)).toBe('PENDING')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, `Join ${workspace.name}`).click()
+  await page.waitForURL('/dashboard')
+  expect(await db.member.count({ where: { userId: somebodyElse.userId } })).toBe(1)
+})
+
+test('a mail scanner that opens the link, with a script too, uses nothing up', async ({ request, visit }) => {
+  const { workspace, id, path } = await anInvitedPerson()
+  for (let look = 0; look < 2; look += 1) {
+    expect((await request.head(path)).status()).toBe(200)
+    expect((await request.get(path)).status()).toBe(200)
+  }
+  const scanner = await visit()
+  await scanner.goto(path)
+  await expect(heading(scanner, `Join ${workspace.name}`)).toBeVisible()
+  expect(await statusOf(id)).toBe('PENDING')
+
+  const page = await visit()
+  await page.goto(path)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, `Join ${workspace.name}`).click()
+  await page.waitForURL('/dashboard')
+  await scanner.reload()
+  await expect(heading(scanner, 'This invitation has been accepted')).toBeVisible()
+})
+
+test('without a script one joins and signs in with the password', async ({ visit }) => {
+  const { workspace, email, path } = await anInvitedPerson()
+  const page = await visit(undefined, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  await page.goto(path)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, `Join ${workspace.name}`).click()
+  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
+  expect(await db.member.count({ where: { user: { email }, workspaceId: workspace.id } })).toBe(1)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { memberActor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aTag, tagsOf } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expect, test } from '../support/test'
+
+test.use({ expectedErrors: [/status of 403/] })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
+/** Of the list itself: what is said about somebody stands in the messages, too. */
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: /^(People|Tags)$/ })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+
+/** An Admin with two colleagues who have names of their own. */
+async function aTrio() {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Amara' })
+  const tom = await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
+  const lena = await aMember({ workspace, firstName: 'Lena', lastName: 'Hoffmann' })
+  return { workspace, admin, tom, lena }
+}
+
+test('an Admin gives several people a role and a tag at once, and finds them by it', async ({ page, arriveAs }) => {
+  const { admin, tom, lena } = await aTrio()
+  await arriveAs(admin)
+  await page.goto('/users')
+  await page.getByLabel('Choose Tom Reed').check()
+  await page.getByLabel('Choose Lena Hoffmann').check()
+  const bar = page.getByRole('region', { name: 'People chosen' })
+  await expect(bar).toContainText('2 people chosen')
+  await button(page, 'Change role').click()
+  await page.getByRole('radio', { name: /^Manager/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
+  await expect(row(page, 'Tom Reed')).toContainText('Manager')
+  await expect(row(page, 'Lena Hoffmann')).toContainText('Manager')
+  await expect(bar).toBeHidden()
+
+  await page.getByLabel('Everybody on this page').check()
+  await button(page, 'Tag').click()
+  await page.getByLabel('Tag', { exact: true }).last().fill('Berlin')
+  await button(page, 'Give it').click()
+  await expect(row(page, 'Tom Reed')).toContainText('Berlin')
+  expect([await tagsOf(tom), await tagsOf(lena), await tagsOf(admin)]).toEqual([['Berlin'], ['Berlin'], ['Berlin']])
+  await page.goto('/users?tab=tags')
+  await page.getByRole('link', { name: 'Berlin' }).click()
+  await expect(page.getByText('3 people', { exact: true })).toBeVisible()
+})
+
+test('somebody whose access is taken away is out with their next step, and in again when it is given back', async ({
+  page,
+  arriveAs,
+  visit,
+}) => {
+  const { admin, tom } = await aTrio()
+  const his = await visit(tom)
+  await his.goto('/feedback')
+  await expect(his.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
+
+  await arriveAs(admin)
+  await page.goto('/users')
+  await page.getByRole('link', { name: 'Tom Reed' }).focus()
+  await page.keyboard.press('d')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take access away' }).click()
+  await expect(row(page, 'Tom Reed')).toHaveCount(0)
+  await his.goto('/feedback')
+  await expect(his).toHaveURL(/\/auth\/login/)
+
+  await page.goto('/users?state=deactivated')
+  await button(page, 'What to do with Tom Reed').click()
+  await button(page, /^Give access back/).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give access back' }).click()
+  await expect(page.getByText('Everybody here is active')).toBeVisible()
+  expect((await memberActor(tom.memberId)).firstName).toBe('Tom')
+})
+
+test('a Manager changes the tags of their team, and of nobody else', async ({ page, arriveAs }) => {
+  const { workspace, tom, lena } = await aTrio()
+  const manager = await aManager({ workspace, firstName: 'Priya' })
+  await aTeam({ workspace, name: 'Product', managers: [manager], members: [tom] })
+  await aTag({ workspace, name: 'Remote' })
+  await arriveAs(manager)
+  await page.goto('/users')
+  await expect(page.getByRole('link', { name: 'Change the teams and tags of Lena Hoffmann' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Change the teams and tags of Tom Reed' }).click()
+  await page.getByLabel('Tags', { exact: true }).fill('rem')
+  await page.getByRole('option', { name: 'Remote' }).click()
+  await button(page, 'Save tags').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await tagsOf(tom)).toEqual(['Remote'])
+  await page.goto(`/users/edit/${lena.memberId}`)
+  await expect(button(page, 'Save tags')).toHaveCount(0)
+})
+
+test('an Admin renames, merges and deletes tags', async ({ page, arriveAs }) => {
+  const { workspace, admin, tom, lena } = await aTrio()
+  await aTag({ workspace, name: 'Remote', members: [tom] })
+  await aTag({ workspace, name: 'Home office', members: [lena] })
+  await arriveAs(admin)
+  await page.goto('/users?tab=tags')
+  const choose = async (tag: string, act: string) => {
+    await button(page, `What to do with ${tag}`).click()
+    await button(page, act).click()
+  }
+  await choose('Remote', 'Rename')
+  await page.getByLabel('Name', { exact: true }).fill('home office')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByText('There is a tag “home office” already.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose('Remote', 'Merge into another')
+  await page.getByLabel('Keep').selectOption({ label: 'Home office' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
+  await expect(row(page, 'Home office')).toContainText('2 people')
+  await choose('Home office', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('No tags yet')).toBeVisible()
+  expect(await db.tag.count({ where: { workspaceId: workspace.id } })).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { aMember } from '@/tests/factories/members'
+import { expect, test } from '../support/test'
+
+const password = 'harbour kettle moss'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+
+test('a phone that was lost is signed out from another browser', async ({ visit }) => {
+  const actor = await aMember({ password })
+  const lost = await visit(undefined, { userAgent: phone })
+  await lost.goto('/auth/login')
+  await lost.getByLabel('E-mail').fill(actor.email)
+  await lost.getByLabel('Password', { exact: true }).fill(password)
+  await lost.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await lost.waitForURL('/dashboard')
+
+  const page = await visit(actor)
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByRole('list', { name: 'Devices' })).toContainText('This device')
+  await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
+  await expect(page.getByText('Safari on an iPhone')).toHaveCount(0)
+  await lost.goto('/feedback')
+  await expect(lost.getByText('Sign in to go on.')).toBeVisible()
+})
+
+test('a new password ends the other sessions and keeps this one', async ({ visit }) => {
+  const actor = await aMember({ password })
+  const [page, other] = [await visit(actor), await visit(actor)]
+  await page.goto('/profile?tab=change_password')
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill('plum violin seven')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+  await other.goto('/dashboard')
+  await expect(other.getByText('Sign in to go on.')).toBeVisible()
+})
+
+test('somebody who comes in by links is offered a first password', async ({ arriveAs, page }) => {
+  await arriveAs(await aMember())
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Set password' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('You have a password now')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { linkIn, mailTo } from '../support/mail'
+import { expect, test } from '../support/test'
+
+const password = 'harbour kettle moss'
+
+test('an address is changed by the link that arrives at the new one', async ({ arriveAs, page }) => {
+  const actor = await aMember({ password })
+  const email = `${unique('new')}@acme.example`
+  await arriveAs(actor)
+  await page.goto('/profile?tab=settings')
+  await page.getByLabel('New e-mail address').fill(email)
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Look into your new mailbox')).toBeVisible()
+  const link = linkIn(await mailTo(email), '/email-verification-result')
+  await page.goto(link)
+  await page.goto('/profile')
+  await expect(page.getByRole('main').getByText(actor.email)).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByText(`You sign in with ${email} now.`)).toBeVisible()
+  expect((await mailTo(actor.email)).text).toContain(email)
+})
+
+test('an account is deleted after all was said, and what they were is gone', async ({ visit }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const actor = await aMember({ workspace, password })
+  const page = await visit(actor)
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await expect(page.getByText('What stays')).toBeVisible()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('/')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+
+  const colleague = await visit(admin)
+  await colleague.goto(`/profile/preview/${actor.memberId}`)
+  await expect(colleague.getByRole('heading', { name: 'Former colleague' })).toBeVisible()
+  await expect(colleague.getByText(actor.email)).toHaveCount(0)
+})
+
+test('the only admin of others is told whom to ask first', async ({ arriveAs, page }) => {
+  const workspace = await aWorkspace({ name: 'Harbour Works' })
+  await aMember({ workspace })
+  await arriveAs(await anAdmin({ workspace, password }))
+  await page.goto('/profile/delete')
+  await expect(page.getByText('You are the only admin of Harbour Works')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account for good' })).toHaveCount(0)
+})

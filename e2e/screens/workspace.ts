@@ -1,0 +1,12 @@
+import { settingsTabLabels } from '@/lib/workspaces/schema'
+import type { Screen } from './screen'
+
+export const workspaceScreens: Screen[] = [
+  ...Object.keys(settingsTabLabels).map((tab): Screen => ({
+    name: `workspace, ${tab}`,
+    who: 'creator',
+    path: () => `/workspace/edit?tab=${tab}`,
+  })),
+  { name: 'a new workspace', who: 'newcomer', path: () => '/workspace/create' },
+  { name: 'choosing a workspace', who: 'newcomer', path: () => '/workspace/switch' },
+]

@@ -1,0 +1,94 @@
+import type { Actor } from '@/lib/access/actor'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import {
+  aboutPerson,
+  aDraft,
+  anAnswer,
+  aQuestion,
+  aResponse,
+  aReview,
+  oneOfEach,
+  type GivenForm,
+} from '@/tests/factories/reviews'
+import { aList } from '@/tests/factories/imports'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aWrittenAnswer } from '@/tests/factories/releases'
+import { aRound, aSeries } from '@/tests/factories/series'
+import { aTag } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
+import { aTemplate } from '@/tests/factories/templates'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { codeOfReviewer } from '../support/reviewer-code'
+
+const longName = 'Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst'
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
+
+/** A closed review that everybody asked has answered, and one of the answers to it. */
+async function aClosed(creator: Actor, form: GivenForm & { asked: Actor[] }, isReleased = false) {
+  const review = await aReview(creator, form)
+  for (const person of form.asked) await aResponse(person, review)
+  await closeReview(creator, { id: review.id })
+  if (isReleased) await releaseReview(creator, { id: review.id })
+  return { id: review.id, answerId: (await aWrittenAnswer(review.id)).id }
+}
+
+/** People with long names, in a team and with a tag, and some on their way in. */
+async function somePeople() {
+  const workspace = await aWorkspace({ name: `Harbour Works ${longWord}` })
+  const creator = await anAdmin({ workspace, firstName: 'Mira', lastName: 'Stone' })
+  const newcomer = await aMember({ workspace, firstName: 'Noa', lastName: 'Winter', tourFinished: false })
+  const respondent = await aMember({ workspace, firstName: longName, lastName: '' })
+  const others = await Promise.all(['Rowan', 'Sam'].map((firstName) => aMember({ workspace, firstName })))
+  const asked = [respondent, ...others]
+  const team = await aTeam({ workspace, name: longName, members: asked, managers: [creator] })
+  await aTag({ workspace, name: longWord.slice(0, 50), members: asked })
+  const invitation = await anInvitation(creator, { firstName: longName.slice(0, 60), teamIds: [team.id] })
+  const list = await aList(creator, [
+    [`${unique('ana')}@elsewhere.example`, 'Ana', longWord, 'Member', longWord, '', longWord.slice(0, 50), longWord],
+    ['ana@', 'Ana', '', 'Boss', '', '', '', ''],
+  ])
+  return { creator, newcomer, respondent, asked, team, invitation, list }
+}
+
+type People = Awaited<ReturnType<typeof somePeople>>
+
+const questions = [...oneOfEach(), aQuestion('textarea', { questionText: longWord })]
+
+/** Feedback that everybody asked has answered at length, and an outside reviewer was asked for. */
+async function anAnswered({ creator, asked }: People, form: GivenForm) {
+  const email = `${unique('olga')}@elsewhere.example`
+  const review = await aReview(creator, { ...form, emails: [email], title: `How we work ${longWord}` })
+  const long = review.questions.map((question) =>
+    anAnswer(question, question.type === 'textarea' ? { text: `${longWord} `.repeat(30) } : {}),
+  )
+  for (const person of asked) await aResponse(person, review, long)
+  return { review, code: await codeOfReviewer(review.id, email) }
+}
+
+async function build() {
+  const people = await somePeople()
+  const { creator, newcomer, asked } = people
+  const given = { asked, questions, description: `${longWord} `.repeat(4), closesOn: '2199-12-31' }
+  const about = { ...given, ...aboutPerson(newcomer) }
+  const tags = [longWord.slice(0, 40)]
+  return {
+    ...people,
+    ...(await anAnswered(people, given)),
+    anonymous: await aReview(creator, { ...given, title: 'Quietly', anonymity: 'ANONYMOUS' }),
+    template: await aTemplate(creator, { ...given, asked: [], title: `How we work ${longWord}`, tags }),
+    released: await aClosed(creator, { ...about, title: `For Noa ${longWord}` }, true),
+    closed: await aClosed(creator, { ...about, title: 'Closed' }),
+    draft: await aDraft(creator, { ...given, title: 'Not sent yet' }),
+    roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
+    series: await aSeries(creator, { ...given, title: `Pulse ${longWord}`, closesOn: '' }),
+  }
+}
+
+export type ShownWorld = Awaited<ReturnType<typeof build>>
+
+let built: Promise<ShownWorld> | undefined
+
+/** A workspace with something on every screen, long names and long words among it; made once and only looked at. */
+export const aShownWorkspace = () => (built ??= build())

@@ -1,0 +1,29 @@
+import { newToken } from '@/lib/platform/secrets'
+import { anAddress } from '@/tests/factories/invitations'
+import type { Calls, Inputs } from '../world'
+
+export const invitationsInputs: Inputs = {
+  invitePeopleAction: () => ({
+    ...{ addressees: anAddress(), role: 'Member', isManager: false },
+    ...{ teamIds: [], tagIds: [] },
+  }),
+  resendInvitationAction: ({ invitation: { id } }) => ({ id }),
+  copyInvitationLinkAction: ({ invitation: { id } }) => ({ id }),
+  revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
+  acceptInvitationAction: () => ({ token: newToken() }),
+  matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['email'] }),
+  startImportAction: ({ list: { id } }) => ({ id }),
+  undoImportAction: ({ list: { id } }) => ({ id }),
+  discardImportAction: ({ list: { id } }) => ({ id }),
+  repeatImportAction: ({ list: { id } }) => ({ id }),
+  registerInviteeAction: () => ({ token: newToken(), firstName: 'Eve', lastName: '', timeZone: 'UTC' }),
+}
+
+export const invitationsCalls: Calls = {
+  'GET /api/people/import/sample': () => ({ line: 'GET /api/people/import/sample' }),
+  'GET /api/people/import/[id]/refused': ({ list: { id } }) => ({ line: `GET /api/people/import/${id}/refused` }),
+  'POST /api/people/import': () => ({
+    line: 'POST /api/people/import',
+    body: JSON.stringify({ fileName: 'people.csv', content: btoa('E-mail\nana@elsewhere.example') }),
+  }),
+}

@@ -1,0 +1,19 @@
+import { newToken } from '@/lib/platform/secrets'
+import { unique } from '@/tests/factories/workspaces'
+import type { Calls, Inputs } from '../world'
+
+export const membersInputs: Inputs = {
+  verifyEmailAction: () => ({ token: newToken() }),
+  resendVerificationAction: ({ creator }) => ({ email: creator.email }),
+  requestPasswordResetAction: () => ({ email: `${unique('nobody')}@elsewhere.example` }),
+  resetPasswordAction: () => ({ token: newToken(), password: 'plum violin seven' }),
+  setPasswordAction: () => ({ password: 'plum violin seven' }),
+  finishTourAction: () => ({}),
+}
+
+export const membersCalls: Calls = {
+  'GET /api/people': () => ({ line: 'GET /api/people?query=Concealed' }),
+  'GET /api/people/around': ({ respondent }) => ({ line: `GET /api/people/around?ids=${respondent.memberId}` }),
+  'GET /api/people/of-tag': ({ tag }) => ({ line: `GET /api/people/of-tag?id=${tag.id}` }),
+  'GET /api/people/of-team': ({ team }) => ({ line: `GET /api/people/of-team?id=${team.id}` }),
+}

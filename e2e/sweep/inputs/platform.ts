@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls, Inputs } from '../world'
+
+export const platformInputs: Inputs = {
+  sendInquiryAction: ({ creator }) => ({ name: 'Eve', email: creator.email, message: 'Who is there?' }),
+}
+
+export const platformCalls: Calls = {
+  'GET /api/health': () => ({ line: 'GET /api/health' }),
+  'GET /api/auth/[...nextauth]': () => ({ line: 'GET /api/auth/session' }),
+  'POST /api/auth/[...nextauth]': () => ({ line: 'POST /api/auth/_log', body: JSON.stringify({ id: randomUUID() }) }),
+}

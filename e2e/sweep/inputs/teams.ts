@@ -1,0 +1,15 @@
+import type { Inputs } from '../world'
+
+export const teamsInputs: Inputs = {
+  createTeamAction: () => ({ name: 'Taken over', description: '', parentId: '', managerIds: [], memberIds: [] }),
+  describeTeamAction: ({ team: { id } }) => ({ id, name: 'Taken over', description: '' }),
+  deleteTeamAction: ({ team: { id } }) => ({ id }),
+  moveTeamAction: ({ team: { id } }) => ({ id, parentId: null }),
+  putIntoTeamAction: ({ team: { id }, creator: { memberId } }) => ({ id, memberIds: [memberId] }),
+  takeOutOfTeamAction: ({ team: { id }, respondent: { memberId } }) => ({ id, memberId }),
+  makeTeamManagerAction: ({ team: { id }, respondent: { memberId } }) => ({ id, memberId }),
+  unmakeTeamManagerAction: ({ team: { id }, respondent: { memberId } }) => ({ id, memberId }),
+  changeTeamsAction: ({ team, respondent: { memberId } }) => ({
+    ...{ memberId, seen: [], places: [{ teamId: team.id, isManager: true }] },
+  }),
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { db } from '@/lib/platform/db'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expect, test } from '../support/test'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
+/** Of the list itself: what is said about somebody stands in the messages, too. */
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'People in this team' }).getByRole('listitem').filter({ hasText: name })
+
+async function pick(page: Page, label: string | RegExp, name: string) {
+  await page.getByLabel(label).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+test('an Admin makes a team inside another, and finds it in the tree', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await aMember({ workspace, firstName: 'Wren', lastName: 'Adeyemi' })
+  const above = await aTeam({ workspace, name: 'Engineering' })
+  await arriveAs(admin)
+  await page.goto(`/users/teams/${above.id}`)
+  await page.getByRole('link', { name: 'New team in it' }).click()
+  await expect(page.getByLabel('Part of')).toHaveValue(above.id)
+  await page.getByLabel('Name', { exact: true }).fill('Platform')
+  await pick(page, /Who leads it/, 'Wren')
+  await button(page, 'Make the team').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
+  await expect(row(page, 'Wren Adeyemi')).toContainText('Leads it')
+  await page.goto('/users/teams?search=wren')
+  await expect(page.getByText('1 team', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Platform' })).toBeVisible()
+  await page.goto('/users/teams')
+  await page.locator('summary').click()
+  await expect(page.getByRole('link', { name: 'Platform' })).toBeHidden()
+})
+
+test('a Manager puts people into the team they lead, and makes one of them its manager', async ({
+  page,
+  arriveAs,
+  visit,
+}) => {
+  const workspace = await aWorkspace()
+  const manager = await aManager({ workspace })
+  const wren = await aMember({ workspace, firstName: 'Wren', lastName: unique('Adeyemi') })
+  const team = await aTeam({ workspace, name: 'Design', managers: [manager] })
+  await arriveAs(manager)
+  await page.goto(`/users/teams/${team.id}`)
+  await button(page, 'Add people').click()
+  await pick(page, 'Who?', 'Wren')
+  await button(page, 'Add 1 person').click()
+  await expect(row(page, 'Wren')).toBeVisible()
+  await button(page, /^What to do with Wren/).click()
+  await button(page, 'Make a manager of the team').click()
+  await expect(row(page, 'Wren')).toContainText('Leads it')
+  const place = await db.teamMember.findFirstOrThrow({ where: { teamId: team.id, memberId: wren.memberId } })
+  expect(place.isManager).toBe(true)
+
+  const hers = await visit(wren)
+  await hers.goto('/notifications')
+  await expect(hers.getByText('made you a manager of the team Design')).toBeVisible()
+  await hers.goto(`/users/teams/${team.id}`)
+  await expect(hers.getByRole('heading', { level: 1, name: 'Design' })).toBeVisible()
+  await expect(button(hers, 'Add people')).toHaveCount(0)
+})
+
+test('an Admin gives somebody another team on their page', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const wren = await aMember({ workspace, firstName: 'Wren' })
+  const [old, other] = [
+    await aTeam({ workspace, name: 'Design', members: [wren] }),
+    await aTeam({ workspace, name: 'Growth' }),
+  ]
+  await arriveAs(admin)
+  await page.goto(`/users/edit/${wren.memberId}`)
+  await button(page, 'Take out of Design').click()
+  await pick(page, /Put into a team/, 'Growth')
+  await button(page, 'Save the teams').click()
+  await expect(page.getByText('The teams are saved.')).toBeVisible()
+  const places = await db.teamMember.findMany({ where: { memberId: wren.memberId }, select: { teamId: true } })
+  expect(places).toEqual([{ teamId: other.id }])
+  expect(old.id).not.toBe(other.id)
+})

@@ -1,0 +1,35 @@
+import { aMember } from '@/tests/factories/members'
+import { expect, test } from '../support/test'
+
+const tour = 'A short tour'
+
+test('somebody new walks through the tour by keyboard, and never meets it again', async ({ page, arriveAs }) => {
+  await arriveAs(await aMember({ tourFinished: false }))
+  await page.goto('/dashboard')
+  await expect(page.getByText(`${tour}, 1 of 5`)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).focus()
+  for (let step = 2; step <= 5; step += 1) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${tour}, ${step} of 5`)).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(tour)).toHaveCount(0)
+  await expect(async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByText(tour)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})
+
+test('it is skipped at once, and sends nothing to those who have seen it', async ({ page, arriveAs }) => {
+  await arriveAs(await aMember({ tourFinished: false }))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await expect(page.getByText(tour)).toHaveCount(0)
+  const later = await page.context().newPage()
+  const scripts: string[] = []
+  later.on('response', (answer) => void (answer.url().endsWith('.js') && scripts.push(answer.url())))
+  await later.goto('/dashboard')
+  await later.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) expect(await (await later.request.get(script)).text()).not.toContain('Skip the tour')
+})
