@@ -6,6 +6,9 @@ export async function register() {
   const { startProcess } = await import('@/lib/platform/process')
   const modules = [
     await import('@/lib/notifications/jobs'),
+    await import('@/lib/members/jobs'),
+    await import('@/lib/invitations/jobs'),
+    await import('@/lib/workspaces/jobs'),
     await import('@/lib/reviews/jobs'),
     await import('@/lib/templates/jobs'),
   ]

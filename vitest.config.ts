@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A worker reads the product once for all its files: they share no more than two requests of a server do.
+    isolate: false,
     // Scripts and settings are plain Node: read by Node itself, as they are when they run.
     server: { deps: { external: [/\.mjs$/] } },
     testTimeout: 30_000,

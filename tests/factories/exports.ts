@@ -3,6 +3,8 @@ import { makeExport } from '@/lib/reviews/exports/commands/make-export'
 import { startExport } from '@/lib/reviews/exports/commands/start-export'
 import { getFile } from '@/lib/reviews/exports/queries'
 import type { StartExportInput } from '@/lib/reviews/exports/schema'
+import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
+import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
 
 /** A file of a review that this person asked for, made and waiting to be fetched. */
 export async function anExport(actor: Actor, id: string, format: StartExportInput['format'] = 'CSV_LONG') {
@@ -18,6 +20,13 @@ export const aFile = async (actor: Actor, id: string, format?: StartExportInput[
 export async function readFile(actor: Actor, id: string) {
   const { file } = await getFile(actor, id)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
+}
+
+/** A file of the workspace that this Admin asked for, made and waiting to be fetched. */
+export async function aWorkspaceExport(admin: Actor) {
+  const asked = await startWorkspaceExport(admin)
+  await makeWorkspaceExport(systemActor(admin.workspaceId), asked)
+  return asked
 }
 
 /** The cells of a table, line by line, as a spreadsheet reads them. */

@@ -16,6 +16,8 @@ export type GivenPerson = {
   isVerified?: boolean
   isSuperAdmin?: boolean
   status?: PersonStatus
+  /** Most people have seen the tour long ago. */
+  tourFinished?: boolean
 }
 
 /** A person with an account and no place in any workspace. */
@@ -24,6 +26,7 @@ export async function aPerson({ password, isVerified = true, ...given }: GivenPe
   const data = {
     firstName,
     lastName: 'Nair',
+    tourFinished: true,
     email: `${unique(firstName.toLowerCase().replace(/[^a-z]/g, ''))}@acme.example`,
     ...given,
     passwordHash: password === undefined ? null : await hashPassword(password),
@@ -60,3 +63,15 @@ export async function deactivate({ memberId }: Actor) {
 
 /** Somebody without a session, from an address that no limit has seen yet. */
 export const aVisitor = (): Visitor => ({ address: unique('address') })
+
+/** A browser a person is signed in with; answers the id of the session. */
+export async function aSession(userId: string, device = 'Firefox on Windows'): Promise<string> {
+  const data = { userId, device, createdAt: now(), usedAt: now() }
+  return (await db.userSession.create({ data, select: { id: true } })).id
+}
+
+/** The actor as they are when they ask from a browser of their own. */
+export const atABrowser = async (actor: Actor): Promise<Actor> => ({
+  ...actor,
+  sessionId: await aSession(actor.userId),
+})

@@ -1,5 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { mailsTo } from '@/tests/support/outbox'
 
 /** The place of a person in a review. */
 export const placeOf = ({ id }: { id: string }, { memberId }: Actor) =>
@@ -10,4 +12,20 @@ export async function toldTo({ memberId }: Actor, event: string) {
   const where = { memberId, key: { startsWith: event } }
   const found = await db.notification.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return found.map(({ message }) => message)
+}
+
+/** The place of somebody outside in a review. */
+export const outsidePlaceOf = ({ id }: { id: string }, email: string) =>
+  db.reviewAssignee.findFirstOrThrow({ where: { reviewId: id, external: { email } } })
+
+/** Somebody outside wants no more mail from the workspace of a review. */
+export async function unsubscribeFrom({ id }: { id: string }, email: string) {
+  const { workspaceId } = await db.review.findUniqueOrThrow({ where: { id }, select: { workspaceId: true } })
+  await db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() }, select: { email: true } })
+}
+
+/** What somebody outside was mailed of this kind: where it leads, and where it lets them unsubscribe. */
+export async function linksMailedTo(email: string, event: string) {
+  const mails = (await mailsTo(email)).filter((mail) => mail.event === event)
+  return mails.map(({ props }) => ({ link: props['link'] ?? '', unsubscribeLink: props['unsubscribeLink'] ?? '' }))
 }

@@ -33,7 +33,7 @@ export const doors: LintCase[] = [
   ),
   environment('app/page.tsx', "export const mode = process['env']\n", 'export const id = process.pid\n'),
   environment(
-    'lib/platform/mail.ts',
+    'lib/platform/mail/mail.ts',
     "import 'server-only'\nimport { env } from 'node:process'\nexport const mode = env.MODE\n",
     "import 'server-only'\nimport { env } from './env'\nexport const mode = env.MODE\n",
   ),

@@ -10,8 +10,8 @@ const foundations = [
     'emails/goal-assigned.tsx',
   ),
   ...allowed('lib/shared/page.ts', 'lib/shared/dates.ts'),
-  ...refused('platform-imports-shared', 'lib/platform/mail.ts', 'lib/access/actor.ts', 'lib/goals/rules.ts'),
-  ...allowed('lib/platform/mail.ts', 'lib/platform/clock.ts', 'lib/shared/dates.ts'),
+  ...refused('platform-imports-shared', 'lib/platform/mail/mail.ts', 'lib/access/actor.ts', 'lib/goals/rules.ts'),
+  ...allowed('lib/platform/mail/mail.ts', 'lib/platform/clock.ts', 'lib/shared/dates.ts'),
   ...refused(
     'emails-import-shared',
     'emails/goal-assigned.tsx',
@@ -175,7 +175,7 @@ const leaves = [
   ...refused('nothing-imports-tests', 'lib/goals/jobs.ts', 'tests/factories/goal.ts'),
   ...refused('nothing-imports-e2e', 'tests/goals/archive-goal.test.ts', 'e2e/support/sign-in.ts'),
   ...refused('nothing-imports-seeds', 'lib/goals/commands/complete-goal.ts', 'prisma/seed/acme.ts'),
-  ...refused('nothing-imports-scripts', 'lib/platform/mail.ts', 'scripts/support/ports.ts'),
+  ...refused('nothing-imports-scripts', 'lib/platform/mail/mail.ts', 'scripts/support/ports.ts'),
   ...allowed(
     'tests/goals/archive-goal.test.ts',
     'tests/factories/goal.ts',
