@@ -3,19 +3,16 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
-import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { ColleaguesField } from '@/components/members/picker/colleagues-field'
 
 /** Asks more colleagues. `hint` says what to mind. */
 export function AddPeople({ id, hint }: { id: string; hint?: string }) {
   const [chosen, setChosen] = useState<PickerItem[]>([])
-  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.addRespondentsSchema),
     action: addRespondentsAction,
@@ -37,23 +34,14 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
-      <Field
+      <ColleaguesField
         label="Ask more people"
         hint={hint}
         error={errorOf({ form, name: 'memberIds' })}
         className="flex-1 basis-72"
-      >
-        {(control) => (
-          <MultiPicker
-            control={control}
-            value={chosen}
-            onChange={choose}
-            placeholder="Type a name"
-            nothing="Nobody here is called that"
-            {...colleagues}
-          />
-        )}
-      </Field>
+        value={chosen}
+        onChange={choose}
+      />
       {/* Beside the box and not beside what stands below it. */}
       <Button type="submit" pending={pending} disabled={chosen.length === 0} className="sm:mt-6.5">
         {chosen.length === 0 ? 'Send' : `Send to ${plural(chosen.length, 'person', 'people')}`}

@@ -4,13 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
-import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { replaceRespondentAction } from '@/lib/reviews/respondents/actions'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
 
 interface ReplaceFormProps {
   id: string
@@ -23,7 +21,6 @@ interface ReplaceFormProps {
 export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<PickerItem | null>(null)
-  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.replaceRespondentSchema),
     action: replaceRespondentAction,
@@ -42,22 +39,13 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
-      <Field
+      <ColleagueField
         label={`Ask somebody else in place of ${person.name}`}
         error={errorOf({ form, name: 'memberId' })}
         hint={`What ${person.name} has written is kept, but they can no longer open the form.`}
-      >
-        {(control) => (
-          <SinglePicker
-            control={control}
-            value={chosen}
-            onChange={choose}
-            placeholder="Type a name"
-            nothing="Nobody here is called that"
-            {...colleagues}
-          />
-        )}
-      </Field>
+        value={chosen}
+        onChange={choose}
+      />
       <div>
         <Button type="submit" pending={pending} disabled={chosen === null}>
           Ask instead

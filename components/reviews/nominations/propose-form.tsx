@@ -1,15 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { ColleaguesField } from '@/components/members/picker/colleagues-field'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
-import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
-import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { nominatePeersAction } from '@/lib/reviews/nominations/actions'
 import type { NominationRow, NominationsView } from '@/lib/reviews/nominations/queries'
@@ -27,7 +25,6 @@ export function ProposeForm({ view }: { view: NominationsView }) {
   const { reviewId, bounds, rows } = view
   const start = rows.filter(({ status }) => status !== 'DECLINED').map(itemOf)
   const [chosen, setChosen] = useState(start)
-  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
@@ -48,22 +45,13 @@ export function ProposeForm({ view }: { view: NominationsView }) {
   return (
     <Card className="mb-6">
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-        <Field
+        <ColleaguesField
           label="Who knows your work well?"
           hint={`Propose ${min === max ? plural(max, 'person', 'people') : `${min} to ${plural(max, 'person', 'people')}`}.`}
           error={errorOf({ form, name: 'memberIds' })}
-        >
-          {(control) => (
-            <MultiPicker
-              control={control}
-              value={chosen}
-              onChange={choose}
-              placeholder="Type a name"
-              nothing="Nobody here is called that"
-              {...colleagues}
-            />
-          )}
-        </Field>
+          value={chosen}
+          onChange={choose}
+        />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>
             Propose {plural(chosen.length, 'person', 'people')}

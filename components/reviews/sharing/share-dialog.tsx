@@ -1,15 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
-import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { shareReviewAction } from '@/lib/reviews/sharing/actions'
 
 interface ShareDialogProps {
@@ -21,7 +19,6 @@ interface ShareDialogProps {
 /** Asks with whom, and shares. */
 export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
-  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/sharing/schema').then((module) => module.shareReviewSchema),
     action: shareReviewAction,
@@ -56,18 +53,13 @@ export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
       }
     >
       <form method="post" onSubmit={submit} noValidate className="min-h-72">
-        <Field label="With whom?" error={errorOf({ form, name: 'memberId' })} required>
-          {(control) => (
-            <SinglePicker
-              control={control}
-              value={chosen}
-              {...colleagues}
-              placeholder="Type a name"
-              nothing="Nobody here is called that"
-              onChange={choose}
-            />
-          )}
-        </Field>
+        <ColleagueField
+          label="With whom?"
+          error={errorOf({ form, name: 'memberId' })}
+          required
+          value={chosen}
+          onChange={choose}
+        />
       </form>
     </Dialog>
   )

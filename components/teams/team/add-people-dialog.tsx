@@ -1,14 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { ColleaguesField } from '@/components/members/picker/colleagues-field'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
-import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
-import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
 import { putIntoTeamAction } from '@/lib/teams/places/actions'
@@ -25,7 +23,6 @@ const nobody: string[] = []
 /** Asks whom, and puts them into the team. */
 export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialogProps) {
   const [chosen, setChosen] = useState<PickerItem[]>([])
-  const colleagues = useColleagues()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/teams/places/schema').then((module) => module.putIntoTeamSchema),
     action: putIntoTeamAction,
@@ -70,18 +67,13 @@ export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialo
       }
     >
       <form method="post" onSubmit={submit} noValidate className="min-h-72">
-        <Field label="Who?" error={errorOf({ form, name: 'memberIds' })} required>
-          {(control) => (
-            <MultiPicker
-              control={control}
-              value={chosen}
-              {...colleagues}
-              placeholder="Type a name"
-              nothing="Nobody here is called that"
-              onChange={choose}
-            />
-          )}
-        </Field>
+        <ColleaguesField
+          label="Who?"
+          error={errorOf({ form, name: 'memberIds' })}
+          required
+          value={chosen}
+          onChange={choose}
+        />
       </form>
     </Dialog>
   )

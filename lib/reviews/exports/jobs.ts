@@ -1,8 +1,8 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
-import { Refusal } from '@/lib/shared/refusal'
 import { failExport } from './commands/fail-export'
 import { makeExport } from './commands/make-export'
 import { EXPORT_JOB } from './rules'
@@ -11,14 +11,9 @@ const BATCH = 20
 
 type Due = { id: string; workspaceId: string }
 
-async function make({ id, workspaceId }: Due) {
-  const actor = systemActor(workspaceId)
-  const [outcome] = await Promise.allSettled([makeExport(actor, { id })])
-  if (outcome.status === 'fulfilled') return { made: outcome.value.isMade ? 1 : 0, fault: null }
-  await failExport(actor, { id })
-  // Who lost the right to read it meanwhile gets no file, and that is no fault of ours.
-  const reason: unknown = outcome.reason
-  return { made: 0, fault: reason instanceof Refusal ? null : { reason } }
+const work = {
+  make: ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), { id }),
+  fail: ({ id, workspaceId }: Due) => failExport(systemActor(workspaceId), { id }),
 }
 
 /** Makes every file that waits, and those whose maker fell silent. */
@@ -32,15 +27,7 @@ export async function makeDueExports(now: Date): Promise<{ made: number }> {
     take: BATCH,
     select: { id: true, workspaceId: true },
   })
-  const failures: unknown[] = []
-  let made = 0
-  for (const row of due) {
-    const outcome = await make(row)
-    made += outcome.made
-    if (outcome.fault !== null) failures.push(outcome.fault.reason)
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} exports could not be made.`)
-  return { made }
+  return makeOneByOne(due, work, 'Exports that could not be made')
 }
 
 /** Removes the files nobody may fetch any more. */

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Field } from '@/components/ui/form/field'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { useColleagues } from './use-colleagues'
+
+interface ColleagueFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+  value: PickerItem | null
+  onChange: (person: PickerItem) => void
+}
+
+/** A field in which one colleague is chosen by name. */
+export function ColleagueField({ value, onChange, ...field }: ColleagueFieldProps) {
+  const colleagues = useColleagues()
+  return (
+    <Field {...field}>
+      {(control) => (
+        <SinglePicker
+          {...{ control, value, onChange }}
+          {...colleagues}
+          placeholder="Type a name"
+          nothing="Nobody here is called that"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Field } from '@/components/ui/form/field'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { useColleagues } from './use-colleagues'
+
+interface ColleaguesFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+  value: PickerItem[]
+  onChange: (people: PickerItem[]) => void
+}
+
+/** A field in which colleagues are chosen by name, as many as one likes. */
+export function ColleaguesField({ value, onChange, ...field }: ColleaguesFieldProps) {
+  const colleagues = useColleagues()
+  return (
+    <Field {...field}>
+      {(control) => (
+        <MultiPicker
+          {...{ control, value, onChange }}
+          {...colleagues}
+          placeholder="Type a name"
+          nothing="Nobody here is called that"
+        />
+      )}
+    </Field>
+  )
+}
