@@ -22,3 +22,12 @@ export function linkIn({ text }: StoredMessage, beginning: string) {
   const { pathname, search } = new URL(found)
   return `${pathname}${search}`
 }
+
+/** The newest link to an address whose path begins like this, once a mail with one has arrived. */
+export async function mailedLink(address: string, beginning: string) {
+  const holds = ({ text }: StoredMessage) => text.includes(beginning)
+  await expect.poll(async () => (await mailsTo(address)).some(holds), { timeout: 20_000 }).toBe(true)
+  const mail = (await mailsTo(address)).find(holds)
+  if (!mail) throw new Error(`The mail to ${address} is gone again.`)
+  return linkIn(mail, beginning)
+}

@@ -120,7 +120,8 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
     const sentCount = kinds.filter((kind) => kind === 'sent').length
     counts.sent += sentCount
     counts.failed += kinds.length - sentCount
-    if (mails.length < BATCH || kinds.every((kind) => kind === 'failed')) break
+    // Fewer than a batch may be because another worker holds the rest; with none there is no kind that is not failed.
+    if (kinds.every((kind) => kind === 'failed')) break
   }
   return counts
 }

@@ -13,7 +13,7 @@ export interface ButtonLook {
 
 /** The classes of a button with a label. */
 export function buttonClass({ variant = 'secondary', size = 'md', wide, className }: ButtonLook): string {
-  return cx('button', `button-${variant}`, `button-${size}`, wide && 'w-full', className)
+  return cx('button', `button-${variant}`, `button-${size}`, wide && 'button-wide', className)
 }
 
 /** The classes of a square button that shows only an icon. */

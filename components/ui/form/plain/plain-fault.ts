@@ -3,7 +3,8 @@ export type PlainChecks = Readonly<Record<string, (value: string) => string | un
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim() ?? ''
 
-const inSentence = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+/** As it follows "Enter your": a label may begin with that word itself. */
+const inSentence = (label: string) => label.replace(/^your /i, '').replace(/^./, (first) => first.toLowerCase())
 
 /** What is wrong with a field, by its own attributes and then by the form's check, or undefined. */
 export function plainFault(input: HTMLInputElement, checks: PlainChecks = {}): string | undefined {

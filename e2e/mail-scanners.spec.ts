@@ -1,0 +1,103 @@
+import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
+import { db } from '@/lib/platform/db'
+import { hashToken, newToken } from '@/lib/platform/secrets'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { codeOfReviewer } from './support/reviewer-code'
+import { expect, test } from './support/test'
+
+const DAY = 86_400_000
+
+/** A link that goes out by mail, and all that following it must leave as it is. */
+type Mailed = { what: string; path: string; state: () => Promise<unknown> }
+
+/** The links that open an account, each of somebody else. */
+async function linksToAccounts(): Promise<Mailed[]> {
+  const createdAt = new Date(Date.now())
+  const expiresAt = new Date(Date.now() + DAY)
+  const row = async () => {
+    const [{ userId, email }, token] = [await aMember(), newToken()]
+    return { token, email, data: { userId, tokenHash: hashToken(token), createdAt, expiresAt } }
+  }
+  const [signIn, reset, proof, change] = [await row(), await row(), await row(), await row()]
+  await db.signInLink.create({ data: { email: signIn.email, tokenHash: signIn.data.tokenHash, expiresAt } })
+  await db.passwordReset.create({ data: reset.data })
+  await db.emailVerification.create({ data: proof.data })
+  await db.emailVerification.create({ data: { ...change.data, email: `${unique('new')}@acme.example` } })
+  const verified = ({ data: { tokenHash, userId } }: typeof proof) =>
+    Promise.all([
+      db.emailVerification.findUnique({ where: { tokenHash } }),
+      db.user.findUnique({ where: { id: userId } }),
+    ])
+  return [
+    {
+      ...{ what: 'to sign in', path: `/auth/magic-link/${signIn.token}` },
+      state: () => db.signInLink.findUnique({ where: { email: signIn.email } }),
+    },
+    {
+      ...{ what: 'to sign in, at the service itself', path: `/api/auth/callback/email?token=${signIn.token}` },
+      state: () => db.signInLink.findUnique({ where: { email: signIn.email } }),
+    },
+    {
+      ...{ what: 'to a new password', path: `/reset-password?token=${reset.token}` },
+      state: () => db.passwordReset.findUnique({ where: { tokenHash: reset.data.tokenHash } }),
+    },
+    {
+      ...{ what: 'to confirm an address', path: `/email-verification-result?token=${proof.token}` },
+      state: () => verified(proof),
+    },
+    {
+      ...{ what: 'to another address', path: `/email-verification-result?token=${change.token}` },
+      state: () => verified(change),
+    },
+  ]
+}
+
+/** The links of a workspace: into it, to a form from outside, and out of its mails. */
+async function linksOfWorkspace(): Promise<Mailed[]> {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const { memberId } = await aMember({ workspace })
+  const { id, token } = await anInvitation(admin)
+  const email = `${unique('olga')}@elsewhere.example`
+  const review = await aReview(admin, { emails: [email] })
+  const code = await codeOfReviewer(review.id, email)
+  const { mailOffLink = '' } = readerLinks('review.requested', { memberId, type: 'Review' })
+  const unsubscribed = () => db.unsubscribedAddress.findMany({ where: { workspaceId: workspace.id } })
+  const asked = () =>
+    db.reviewAssignee.findMany({
+      where: { reviewId: review.id },
+      select: { status: true, response: true, external: true },
+    })
+  return [
+    {
+      ...{ what: 'into a workspace', path: `/workspace/invitation/${token}` },
+      state: () => db.invitation.findUnique({ where: { id } }),
+    },
+    { what: 'to a form', path: `/feedback/rvc-${code}`, state: asked },
+    { what: 'out of the mails to somebody outside', path: `/feedback/rvc-${code}/unsubscribe`, state: unsubscribed },
+    { what: 'out of them at once', path: `/api/unsubscribe/${code}`, state: unsubscribed },
+    {
+      ...{ what: 'out of the mails to a member', path: new URL(mailOffLink).pathname },
+      state: () => db.notificationPreference.findMany({ where: { memberId } }),
+    },
+  ]
+}
+
+test.use({ expectedErrors: [/status of 40[34]/] })
+
+test('whoever only opens the links of mails, by any method and with a script, uses none of them up', async ({
+  request,
+  visit,
+}) => {
+  const scanner = await visit()
+  for (const { what, path, state } of [...(await linksToAccounts()), ...(await linksOfWorkspace())]) {
+    const before = JSON.stringify(await state())
+    for (const look of [request.head, request.get, request.get]) await look.call(request, path)
+    await scanner.goto(path)
+    await scanner.waitForLoadState('networkidle')
+    expect(JSON.stringify(await state()), `a link ${what}`).toBe(before)
+  }
+})
