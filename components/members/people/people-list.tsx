@@ -38,7 +38,7 @@ const Pencil = ({ id, name, isEditable }: PersonRow) =>
     <span className="w-9 shrink-0" />
   )
 
-/** Rows of text: a page shows fifty of them. The box to choose one by and the button of the menu are plain. */
+/** Rows of text: a page shows twenty-five of them. The box to choose one by and the button of the menu are plain. */
 export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
   const hasPencils = !isManaged && rows.some(({ isEditable }) => isEditable)
   return (

@@ -9,7 +9,7 @@ import { canManagePeople } from '../policy'
 import { isLedBy } from '../queries'
 import type { PeopleListFilter, PeopleSort, PeopleTab } from './schema'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 const MOST_GROUPS = 200
 
 const isActive = Prisma.sql`(m.status = 'ACTIVE' AND u.status = 'ACTIVE')`
