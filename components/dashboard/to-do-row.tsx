@@ -38,7 +38,7 @@ export function ToDoRow({ icon, title, text, time, href, verb, primary }: ToDoRo
           size="sm"
           variant={primary ? 'primary' : 'secondary'}
           aria-label={`${verb}: ${title}`}
-          className="relative"
+          className="relative max-sm:ml-auto"
         >
           {verb}
         </ButtonLink>

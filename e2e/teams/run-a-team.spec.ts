@@ -78,7 +78,7 @@ test('an Admin gives somebody another team on their page', async ({ page, arrive
   await page.goto(`/users/edit/${wren.memberId}`)
   await button(page, 'Take out of Design').click()
   await pick(page, /Put into a team/, 'Growth')
-  await button(page, 'Save the teams').click()
+  await button(page, 'Save teams').click()
   await expect(page.getByText('The teams are saved.')).toBeVisible()
   const places = await db.teamMember.findMany({ where: { memberId: wren.memberId }, select: { teamId: true } })
   expect(places).toEqual([{ teamId: other.id }])

@@ -1,4 +1,4 @@
-import type { InvitationStatus, Role } from '@/lib/platform/generated/prisma/enums'
+import type { InvitationStatus } from '@/lib/platform/generated/prisma/enums'
 
 /** Decisions, sections 10 and 11. */
 export const invitationLimits = {
@@ -82,12 +82,6 @@ export function readAddresses(text: string): AddressList {
 
 /** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
-
-export const roleWords: Record<Role, string> = {
-  Admin: 'Runs the workspace: people, teams, settings and the plan.',
-  Manager: 'Gives feedback, and looks after the teams they manage.',
-  Member: 'Asks for feedback and gives it.',
-}
 
 type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
 

@@ -40,13 +40,15 @@ export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput
 /** Somebody who leads a team; `userId` is what their colour comes from. */
 export type TeamManager = { memberId: string; userId: string; name: string; pictureId: string | null }
 
-/** A team as lists show it, with its active people counted and those who lead it by name. */
+/** A team as lists show it, with its active people counted, alone and with its parts, and those who lead it by name. */
 export type TeamRow = {
   id: string
   name: string
   description: string
   parentId: string | null
   memberCount: number
+  /** The people of the team and of every team under it, each once. */
+  wholeCount: number
   partCount: number
   managers: TeamManager[]
   isLedByActor: boolean
@@ -55,15 +57,30 @@ export type TeamRow = {
 const manager = Prisma.sql`json_build_object('memberId', m.id, 'userId', u.id,
   'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")`
 
+/** For each chosen team that has parts: itself and every team under it. Nothing is read for those without. */
+const under = Prisma.sql`
+  under AS (
+    SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
+    UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
+  ), whole AS (
+    SELECT w.top, count(DISTINCT u.id)::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
+    JOIN "TeamMember" p ON p."teamId" = w.id
+    JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE'
+    JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
+    GROUP BY w.top
+  )`
+
 /** The rows of the teams that `chosen` selects from "Team", by name, read in one pass over their people. */
 export const teamRows = <Row extends TeamRow>(actor: Actor, chosen: Prisma.Sql, more = Prisma.sql`true`) =>
   db.$queryRaw<Row[]>`
+    WITH RECURSIVE chosen AS (${chosen}), ${under}
     SELECT t.id, t.name, t.description, t."parentId", bool_and(${more}) AS "isFound", count(u.id)::int AS "memberCount",
+      COALESCE((SELECT people FROM whole WHERE top = t.id), count(u.id)::int) AS "wholeCount",
       (SELECT count(*)::int FROM "Team" c WHERE c."parentId" = t.id) AS "partCount",
       COALESCE(json_agg(${manager} ORDER BY u."firstName", u."lastName", m.id)
         FILTER (WHERE p."isManager" AND u.id IS NOT NULL), '[]') AS managers,
       COALESCE(bool_or(p."isManager" AND p."memberId" = ${actor.memberId}::uuid), false) AS "isLedByActor"
-    FROM (${chosen}) t
+    FROM chosen t
     LEFT JOIN "TeamMember" p ON p."teamId" = t.id
     LEFT JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE'
     LEFT JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'

@@ -26,9 +26,9 @@ test('the list goes by name in pages, with the count of all; a search narrows bo
 
 test('a team shows who leads it, what is part of it, and what the viewer may do', async () => {
   const { workspace, admin, lead, member, team } = await aLedTeam()
-  const part = await aTeam({ workspace, parent: team })
+  const part = await aTeam({ workspace, parent: team, members: [admin, member] })
   expect(await getTeam(member, team.id)).toMatchObject({
-    ...{ memberCount: 2, partCount: 1, parts: [{ id: part.id }], can: { run: false, shape: false } },
+    ...{ memberCount: 2, wholeCount: 3, partCount: 1, parts: [{ id: part.id }], can: { run: false, shape: false } },
     managers: [{ memberId: lead.memberId, name: 'Priya Nair' }],
   })
   expect((await getTeam(lead, team.id)).can).toEqual({ run: true, shape: false })

@@ -32,7 +32,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
         </div>
       </Card>
       <Card>
-        <BarList points={points} people={asked} heads={['What became of it', 'Count']} />
+        <BarList parts points={points} people={asked} heads={['What became of it', 'Count']} />
       </Card>
     </div>
   )

@@ -31,7 +31,7 @@ const columns = [
   ['E-mail', 'The one column that is needed. Somebody who is here already is found by it.'],
   ['Name', 'First and last name, each in a column of its own or both in one.'],
   ['Role', 'Admin, Manager or Member. Left empty, new people are Members.'],
-  ['Teams, manager of', 'Several in one cell are parted by a semicolon. Teams there are not yet are made.'],
+  ['Teams, manager of', 'Part several by a semicolon. A team that does not exist yet is made.'],
   ['Tags', 'In the same way.'],
   ['Job title, time zone', 'A zone reads like Europe/Lisbon; new people bring their own.'],
 ] as const

@@ -9,10 +9,8 @@ import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { InviteForm } from '@/lib/invitations/queries'
-import { roleWords } from '@/lib/invitations/rules'
+import { roles, roleWords } from '@/lib/members/roles/rules'
 import type { InviteFormHandle } from './address-field'
-
-const roles = ['Member', 'Manager', 'Admin'] as const
 
 /** The role that comes with the place. */
 export function RoleField({ form }: { form: InviteFormHandle }) {

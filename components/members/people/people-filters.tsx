@@ -19,9 +19,9 @@ const states = [
 ]
 
 const sorts = [
-  { value: 'name', label: 'First name' },
-  { value: 'surname', label: 'Last name' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'name', label: 'By name' },
+  { value: 'surname', label: 'By surname' },
+  { value: 'newest', label: 'Newest first' },
 ]
 
 const roleOptions = [{ value: '', label: 'Any role' }, ...roles.map((role) => ({ value: role, label: role }))]

@@ -61,11 +61,11 @@ export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFa
   const facts: Fact[] = [
     ...factIf(workspaceName !== undefined, 'Workspace', workspaceName),
     ['Role', role],
-    ['Teams', teams.length === 0 ? 'None yet' : teamsInWords(person)],
+    ['Teams', teams.length === 0 ? (gone === null ? 'None yet' : 'None') : teamsInWords(person)],
     ...factIf(reportsTo !== undefined, 'Reports to', reportsTo),
     ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
     ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),
-    ['Here since', formatDate(memberSince, 'MMM DD, YYYY', zone)],
+    [gone === null ? 'Here since' : 'Joined', formatDate(memberSince, 'MMM DD, YYYY', zone)],
     ...contactFacts(person),
   ]
   return <Facts facts={facts} />

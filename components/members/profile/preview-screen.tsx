@@ -23,7 +23,14 @@ function GoneNote({ person: { gone, name }, zone }: Pick<PreviewScreenProps, 'pe
   if (!gone) return null
   const since = gone.since ? ` since ${formatDate(gone.since, 'MMM DD, YYYY', zone)}` : ''
   return (
-    <Callout className="mb-6" title={gone.isAccountGone ? 'This account was deleted' : `${name} has no access${since}`}>
+    <Callout
+      className="mb-6"
+      title={
+        gone.isAccountGone
+          ? 'This account was deleted'
+          : `${name} ${since === '' ? 'has no access' : `has had no access${since}`}`
+      }
+    >
       What they wrote stays where it was. They cannot be asked or reminded, and get no mail.
     </Callout>
   )

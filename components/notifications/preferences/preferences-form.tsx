@@ -63,10 +63,9 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
           label="No mail from"
           type="time"
           defaultValue={quietFrom}
-          hint="Leave both empty for mail at any hour."
-          optional
+          hint="Empty: mail at any hour."
         />
-        <PlainField form={form} name="quietUntil" label="Until" type="time" defaultValue={quietUntil} optional />
+        <PlainField form={form} name="quietUntil" label="Until" type="time" defaultValue={quietUntil} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" pending={form.pending}>

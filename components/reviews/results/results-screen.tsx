@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
@@ -58,6 +59,13 @@ function CreatorActions({ head }: Pick<ResultsScreenProps, 'head'>) {
   )
 }
 
+/** Why nothing comes in just now. */
+function PausedNote({ head: { status, readAs, creatorName } }: Pick<ResultsScreenProps, 'head'>) {
+  if (status !== 'INACTIVE') return null
+  const who = readAs === 'creator' ? 'you resume it, under Manage' : `${creatorName} resumes it`
+  return <Callout className="mb-6">Paused. Nobody can send answers until {who}.</Callout>
+}
+
 /** A review for those who may read it: what it is, how far it is, and one of its four views. */
 export function ResultsScreen({ head, tab, zone, notice, beside, children, ...header }: ResultsScreenProps) {
   const { title, description, badge } = head
@@ -77,6 +85,7 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
           {beside}
         </aside>
         <div className="min-w-0">
+          <PausedNote head={head} />
           {notice}
           <div className="mb-6">
             <Tabs label="Views of this feedback" path={head.path} active={tab} tabs={tabsOf(head)} />

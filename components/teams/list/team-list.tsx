@@ -7,13 +7,13 @@ import { factsOf, ledBy, partsIn, peopleIn } from '../team-words'
 export function TeamList({ label, rows }: { label: string; rows: readonly TeamRow[] }) {
   return (
     <List label={label}>
-      {rows.map(({ id, name, managers, memberCount, partCount }) => (
+      {rows.map((row) => (
         <ListRow
-          key={id}
-          href={teamPath(id)}
-          title={name}
-          text={factsOf([ledBy(managers), partsIn(partCount)])}
-          end={peopleIn(memberCount)}
+          key={row.id}
+          href={teamPath(row.id)}
+          title={row.name}
+          text={factsOf([ledBy(row.managers), partsIn(row)])}
+          end={peopleIn(row)}
         />
       ))}
     </List>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { TreeTeam } from '@/lib/teams/tree/queries'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { teamPath } from '@/lib/teams/rules'
-import { factsOf, ledBy, peopleIn } from '../team-words'
+import { factsOf, ledBy, partsIn, peopleIn } from '../team-words'
 
 interface TeamTreeProps {
   branches: readonly Branch<TreeTeam>[]
@@ -11,14 +11,14 @@ interface TeamTreeProps {
 }
 
 function Team({ branch, openLevels }: { branch: Branch<TreeTeam>; openLevels: number }) {
-  const { id, name, managers, memberCount, parts, isFound } = branch
+  const { id, name, managers, parts, isFound } = branch
   return (
     <li className="tree-team">
       <div className="tree-row">
         <a href={teamPath(id)} className={isFound ? undefined : 'text-muted'}>
           {name}
         </a>
-        <p>{factsOf([peopleIn(memberCount), ledBy(managers)])}</p>
+        <p>{factsOf([peopleIn(branch), partsIn(branch), ledBy(managers)])}</p>
       </div>
       {parts.length > 0 && (
         <details open={openLevels > 0}>

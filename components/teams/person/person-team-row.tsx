@@ -15,12 +15,12 @@ interface PersonTeamRowProps {
 export function PersonTeamRow({ team: { name, isManager, can }, onLead, onRemove }: PersonTeamRowProps) {
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
-      <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{name}</span>
+      <span className="min-w-0 flex-1 basis-24 font-medium wrap-anywhere">{name}</span>
       {can.change ? (
-        <>
+        <div className="flex shrink-0 items-center gap-4">
           <Checkbox label="Leads it" checked={isManager} onChange={({ target }) => onLead(target.checked)} />
           <IconButton label={`Take out of ${name}`} size="sm" icon={<Icon name="x" />} onClick={onRemove} />
-        </>
+        </div>
       ) : (
         <span className="pr-2 text-sm text-subtle">{isManager ? 'Leads it' : 'In it'}</span>
       )}

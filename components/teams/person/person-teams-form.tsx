@@ -74,7 +74,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
       )}
       <FormActions>
         <Button variant="primary" pending={pending} onClick={save}>
-          Save the teams
+          Save teams
         </Button>
       </FormActions>
     </div>

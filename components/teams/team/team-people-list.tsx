@@ -36,7 +36,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
           </div>
           {person.isManager && (
             <div className="row-end">
-              <Badge tone="info">Leads it</Badge>
+              <Badge>Leads it</Badge>
             </div>
           )}
           {canRun && (

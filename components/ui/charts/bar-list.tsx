@@ -5,11 +5,13 @@ interface BarListProps {
   /** How many people answered; shares are of them, since one person may have chosen several. */
   people?: number
   heads?: readonly [string, string]
+  /** The points are the parts of that number, so a full bar is all of it; else a full bar is the longest. */
+  parts?: boolean
 }
 
 /** How often each option was chosen. */
-export function BarList({ points, people = totalOf(points), heads }: BarListProps) {
-  const most = Math.max(1, ...points.map((point) => point.count))
+export function BarList({ points, people = totalOf(points), heads, parts = false }: BarListProps) {
+  const most = parts ? Math.max(1, people) : Math.max(1, ...points.map((point) => point.count))
   const summary = points.map((point) => `${point.label}: ${point.count}`).join(', ')
   return (
     <ChartFrame summary={summary} points={points} heads={heads}>

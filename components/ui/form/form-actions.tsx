@@ -13,7 +13,7 @@ export function FormActions({ children, aside, className }: FormActionsProps) {
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 pt-2', className)}>
       {children}
-      {aside && <div className="ml-auto">{aside}</div>}
+      {aside && <div className="sm:ml-auto">{aside}</div>}
     </div>
   )
 }

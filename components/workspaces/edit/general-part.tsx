@@ -34,7 +34,7 @@ export function GeneralPart({ settings, zone }: GeneralPartProps) {
   return (
     <>
       <Section title="Logo" text="In the sidebar, and where people choose among their workspaces.">
-        <Card className="flex flex-wrap items-center gap-4">
+        <Card className="flex items-center gap-4">
           <LargeLogo name={name} logoId={logoId} />
           <LogoButtons hasLogo={logoId !== null} />
         </Card>

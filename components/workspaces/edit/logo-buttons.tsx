@@ -38,7 +38,7 @@ export function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   const remove = () => startTransition(() => run(removeLogoAction({}), 'Your logo is gone'))
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 gap-1.5">
       <input ref={input} type="file" accept={ACCEPT} hidden aria-label="Logo of the workspace" onChange={send} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" pending={pending} onClick={() => input.current?.click()}>

@@ -31,7 +31,7 @@ async function writeAudit(tx: Tx, actor: Actor, written: WrittenInvitee[], { rol
   const at = now()
   const sent = written.filter(({ outcome }) => outcome === 'invited')
   const action = 'member.invited'
-  const acts = sent.map(({ id, email }) => ({ action, objectId: id, title: `${email}, as ${role}` }) as const)
+  const acts = sent.map(({ id, email }) => ({ action, objectId: id, title: `Invited ${email} as ${role}` }) as const)
   // The lines are the count of a day, and the seats are held: two who invite at once see each other's.
   ensureAtMost(actor, 'invitesPerDay', (await countSentToday(tx, actor, at)) + sent.length, 'addressees')
   await recordAll(tx, actor, acts)

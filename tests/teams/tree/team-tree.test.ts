@@ -20,12 +20,13 @@ async function aTree() {
   return { workspace, admin, lead, one, engineering, platform, storage, design }
 }
 
-type Drawn = [name: string, people: number, managers: string[], parts: Drawn[]]
-type Shown = { name: string; memberCount: number; managers: { name: string }[] }
+type Drawn = [name: string, people: number, whole: number, managers: string[], parts: Drawn[]]
+type Shown = { name: string; memberCount: number; wholeCount: number; managers: { name: string }[] }
 const drawn = (branches: Branch<Shown & { id: string; parentId: string | null }>[]): Drawn[] =>
-  branches.map(({ name, memberCount, managers, parts }) => [
+  branches.map(({ name, memberCount, wholeCount, managers, parts }) => [
     name,
     memberCount,
+    wholeCount,
     managers.map((manager) => manager.name),
     drawn(parts),
   ])
@@ -35,10 +36,18 @@ test('every team under the one it is part of, with its active people and who lea
   await deactivate(one)
   const { branches, teamCount, foundCount, can } = await getTeamTree(admin, { search: '' })
   expect(drawn(branches)).toEqual([
-    ['Design', 1, [], []],
-    ['Engineering', 1, ['Priya Nair'], [['Platform', 1, ['Wren Adeyemi'], [['Storage', 0, [], []]]]]],
+    ['Design', 1, 1, [], []],
+    ['Engineering', 1, 2, ['Priya Nair'], [['Platform', 1, 1, ['Wren Adeyemi'], [['Storage', 0, 0, [], []]]]]],
   ])
   expect([teamCount, foundCount, can.create]).toEqual([4, 4, true])
+})
+
+test('a person in several parts of a team is one of its people, whatever a search leaves out', async () => {
+  const { workspace, admin, one, platform, storage } = await aTree()
+  await aTeam({ workspace, name: 'Backups', parent: storage, members: [one, admin] })
+  await aTeam({ workspace, name: 'Search', parent: platform, members: [admin] })
+  const { branches } = await getTeamTree(admin, { search: 'engineering' })
+  expect(drawn(branches)).toEqual([['Engineering', 2, 3, ['Priya Nair'], []]])
 })
 
 test.each([

@@ -6,7 +6,16 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { RowMenuActs } from '@/components/ui/list/row-menu-acts'
 import type { PlaceState } from '@/lib/members/people/lists/schema'
 import { ChoiceBar } from './choice-bar'
-import { fitMenu, othersTickedIn, tickAll, tickedCount, tickedIn, tickOf, type ListedPerson } from './people-rows'
+import {
+  fitMenu,
+  markMixed,
+  othersTickedIn,
+  tickAll,
+  tickedCount,
+  tickedIn,
+  tickOf,
+  type ListedPerson,
+} from './people-rows'
 import { pressInRow } from './row-keys'
 import type { KnownTag } from './tag-dialog'
 
@@ -90,6 +99,7 @@ export function PeopleActs({ state, tags, children }: PeopleActsProps) {
     <div ref={list}>
       <label className="mb-2 inline-flex min-h-6 items-center gap-3 pl-4.25 text-sm text-subtle">
         <input
+          ref={(all) => markMixed(all, list.current)}
           type="checkbox"
           className="size-4"
           checked={count > 0}

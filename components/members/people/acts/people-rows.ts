@@ -26,6 +26,13 @@ export function othersTickedIn(list: HTMLElement): ListedPerson[] {
 
 export const tickedCount = (list: HTMLElement) => list.querySelectorAll(`${ticks}:checked`).length
 
+/** Shows on the box of the whole page that only some of its people are ticked. */
+export function markMixed(all: HTMLInputElement | null, list: HTMLElement | null) {
+  if (!all || !list) return
+  const count = tickedCount(list)
+  all.indeterminate = count > 0 && count < list.querySelectorAll(ticks).length
+}
+
 /** Ticks everybody on the page, or nobody, and tells how many that are. */
 export function tickAll(list: HTMLElement, checked: boolean): number {
   for (const box of list.querySelectorAll<HTMLInputElement>(ticks)) box.checked = checked

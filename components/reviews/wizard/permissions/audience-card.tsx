@@ -47,10 +47,10 @@ function GroupSizes() {
   if (about === 'nobody') return null
   const others = groups.length - shownSubjects
   return (
-    <ul className="mt-2 grid gap-0.5 text-sm text-muted tabular-nums">
+    <ul className="mt-2 grid gap-1 text-sm text-muted tabular-nums">
       {groups.slice(0, shownSubjects).map(({ subject, groups: sizes }, index) => (
         <li key={index}>
-          {subject !== null && <span className="font-medium text-ink">{subject} </span>}
+          {subject !== null && <span className="block font-medium text-ink">{subject} </span>}
           {groupsInWords(sizes)}
         </li>
       ))}
