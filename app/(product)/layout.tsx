@@ -1,17 +1,19 @@
 import { Icon } from '@/components/ui/icon/icon'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { LiveUnread } from '@/components/notifications/live/live-unread'
+import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
 import { ProductFrame } from '@/components/shell/product-frame'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { MenuLink } from '@/components/ui/overlay/menu'
 import { themeCookie, themeOf } from '@/components/ui/theme'
-import { placesFor } from '@/components/workspaces/places'
+import { placesFor, reachOf } from '@/components/workspaces/places'
+import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember } from '@/lib/access/actor'
 import { findPlanNotice } from '@/lib/billing/queries'
@@ -29,7 +31,7 @@ const notifications = (bell: Awaited<ReturnType<typeof getBell>>) => (
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
   const { userId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
-  const [jar, bell] = await Promise.all([cookies(), getBell(actor)])
+  const [jar, sent, bell] = await Promise.all([cookies(), headers(), getBell(actor)])
   const account = (
     <AccountMenu
       person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
@@ -50,6 +52,10 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       {...placesFor(actor)}
       workspace={{ name: workspaceName, logo: workspaceLogoId && picturePath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
+      palette={{
+        launcher: <WorkspacePalette reach={reachOf(actor)} />,
+        command: commandKey(sent.get('user-agent')),
+      }}
       foot={notifications(bell)}
     >
       <PlanStrip notice={findPlanNotice(actor)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
+import { SearchButton, SearchIconButton } from './palette/search-button'
 import { Sidebar, sidebarId } from './sidebar/sidebar'
 import type { NavItem } from './sidebar/navigation'
 import type { SidebarState } from './sidebar/sidebar-state'
@@ -12,6 +13,8 @@ interface ProductFrameProps {
   workspace: WorkspaceFace
   /** The menu behind the workspace's name, where there is something to switch to. */
   workspaceMenu?: ReactNode
+  /** What opens on the keys that search, and the first of those keys; without it nothing offers to search. */
+  palette?: { launcher: ReactNode; command: string }
   items: readonly NavItem[]
   moreItems?: readonly NavItem[]
   /** Notifications and help, at the foot of the sidebar. */
@@ -23,23 +26,29 @@ interface ProductFrameProps {
 }
 
 /** What every screen behind the sign-in stands in. */
-export function ProductFrame({ workspace, workspaceMenu, sidebar, children, ...rest }: ProductFrameProps) {
+export function ProductFrame({ workspace, workspaceMenu, palette, sidebar, children, ...rest }: ProductFrameProps) {
   return (
     <div data-sidebar={sidebar} className="min-h-dvh md:flex">
       <SkipLink />
-      <Sidebar {...rest} workspace={<WorkspaceSign {...workspace} menu={workspaceMenu} />} />
+      <Sidebar
+        {...rest}
+        workspace={<WorkspaceSign {...workspace} menu={workspaceMenu} />}
+        search={palette && <SearchButton command={palette.command} />}
+      />
       <div className="min-w-0 flex-1">
         <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas/90 px-2 backdrop-blur-sm md:hidden">
           <button type="button" popoverTarget={sidebarId} aria-label="Open the menu" className={iconButtonClass({})}>
             <Icon name="menu" />
           </button>
           <span className="truncate font-semibold">{workspace.name}</span>
+          {palette && <SearchIconButton />}
         </header>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
       </div>
       <PopoverCloser />
+      {palette?.launcher}
     </div>
   )
 }

@@ -3,6 +3,13 @@ import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
 
 const settings: NavItem = { href: '/workspace/edit', label: 'Workspace', icon: 'building' }
 
+/** What of the product the palette offers somebody. Whether one more person has room is said where people are added. */
+export const reachOf = (actor: Switches & { role: string }) => ({
+  isAdmin: actor.role === 'Admin',
+  canInvite: actor.role !== 'Member',
+  hasTemplates: isSwitchedOn(actor, 'Templates'),
+})
+
 /** The places of the sidebar for somebody in a workspace: without what it does without, and with what is for Admins. */
 export const placesFor = (actor: Switches & { role: string }) => ({
   items: isSwitchedOn(actor, 'Templates') ? navigation : navigation.filter(({ href }) => href !== '/template'),

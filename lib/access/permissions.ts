@@ -197,6 +197,7 @@ export const permissions: Record<string, Permission> = {
   'GET /api/export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   'GET /api/my-data': ofMember,
   'GET /api/picture/[id]': { gate: 'member', stranger: 'not-found', colleague: 'none' },
+  'GET /api/find': ofMember,
   'GET /api/people': ofMember,
   'POST /api/people/import': byAdmin,
   'GET /api/people/import/sample': ofMember,

@@ -3,7 +3,7 @@ import type { Visitor } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
-import { db, type Tx } from '@/lib/platform/db'
+import { db, escapedForLike, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Switches } from './features/rules'
 import { canRunWorkspace } from './policy'
@@ -49,6 +49,16 @@ export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace
     WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
       AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))
     ORDER BY w."deletionAt" IS NOT NULL, lower(w.name), w.id`
+
+const OTHERS_SHOWN = 10
+
+/** The other workspaces the person can go on in whose name holds the words: at most ten, by name. */
+export const listOtherWorkspaces = ({ workspaceId, userId }: Actor, words: string) =>
+  db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT w.id, w.name FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
+    WHERE m."workspaceId" <> ${workspaceId}::uuid AND m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
+      AND w."deletionAt" IS NULL AND w.name ILIKE ${`%${escapedForLike(words)}%`}
+    ORDER BY lower(w.name), w.id LIMIT ${OTHERS_SHOWN}`
 
 /** What an Admin may change of the workspace, and what stays. */
 export type WorkspaceSettings = {

@@ -104,6 +104,7 @@ export const targets = [
   fixed({ kind: 'public', address: '/forgot-password', expect: 'password', signedOut: true }),
   fixed({ kind: 'json', address: '/api/people', expect: '"people"' }),
   fixed({ kind: 'json', address: '/api/people?query=le', expect: '"people"' }),
+  fixed({ kind: 'json', address: '/api/find?query=le', expect: '"found"' }),
   fixed({ kind: 'json', address: '/api/notification', expect: 'unSeenCount' }),
   fixed({ kind: 'json', address: '/api/auth/session', expect: 'workspaceId' }),
   fixed({ kind: 'json', address: '/api/auth/csrf', expect: 'csrfToken', signedOut: true }),

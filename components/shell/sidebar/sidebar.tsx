@@ -7,6 +7,8 @@ import { SidebarToggle } from './sidebar-toggle'
 
 interface SidebarProps {
   workspace: ReactNode
+  /** The way to the palette. */
+  search?: ReactNode
   items: readonly NavItem[]
   /** Further places, for those who have them, under a line. */
   moreItems?: readonly NavItem[]
@@ -21,7 +23,7 @@ export const sidebarId = 'sidebar'
  * The same element is a column on a wide window and, as the browser's own popover, a drawer on a narrow one: no script,
  * and Escape or a press beside it closes it.
  */
-export function Sidebar({ workspace, items, moreItems = [], foot, account }: SidebarProps) {
+export function Sidebar({ workspace, search, items, moreItems = [], foot, account }: SidebarProps) {
   return (
     <aside
       id={sidebarId}
@@ -33,6 +35,7 @@ export function Sidebar({ workspace, items, moreItems = [], foot, account }: Sid
         <div className="min-w-0 flex-1">{workspace}</div>
         <SidebarToggle />
       </div>
+      {search}
       <nav aria-label="Main" className="grid grid-cols-1 gap-0.5 overflow-y-auto">
         {items.map((item) => (
           <Item key={item.href} {...item} />

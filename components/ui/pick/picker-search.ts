@@ -41,12 +41,12 @@ function rank(item: PickerItem, words: string): number | undefined {
 }
 
 /** The items that answer a search, best first, without those already chosen; at most `most`. */
-export function findItems(
-  items: readonly PickerItem[],
+export function findItems<Item extends PickerItem>(
+  items: readonly Item[],
   search: string,
   chosen: readonly PickerItem[],
   most = 50,
-): PickerItem[] {
+): Item[] {
   const taken = new Set(chosen.map((item) => item.id))
   const words = plain(search.trim())
   return items

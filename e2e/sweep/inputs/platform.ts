@@ -7,6 +7,7 @@ export const platformInputs: Inputs = {
 
 export const platformCalls: Calls = {
   'GET /api/health': () => ({ line: 'GET /api/health' }),
+  'GET /api/find': () => ({ line: 'GET /api/find?query=Concealed' }),
   'GET /api/auth/[...nextauth]': () => ({ line: 'GET /api/auth/session' }),
   'POST /api/auth/[...nextauth]': () => ({ line: 'POST /api/auth/_log', body: JSON.stringify({ id: randomUUID() }) }),
 }

@@ -12,7 +12,7 @@ const people: Area = {
       key: 'people.see',
       name: 'See who is here, and which teams there are',
       reach: { ...all('Everybody in the workspace'), platform: 'Addresses and workspaces only' },
-      calls: ['GET /api/people', 'GET /api/picture/[id]'],
+      calls: ['GET /api/find', 'GET /api/people', 'GET /api/picture/[id]'],
     },
     {
       key: 'people.invite',

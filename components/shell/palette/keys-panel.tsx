@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { Kbd } from '@/components/ui/display/kbd'
+import { Icon } from '@/components/ui/icon/icon'
+import { commandKey } from './palette-keys'
+
+type Shortcut = { keys: string[]; text: string }
+
+const shortcutsOn = (command: string): { name: string; shortcuts: Shortcut[] }[] => [
+  {
+    name: 'Everywhere',
+    shortcuts: [
+      { keys: [command, 'K'], text: 'Go anywhere, find anything' },
+      { keys: ['?'], text: 'Show these shortcuts' },
+      { keys: ['Esc'], text: 'Close what is open' },
+    ],
+  },
+  {
+    name: 'In the list of people',
+    shortcuts: [
+      { keys: ['↑', '↓'], text: 'The person before or after' },
+      { keys: ['X'], text: 'Tick, or take the tick away' },
+      { keys: ['E'], text: 'Edit' },
+      { keys: ['T'], text: 'Give or take a tag' },
+      { keys: ['R'], text: 'Change role' },
+      { keys: ['D'], text: 'Take access away or give it back' },
+      { keys: ['M'], text: 'Open the menu' },
+    ],
+  },
+  {
+    name: 'While writing questions',
+    shortcuts: [
+      { keys: [command, 'Enter'], text: 'Another question' },
+      { keys: ['Enter'], text: 'Another option' },
+      { keys: ['Space'], text: 'Lift or drop what is to be moved' },
+    ],
+  },
+]
+
+/** Every shortcut there is, so that nobody has to guess. */
+export function KeysPanel({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 px-6 pt-5">
+        <h2 className="text-md font-semibold">Keyboard shortcuts</h2>
+        <IconButton size="sm" label="Close" icon={<Icon name="x" />} onClick={onClose} className="-mr-2" />
+      </div>
+      <div className="overflow-y-auto px-6 pt-2 pb-5">
+        {shortcutsOn(commandKey(navigator.userAgent)).map(({ name, shortcuts }) => (
+          <Fragment key={name}>
+            <h3 className="pt-3 pb-1 text-sm font-medium text-subtle">{name}</h3>
+            <dl className="grid grid-cols-1">
+              {shortcuts.map(({ keys, text }) => (
+                <div key={text} className="flex min-h-8 items-center justify-between gap-4">
+                  <dt>{text}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { PaletteReach } from './entries'
+import { FindPanel } from './find-panel'
+import { KeysPanel } from './keys-panel'
+
+/** Finding, or the list of the keys there are. */
+export type PaletteView = 'find' | 'keys'
+
+export interface PaletteProps {
+  view: PaletteView
+  reach: PaletteReach
+  /** Goes on in another workspace. */
+  enter: (workspaceId: string) => void
+  onClose: () => void
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back. */
+export function Palette({ view, reach, enter, onClose }: PaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (!element.open) element.showModal()
+    const pressBeside = ({ target }: Event) => target === element && element.close()
+    element.addEventListener('click', pressBeside)
+    return () => element.removeEventListener('click', pressBeside)
+  }, [])
+
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-label={view === 'find' ? 'Find anything' : 'Keyboard shortcuts'}
+      className="appear fixed inset-x-4 top-4 bottom-auto mx-auto my-0 max-h-[calc(100dvh-2rem)] w-auto max-w-xl flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-overlay open:flex sm:top-[12dvh] sm:max-h-[76dvh]"
+    >
+      {view === 'find' ? <FindPanel {...{ reach, enter }} onClose={close} /> : <KeysPanel onClose={close} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { Kbd } from '@/components/ui/display/kbd'
+import { Icon } from '@/components/ui/icon/icon'
+
+/** Opens the palette from the sidebar, and says which keys do. On a narrow window the bar has a button for it. */
+export function SearchButton({ command }: { command: string }) {
+  return (
+    <button
+      type="button"
+      data-palette
+      data-tip="Search"
+      data-tip-if="cut"
+      aria-keyshortcuts={command === '⌘' ? 'Meta+K' : 'Control+K'}
+      className="nav-link nav-search mb-2 w-full max-md:hidden"
+    >
+      <Icon name="search" />
+      <span className="rail-quiet truncate">Search</span>
+      <span aria-hidden="true" className="rail-hidden ml-auto flex gap-1">
+        <Kbd>{command}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </button>
+  )
+}
+
+/** Opens the palette from the bar of a narrow window. */
+export function SearchIconButton() {
+  return (
+    <button type="button" data-palette aria-label="Find anything" className={iconButtonClass({ className: 'ml-auto' })}>
+      <Icon name="search" />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { leaveTo } from '@/components/members/sign-in/auth-request'
+import { PaletteLauncher } from '@/components/shell/palette/palette-launcher'
+import type { PaletteReach } from '@/components/shell/palette/entries'
+
+/** Where it cannot be entered from here, one chooses among all of them. */
+const enter = (workspaceId: string) =>
+  void import('./enter-workspace')
+    .then(({ enterWorkspace }) => enterWorkspace(workspaceId))
+    .catch(() => leaveTo('/workspace/switch'))
+
+/** The palette, with the way into one's other workspaces. */
+export function WorkspacePalette({ reach }: { reach: PaletteReach }) {
+  return <PaletteLauncher {...{ reach, enter }} />
+}

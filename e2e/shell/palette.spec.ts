@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { aMember, anAdmin, aPlace } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectAccessible, expectNoSideways } from '../support/looks'
+import { expect, test } from '../support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Go to, create or find' })
+const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+
+/** Opens it by its keys; what is typed while it is still being fetched is typed into nothing. */
+async function open(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+/** Two colleagues with names of their own, the form one of them sent the other, and somebody of the same name elsewhere. */
+async function aPair() {
+  const workspace = await aWorkspace({ name: 'Harbour' })
+  const me = await aMember({ workspace, firstName: 'Ida', lastName: 'Berg' })
+  const tom = await aMember({ workspace, firstName: 'Tomasz', lastName: 'Reed' })
+  await aReview(tom, { asked: [me], title: 'Tomorrow, together' })
+  const stranger = await anAdmin({ firstName: 'Tomasina', lastName: 'Elsewhere' })
+  await aReview(stranger, { asked: [await aMember({ workspace: { id: stranger.workspaceId } })], title: 'Tombola' })
+  return { workspace, me, tom }
+}
+
+test('it is fetched with the first press of its keys, goes anywhere without a mouse, and gives the focus back', async ({
+  page,
+  arriveAs,
+}) => {
+  const { me } = await aPair()
+  const scripts: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text())
+  })
+  const isFetched = async () => (await Promise.all(scripts)).some((text) => text.includes('Go to, create or find'))
+  await arriveAs(me)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(await isFetched()).toBe(false)
+
+  const opener = page.getByRole('button', { name: 'Search', exact: true })
+  await opener.focus()
+  await open(page)
+  expect(await isFetched()).toBe(true)
+  await expect(line(page, 'Ask for feedback')).toBeVisible()
+  await expect(line(page, 'Add people')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await open(page)
+  await page.keyboard.type('notif')
+  await expect(line(page, 'Notifications')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/notifications/)
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('somebody is found by a few letters, with the feedback of that name, and nothing from elsewhere', async ({
+  page,
+  arriveAs,
+}) => {
+  const { me, tom } = await aPair()
+  await arriveAs(me)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('tom')
+  await expect(palette(page).getByRole('group', { name: 'Feedback' }).getByRole('option')).toHaveText([
+    /Tomorrow, together/,
+  ])
+  await expect(palette(page).getByRole('group', { name: 'People' }).getByRole('option')).toHaveText([/Tomasz Reed/])
+  await expect(palette(page)).not.toContainText(/Tomasina|Tombola/)
+  await page.keyboard.press('ArrowDown')
+  await expect(line(page, /Tomorrow/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/profile/preview/${tom.memberId}`))
+
+  await open(page)
+  await page.keyboard.type('tombola')
+  await expect(palette(page)).toContainText('Nothing here goes by that name.')
+})
+
+test('another workspace is one line away', async ({ page, arriveAs }) => {
+  const { me } = await aPair()
+  await aPlace({ userId: me.userId, workspace: await aWorkspace({ name: 'Lighthouse' }) })
+  await arriveAs(me)
+  await page.goto('/feedback')
+  await open(page)
+  await page.keyboard.type('switch light')
+  await expect(line(page, 'Switch to Lighthouse')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
+})
+
+test('it keeps nobody out, in either theme, and fits a phone', async ({ page, arriveAs }) => {
+  const { workspace } = await aPair()
+  await arriveAs(await anAdmin({ workspace }))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Find anything' }).click()
+    await expect(line(page, 'Add people')).toBeVisible()
+    await expectAccessible(page)
+    await box(page).fill('tom')
+    await expect(line(page, /Tomasz Reed/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await palette(page).getByRole('button', { name: 'Close' }).click()
+    await expect(palette(page)).toHaveCount(0)
+  }
+})
+
+test('a question mark lists the keys, except where one writes', async ({ page, arriveAs }) => {
+  const { me } = await aPair()
+  await arriveAs(me)
+  await page.goto('/users')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const search = page.getByRole('searchbox').first()
+  await search.focus()
+  await page.keyboard.press('?')
+  await expect(search).toHaveValue('?')
+  await expect(keys).toHaveCount(0)
+  await search.clear()
+  await search.blur()
+  await page.keyboard.press('?')
+  await expect(keys).toContainText('Give or take a tag')
+  await expectAccessible(page)
+  await open(page)
+})
