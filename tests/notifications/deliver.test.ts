@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -54,6 +54,9 @@ const timesArrived = async (addresses: string[]) => {
 
 const rowOf = (recipient: string | undefined) => db.mail.findFirstOrThrow({ where: { recipient } })
 
+// What the files before this one have left in the outbox is more than the mailbox keeps.
+beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
+
 afterEach(async () => {
   closeMail()
   await sink.stop()
@@ -63,8 +66,6 @@ afterEach(async () => {
 test('two workers at once deliver each mail once, and keep nothing of its content', async () => {
   const addresses = await queue(35)
   await Promise.all([deliverDueMails(now()), deliverDueMails(now()), deliverDueMails(now())])
-  // What a busy machine has let time out goes with the next attempt.
-  await deliverDueMails(minutesFrom(now(), 5))
   expect(await timesArrived(addresses)).toEqual(addresses.map(() => 1))
   const rows = await db.mail.findMany({ where: { recipient: { in: addresses } } })
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['SENT']))
