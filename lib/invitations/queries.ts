@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { limitGate, limitOf } from '@/lib/billing/rules'
+import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
 import { countSeats } from '@/lib/members/admission/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { InvitationStatus, PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { canImportPeople } from './imports/policy'
 import { canInvite } from './policy'
 import { mayNotInvite, noSuchInvitation } from './refusals'
 import { invitationState, type InvitationState, type InviteOutcome } from './rules'
@@ -76,7 +77,7 @@ export type InviteForm = {
   today: number | null
   /** Why nobody can be invited now, or null. */
   full: string | null
-  can: { chooseRole: boolean }
+  can: { chooseRole: boolean; import: boolean }
 }
 
 const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
@@ -101,7 +102,7 @@ export async function getInviteForm(actor: Actor): Promise<InviteForm> {
     seats: left(limitOf(actor, 'people'), seats),
     today: left(limitOf(actor, 'invitesPerDay'), sent),
     full: limitGate(actor, 'people', seats) ?? limitGate(actor, 'invitesPerDay', sent),
-    can: { chooseRole: role === 'Admin' },
+    can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(actor, 'import') === null },
   }
 }
 

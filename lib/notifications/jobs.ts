@@ -98,7 +98,8 @@ async function noteReach({ recipient: email }: ClaimedMail, delivery: Delivery, 
 async function deliverAndSettle(mail: ClaimedMail, at: Date) {
   const delivery = await deliver(mail)
   const data = outcomeOf(mail, delivery, at)
-  await db.mail.update({ where: { id: mail.id }, data, select: { id: true } })
+  // Whose account was deleted meanwhile has no row left to settle.
+  await db.mail.updateMany({ where: { id: mail.id }, data })
   await noteReach(mail, delivery, at)
   if ('status' in data && data.status === 'GIVEN_UP') {
     log.error('mail.given-up', new Error(delivery.kind), { mailId: mail.id, mailEvent: mail.event })

@@ -63,5 +63,5 @@ export async function queueMail<Event extends MailEvent>(
   await wake(tx, DELIVER_JOB)
 }
 
-/** Takes back what has not left yet for an address that is nobody's any more, in the transaction of its going. */
-export const dropMails = (tx: Tx, recipient: string) => tx.mail.deleteMany({ where: { status: 'QUEUED', recipient } })
+/** Forgets every mail to an address that is nobody's any more, those that wait included, in the transaction of its going. */
+export const dropMails = (tx: Tx, recipient: string) => tx.mail.deleteMany({ where: { recipient } })

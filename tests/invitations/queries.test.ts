@@ -84,7 +84,14 @@ describe('the form', () => {
     const admin = await anAdmin({ workspace })
     const [team, tag] = [await aTeam({ workspace }), await aTag({ workspace })]
     await anInvitation(admin)
-    const form = { teams: [team], tags: [tag], seats: 8, today: 19, full: null, can: { chooseRole: true } }
+    const form = {
+      teams: [team],
+      tags: [tag],
+      seats: 8,
+      today: 19,
+      full: null,
+      can: { chooseRole: true, import: false },
+    }
     expect(await getInviteForm(admin)).toEqual(form)
   })
 
@@ -93,7 +100,7 @@ describe('the form', () => {
     const manager = await aManager({ workspace })
     const own = await aTeam({ workspace, managers: [manager] })
     await aTeam({ workspace, members: [manager] })
-    const form = { teams: [own], seats: null, today: 200, full: null, can: { chooseRole: false } }
+    const form = { teams: [own], seats: null, today: 200, full: null, can: { chooseRole: false, import: false } }
     expect(await getInviteForm(manager)).toMatchObject(form)
   })
 

@@ -19,7 +19,7 @@ export function InviteScreen({ view, emails }: InviteScreenProps) {
         text={
           <>
             They get a mail with a link of their own, and choose how to come in.
-            {view.can.chooseRole && (
+            {view.can.import && (
               <>
                 {' '}
                 For many people at once, <TextLink href="/users/import">import a file</TextLink>.
