@@ -30,7 +30,7 @@ const notifications = (bell: Awaited<ReturnType<typeof getBell>>) => (
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
-  const { userId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
+  const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
   const [jar, sent, bell] = await Promise.all([cookies(), headers(), getBell(actor)])
   const account = (
     <AccountMenu

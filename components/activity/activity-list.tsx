@@ -33,7 +33,7 @@ export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
           href={link}
           start={
             by ? (
-              <Avatar {...by} seed={by.userId} size="sm" />
+              <Avatar {...by} seed={by.memberId} size="sm" />
             ) : (
               <Icon name={icons[type]} className="mx-1 size-4 shrink-0 text-subtle" />
             )

@@ -26,7 +26,7 @@ export function NotificationRow({ notification, zone }: NotificationRowProps) {
   const { id, type, message, link, createdAt, isUnread, by } = notification
   return (
     <li data-unread={isUnread ? id : undefined} className="notice">
-      {by ? <Avatar {...by} seed={by.userId} size="sm" /> : <Icon name={icons[type]} />}
+      {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={icons[type]} />}
       <a href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {message}

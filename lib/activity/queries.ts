@@ -14,14 +14,14 @@ export type ActivityLine = {
   link: string
   createdAt: Date
   /** Who did it; null: the product, or nobody may know. */
-  by: { userId: string; name: string; pictureId: string | null } | null
+  by: { memberId: string; name: string; pictureId: string | null } | null
 }
 
-type Row = Omit<ActivityLine, 'by'> & { userId: string | null; name: string; pictureId: string | null }
+type Row = Omit<ActivityLine, 'by'> & { creatorId: string | null; name: string; pictureId: string | null }
 
-const toLine = ({ userId, name, pictureId, ...row }: Row): ActivityLine => ({
+const toLine = ({ creatorId, name, pictureId, ...row }: Row): ActivityLine => ({
   ...row,
-  by: userId === null ? null : { userId, name, pictureId },
+  by: creatorId === null ? null : { memberId: creatorId, name, pictureId },
 })
 
 const before = (cursor: Cursor | undefined) =>
@@ -41,7 +41,7 @@ const newest = Prisma.sql`ORDER BY "createdAt" DESC, id DESC`
 
 /** The lines of these feeds with who did them, newest first. Each feed is read by its own index. */
 const readLines = (feeds: Prisma.Sql[], limit: number) => db.$queryRaw<Row[]>`
-  SELECT a.id, a.type, a.title, a.link, a."createdAt", u.id AS "userId",
+  SELECT a.id, a.type, a.title, a.link, a."createdAt", m.id AS "creatorId",
          TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
   FROM (${Prisma.join(
     feeds.map((feed) => Prisma.sql`(SELECT * FROM "Activity" WHERE ${feed} ${newest} LIMIT ${limit})`),

@@ -23,7 +23,7 @@ export type NotificationItem = {
   createdAt: Date
   isUnread: boolean
   /** Who did it, where that may be shown. */
-  by: { userId: string; name: string; pictureId: string | null } | null
+  by: { memberId: string; name: string; pictureId: string | null } | null
 }
 
 const own = ({ workspaceId, memberId }: Actor) => ({ workspaceId, memberId })
@@ -36,13 +36,13 @@ const shown = (actor: Actor, type: 'all' | 'unread') => ({
 
 const selected = {
   ...{ id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
-  createdBy: { select: { userId: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
+  createdBy: { select: { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } },
 } as const
 
-type Creator = { userId: string; user: { firstName: string; lastName: string; pictureId: string | null } }
+type Creator = { id: string; user: { firstName: string; lastName: string; pictureId: string | null } }
 
-const personOf = ({ userId, user: { firstName, lastName, pictureId } }: Creator) => ({
-  ...{ userId, pictureId },
+const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => ({
+  ...{ memberId: id, pictureId },
   name: `${firstName} ${lastName}`.trim(),
 })
 

@@ -37,8 +37,8 @@ export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput
   return { memberIds: team.members.map(({ memberId }) => memberId) }
 }
 
-/** Somebody who leads a team; `userId` is what their colour comes from. */
-export type TeamManager = { memberId: string; userId: string; name: string; pictureId: string | null }
+/** Somebody who leads a team. */
+export type TeamManager = { memberId: string; name: string; pictureId: string | null }
 
 /** A team as lists show it, with its active people counted, alone and with its parts, and those who lead it by name. */
 export type TeamRow = {
@@ -54,7 +54,7 @@ export type TeamRow = {
   isLedByActor: boolean
 }
 
-const manager = Prisma.sql`json_build_object('memberId', m.id, 'userId', u.id,
+const manager = Prisma.sql`json_build_object('memberId', m.id,
   'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")`
 
 /** For each chosen team that has parts: itself and every team under it. Nothing is read for those without. */

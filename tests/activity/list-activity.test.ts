@@ -34,7 +34,7 @@ test('a line says who did it where that may be known', async () => {
   await happened(actor, ['somebody did it'], { createdById: actor.memberId })
   await happened(actor, ['nobody may know'])
   const { rows } = await listActivity(actor, { size: 8 })
-  expect(rows.map(({ by }) => by)).toEqual([null, { userId: actor.userId, name: 'Tom Reed', pictureId: null }])
+  expect(rows.map(({ by }) => by)).toEqual([null, { memberId: actor.memberId, name: 'Tom Reed', pictureId: null }])
 })
 
 test('a repeated event stands in a feed once, and in everybody’s once', async () => {

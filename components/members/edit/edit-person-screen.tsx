@@ -21,14 +21,14 @@ interface EditPersonScreenProps {
 
 /** Everything that can be changed about one person, by whoever may. */
 export function EditPersonScreen({ person, tags, teams, zone }: EditPersonScreenProps) {
-  const { id, userId, name, email, pictureId, isActive, can } = person
+  const { id, name, email, pictureId, isActive, can } = person
   return (
     <Page narrow>
       <PageHeader
         back={{ href: '/users', label: 'People' }}
         title={
           <span className="flex items-center gap-3">
-            <Avatar name={name} seed={userId} pictureId={pictureId} size="lg" />
+            <Avatar name={name} seed={id} pictureId={pictureId} size="lg" />
             {name}
           </span>
         }

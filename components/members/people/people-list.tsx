@@ -56,7 +56,7 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
               <input type="checkbox" aria-label={`Choose ${row.name}`} />
             </label>
           )}
-          <Avatar name={row.name} seed={row.userId} pictureId={row.pictureId} />
+          <Avatar name={row.name} seed={row.id} pictureId={row.pictureId} />
           <div className="row-main">
             <a href={`/profile/preview/${row.id}`} data-tip-if="cut">
               {row.name}

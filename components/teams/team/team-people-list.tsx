@@ -27,7 +27,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
           data-name={person.name}
           data-leads={person.isManager || undefined}
         >
-          <Avatar name={person.name} seed={person.userId} pictureId={person.pictureId} />
+          <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} />
           <div className="row-main">
             <a href={`/profile/preview/${person.memberId}`} data-tip-if="cut">
               {person.name}

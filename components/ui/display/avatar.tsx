@@ -24,7 +24,7 @@ interface AvatarProps {
   image?: string | null
   /** Or its id, as a person's row holds it. */
   pictureId?: string | null
-  /** What the colour is derived from; the name where nothing steadier is at hand. */
+  /** What the colour is derived from: an id that is the same wherever somebody is shown; else the name. */
   seed?: string
   size?: AvatarSize
   className?: string

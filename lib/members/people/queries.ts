@@ -55,7 +55,6 @@ export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sq
 
 type PersonFacts = {
   id: string
-  userId: string
   role: Actor['role']
   email: string
   firstName: string
@@ -72,7 +71,7 @@ type PersonFacts = {
 }
 
 const findFacts = (tx: Tx, { workspaceId, memberId }: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
-  SELECT m.id, m."userId", m.role, u.email, u."firstName", u."lastName", u."pictureId",
+  SELECT m.id, m.role, u.email, u."firstName", u."lastName", u."pictureId",
          COALESCE(p."jobTitle", '') AS "jobTitle", m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "isActive",
          u.status = 'ACTIVE' AS "isAccountOpen",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",

@@ -17,8 +17,6 @@ type Contact = { address1: string; address2: string; pinCode: string; mobile: st
 /** Somebody of the workspace as their colleagues know them. */
 export type ColleagueView = {
   id: string
-  /** Of the person, in whichever workspace; avatars are coloured by it. */
-  userId: string
   name: string
   /** Empty once the account is gone. */
   email: string
@@ -65,7 +63,6 @@ const userSelect = {
 
 const memberSelect = {
   id: true,
-  userId: true,
   role: true,
   status: true,
   createdAt: true,
@@ -103,7 +100,7 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   return {
     ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
     ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
-    ...{ userId: found.userId, pictureId: user.pictureId, gone: goneOf(found) },
+    ...{ pictureId: user.pictureId, gone: goneOf(found) },
     name: fullName(user),
     email: user.deletedAt === null ? user.email : '',
     teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),

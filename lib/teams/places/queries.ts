@@ -49,7 +49,6 @@ export async function findPersonName(tx: Tx, { workspaceId }: Actor, memberId: s
 /** Somebody in a team, as its page shows them. */
 export type TeamPerson = {
   memberId: string
-  userId: string
   name: string
   email: string
   jobTitle: string
@@ -79,7 +78,7 @@ export async function listTeamPeople(
       : Prisma.sql`AND (${rank}) > (SELECT ${rank} FROM ${people} AND m.id = ${after}::uuid)`
   const [found, [counted]] = await Promise.all([
     db.$queryRaw<TeamPerson[]>`
-      SELECT m.id AS "memberId", u.id AS "userId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u.email,
+      SELECT m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u.email,
         COALESCE((SELECT f."jobTitle" FROM "Profile" f WHERE f."userId" = u.id), '') AS "jobTitle",
         m.role, p."isManager", u."pictureId"
       FROM ${people} ${matching} ${further} ORDER BY ${rank} LIMIT ${PAGE_SIZE + 1}`,

@@ -58,7 +58,6 @@ const restAfter = ({ workspaceId }: Actor, { sort, after }: PeopleListFilter) =>
 
 type ListedPerson = {
   id: string
-  userId: string
   firstName: string
   lastName: string
   email: string
@@ -88,7 +87,7 @@ export async function listPeople(
   const { sort } = filter
   // The people are chosen before their teams and tags are looked up, which would otherwise be done for the whole workspace.
   const found = await db.$queryRaw<ListedPerson[]>`
-    SELECT page.id, page."userId", page."firstName", page."lastName", page.email, page."pictureId", page.role, page."isActive",
+    SELECT page.id, page."firstName", page."lastName", page.email, page."pictureId", page.role, page."isActive",
            COALESCE(f."jobTitle", '') AS "jobTitle", ${isEditable(actor)} AS "isEditable",
            ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                  WHERE p."memberId" = page.id ORDER BY t.name) AS teams,
