@@ -35,5 +35,5 @@ export function middleware(request: NextRequest) {
 // In the server's own process: the sandbox of the edge runtime costs every request more than all of this does.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static|_next/image|icon\\.svg|brand/).*)'],
+  matcher: ['/((?!_next/static|_next/image).*)'],
 }

@@ -1,4 +1,8 @@
 import type { NextConfig } from 'next'
+import { STAY_ON_HTTPS } from './lib/shared/security-headers'
+import { LONGEST_BODY } from './scripts/support/server/page-post.mjs'
+
+const BUILT = '/_next/:folder(static|image)/:path*'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -10,17 +14,20 @@ const config: NextConfig = {
   // Types are a check of their own, over tests too; a build on somebody's machine must not wait for them or fail by them.
   typescript: { ignoreBuildErrors: true },
   // The 403 screen is still behind this switch.
-  // A form posted by a browser without its script holds every answer at once: a hundred of 10,000 characters, of up to
-  // three bytes each.
-  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: '4mb' } },
-  // What an e-mailed code opens is nobody's to find.
-  headers: async () =>
-    ['/feedback/:code(rvc-[^/]+)', '/feedback/:code(rvc-[^/]+)/unsubscribe', '/api/unsubscribe/:code'].map(
-      (source) => ({
-        source,
-        headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }],
-      }),
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: LONGEST_BODY } },
+  headers: async () => [
+    // What an e-mailed code opens is nobody's to find.
+    ...['/feedback/:code(rvc-[^/]+)', '/feedback/:code(rvc-[^/]+)/unsubscribe', '/api/unsubscribe/:code'].map(
+      (source) => ({ source, headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] }),
     ),
+    // The built files do not pass through the middleware, which costs more than they do.
+    { source: BUILT, headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
+    {
+      source: BUILT,
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [{ key: 'strict-transport-security', value: STAY_ON_HTTPS }],
+    },
+  ],
   // The address of the app's shell. Next keeps it for itself, so that no page can stand there.
   redirects: async () => [{ source: '/_app', destination: '/dashboard', permanent: false }],
   serverExternalPackages: ['pg-boss', '@node-rs/argon2', 'react-email', 'pdfkit', 'dejavu-fonts-ttf'],

@@ -3,7 +3,9 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'
+import { FocusLayer } from '@/components/ui/focus-layer'
 import { LinkLayer } from '@/components/ui/link-layer'
+import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import './globals.css'
@@ -23,6 +25,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="font-sans">
         {children}
         <LinkLayer />
+        <FocusLayer />
+        <UnsavedLayer />
         <TooltipLayer />
         <Toaster />
       </body>

@@ -22,7 +22,7 @@ async function answer(page: Page, reviewId: string, text: string) {
 
 async function close(page: Page) {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).dblclick()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close it' }).dblclick()
   await expect(page.getByText('Closed. Nobody can answer any more.')).toBeVisible()
 }
 

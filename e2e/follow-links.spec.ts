@@ -23,6 +23,9 @@ test('a link of a row leads on without loading the page anew, and back to where 
 
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'What should I keep doing?' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('What should I keep doing?')
+  const tab = await opened
+  // What stands behind is not drawn to its end.
+  await tab.bringToFront()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('What should I keep doing?')
   await expect(page).toHaveURL(/tab=created/)
 })

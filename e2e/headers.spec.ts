@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { sessionOf } from './support/session'
 import { expect, test } from './support/test'
@@ -29,6 +30,20 @@ for (const path of paths) {
   })
 }
 
+test('built files, fonts and pictures are what they say they are, over either protocol', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const built = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+/g) ?? [])]
+  expect(built.length).toBeGreaterThan(3)
+  for (const path of [...built, '/icon.svg', '/logo.svg', '/_next/static/nowhere.js', '/_next/image?url=x']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    const secure = await request.get(path, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers(), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+  }
+})
+
 test('over https the browser is told to stay there', async ({ request }) => {
   const answer = await request.get('/auth/login', { headers: { 'x-forwarded-proto': 'https' } })
   expect(answer.headers()['strict-transport-security']).toContain('max-age=')
@@ -56,4 +71,15 @@ test('the shell, what is not there, and what is for super admins alone', async (
   expect((await request.get('/nowhere-at-all', { headers })).status()).toBe(404)
   expect((await request.get('/admin', { headers })).status()).toBe(403)
   expect((await request.get('/design', { headers })).status()).toBe(404)
+})
+
+test('a super admin whose session was ended elsewhere is asked to sign in again', async ({ request }) => {
+  const actor = await aMember({ isSuperAdmin: true })
+  const { name, value } = await sessionOf(actor)
+  const headers = { cookie: `${name}=${value}` }
+  expect((await request.get('/admin', { headers })).status()).toBe(200)
+  await db.userSession.updateMany({ where: { userId: actor.userId }, data: { endedAt: new Date() } })
+  const answer = await request.get('/admin', { headers, maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  expect(answer.headers().location).toContain('error=SessionRequired&callbackUrl=%2Fadmin')
 })

@@ -1,6 +1,8 @@
+import { invitedCode } from '@/lib/access/invitee'
 import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { db } from '@/lib/platform/db'
-import { hashToken, newToken } from '@/lib/platform/secrets'
+import { aDeletionLink, anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
@@ -8,50 +10,35 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { codeOfReviewer } from './support/reviewer-code'
 import { expect, test } from './support/test'
 
-const DAY = 86_400_000
-
 /** A link that goes out by mail, and all that following it must leave as it is. */
 type Mailed = { what: string; path: string; state: () => Promise<unknown> }
 
 /** The links that open an account, each of somebody else. */
 async function linksToAccounts(): Promise<Mailed[]> {
-  const createdAt = new Date(Date.now())
-  const expiresAt = new Date(Date.now() + DAY)
-  const row = async () => {
-    const [{ userId, email }, token] = [await aMember(), newToken()]
-    return { token, email, data: { userId, tokenHash: hashToken(token), createdAt, expiresAt } }
-  }
-  const [signIn, reset, proof, change] = [await row(), await row(), await row(), await row()]
-  await db.signInLink.create({ data: { email: signIn.email, tokenHash: signIn.data.tokenHash, expiresAt } })
-  await db.passwordReset.create({ data: reset.data })
-  await db.emailVerification.create({ data: proof.data })
-  await db.emailVerification.create({ data: { ...change.data, email: `${unique('new')}@acme.example` } })
-  const verified = ({ data: { tokenHash, userId } }: typeof proof) =>
+  const [signIn, reset, proof, change] = await Promise.all([
+    aSignInLink(),
+    aPasswordReset(),
+    anEmailProof(),
+    anEmailProof({ isForNew: true }),
+  ])
+  const openedBy = () => db.signInLink.findUnique({ where: { email: signIn.email } })
+  const confirmed = ({ tokenHash, userId }: typeof proof) =>
     Promise.all([
       db.emailVerification.findUnique({ where: { tokenHash } }),
       db.user.findUnique({ where: { id: userId } }),
     ])
   return [
-    {
-      ...{ what: 'to sign in', path: `/auth/magic-link/${signIn.token}` },
-      state: () => db.signInLink.findUnique({ where: { email: signIn.email } }),
-    },
+    { what: 'to sign in', path: signIn.path, state: openedBy },
     {
       ...{ what: 'to sign in, at the service itself', path: `/api/auth/callback/email?token=${signIn.token}` },
-      state: () => db.signInLink.findUnique({ where: { email: signIn.email } }),
+      state: openedBy,
     },
     {
-      ...{ what: 'to a new password', path: `/reset-password?token=${reset.token}` },
-      state: () => db.passwordReset.findUnique({ where: { tokenHash: reset.data.tokenHash } }),
+      ...{ what: 'to a new password', path: reset.path },
+      state: () => db.passwordReset.findUnique({ where: { tokenHash: reset.tokenHash } }),
     },
-    {
-      ...{ what: 'to confirm an address', path: `/email-verification-result?token=${proof.token}` },
-      state: () => verified(proof),
-    },
-    {
-      ...{ what: 'to another address', path: `/email-verification-result?token=${change.token}` },
-      state: () => verified(change),
-    },
+    { what: 'to confirm an address', path: proof.path, state: () => confirmed(proof) },
+    { what: 'to another address', path: change.path, state: () => confirmed(change) },
   ]
 }
 
@@ -79,6 +66,7 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
     { what: 'to a form', path: `/feedback/rvc-${code}`, state: asked },
     { what: 'out of the mails to somebody outside', path: `/feedback/rvc-${code}/unsubscribe`, state: unsubscribed },
     { what: 'out of them at once', path: `/api/unsubscribe/${code}`, state: unsubscribed },
+    { what: 'out of the letters of an invitation', path: unsubscribePath(invitedCode(id)), state: unsubscribed },
     {
       ...{ what: 'out of the mails to a member', path: new URL(mailOffLink).pathname },
       state: () => db.notificationPreference.findMany({ where: { memberId } }),
@@ -100,4 +88,16 @@ test('whoever only opens the links of mails, by any method and with a script, us
     await scanner.waitForLoadState('networkidle')
     expect(JSON.stringify(await state()), `a link ${what}`).toBe(before)
   }
+})
+
+test('the link to the end of an account ends nothing by being opened, even by whom it was sent to', async ({
+  visit,
+}) => {
+  const member = await aMember()
+  const page = await visit(member)
+  await page.goto(aDeletionLink(member).path)
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await db.user.findUniqueOrThrow({ where: { id: member.userId } })).toMatchObject({ deletedAt: null })
 })

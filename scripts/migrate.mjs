@@ -3,7 +3,7 @@ import { prepare } from './support/prepare/prepare.mjs'
 import { run, say } from './support/print.mjs'
 
 await run(async () => {
-  await prepare()
+  await prepare({ production: true })
   const { loadEnvFile } = await import('./support/environment.mjs')
   loadEnvFile()
   const { openDatabase } = await import('./support/open-database.mjs')

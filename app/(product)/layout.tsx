@@ -15,32 +15,41 @@ import { themeCookie, themeOf } from '@/components/ui/theme'
 import { placesFor, reachOf } from '@/components/workspaces/places'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
-import { requireMember } from '@/lib/access/actor'
+import { requireMember, type Actor } from '@/lib/access/actor'
+import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
-import { getBell } from '@/lib/notifications/queries'
-import { picturePath } from '@/lib/shared/routes'
+import { getBell, silentBell } from '@/lib/notifications/queries'
+import { logoPath } from '@/lib/shared/routes'
 
-const notifications = (bell: Awaited<ReturnType<typeof getBell>>) => (
-  <NavLink href="/notifications" label="Notifications">
-    <Icon name="bell" />
-    <span className="rail-quiet truncate">Notifications</span>
-    <LiveUnread {...bell} />
-  </NavLink>
+const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
+  <>
+    <NavLink href="/notifications" label="Notifications">
+      <Icon name="bell" />
+      <span className="rail-quiet truncate">Notifications</span>
+      <LiveUnread {...bell} />
+    </NavLink>
+    <NavLink href="/help/what-can-i-do" label="Help">
+      <Icon name="circle-question-mark" />
+      <span className="rail-quiet truncate">Help</span>
+    </NavLink>
+  </>
 )
+
+/** A number beside every page, which must not take one of them down. */
+const findBell = (actor: Actor) => orElse('notifications.bell', getBell(actor), silentBell(actor))
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
   const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
-  const [jar, sent, bell] = await Promise.all([cookies(), headers(), getBell(actor)])
+  const [jar, sent, bell] = await Promise.all([cookies(), headers(), findBell(actor)])
   const account = (
     <AccountMenu
       person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
       theme={themeOf(jar.get(themeCookie)?.value)}
       links={
-        <>
-          <MenuLink href="/profile">Your profile</MenuLink>
-          <MenuLink href="/help/what-can-i-do">What can I do here?</MenuLink>
-        </>
+        <MenuLink href="/profile">
+          <Icon name="user-round" /> Your profile
+        </MenuLink>
       }
       signOut={<SignOutForm />}
     />
@@ -50,13 +59,13 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     <ProductFrame
       {...{ account, sidebar }}
       {...placesFor(actor)}
-      workspace={{ name: workspaceName, logo: workspaceLogoId && picturePath(workspaceLogoId) }}
+      workspace={{ name: workspaceName, logo: workspaceLogoId && logoPath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
       palette={{
         launcher: <WorkspacePalette reach={reachOf(actor)} />,
         command: commandKey(sent.get('user-agent')),
       }}
-      foot={notifications(bell)}
+      foot={footOf(bell)}
     >
       <PlanStrip notice={findPlanNotice(actor)} />
       {children}

@@ -43,8 +43,8 @@ export function ActivityFeed({ filter: { category, after }, page, href, zone, no
         <ActivityList label="What happened" lines={page.rows} zone={zone} now={now} />
       )}
       <Pagination
-        newer={after && here}
-        older={page.next === null ? undefined : `${here}&after=${encodeURIComponent(page.next)}`}
+        first={after && here}
+        next={page.next === null ? undefined : `${here}&after=${encodeURIComponent(page.next)}`}
       />
     </>
   )
@@ -57,7 +57,7 @@ function Nothing({ isAll, href }: { isAll: boolean; href: string }) {
     <ButtonLink href={href}>See everything</ButtonLink>
   )
   return (
-    <Card>
+    <Card flush>
       <EmptyState
         icon={<Icon name="bell" />}
         title={isAll ? 'Nothing happened yet' : 'Nothing of this kind yet'}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ActivityLine } from '@/lib/activity/queries'
+import { isWithin24Hours } from '@/lib/shared/dates'
 
 const icons: Record<ActivityLine['type'], IconName> = {
   Review: 'message-square-text',
@@ -14,6 +15,9 @@ const icons: Record<ActivityLine['type'], IconName> = {
   OneOnOne: 'messages-square',
   CUSTOM: 'users',
 }
+
+/** What is more than a day old stands under its date: "3 days ago" would have to be counted back. */
+const formatFor = (at: Date, now: Date) => (isWithin24Hours(at, now) ? 'relative' : 'MMM DD, YYYY')
 
 interface ActivityListProps {
   label: string
@@ -39,7 +43,7 @@ export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
             )
           }
           title={title}
-          end={<DateTime at={createdAt} zone={zone} now={now} format="relative" />}
+          end={<DateTime at={createdAt} zone={zone} now={now} format={formatFor(createdAt, now)} />}
         />
       ))}
     </List>

@@ -1,20 +1,37 @@
 import { Section } from '@/components/ui/layout/section'
+import { Pagination } from '@/components/ui/list/pagination'
 import type { ActivityLine } from '@/lib/activity/queries'
+import type { Page } from '@/lib/shared/page'
 import { ActivityList } from './activity-list'
 
 interface PersonActivityProps {
   name: string
-  lines: readonly ActivityLine[]
+  page: Page<ActivityLine>
+  /** The cursor of the page, unless it is the first. */
+  after: string | undefined
+  /** The address of the profile it stands on. */
+  href: string
   zone: string
   now: Date
 }
 
 /** What a colleague did that everybody may know; nothing at all where there is none. */
-export function PersonActivity({ name, lines, ...moment }: PersonActivityProps) {
-  if (lines.length === 0) return null
+export function PersonActivity({ name, page: { rows, next }, after, href, ...moment }: PersonActivityProps) {
+  if (rows.length === 0 && !after) return null
   return (
-    <Section title={`What ${name} did lately`}>
-      <ActivityList label={`What ${name} did`} lines={lines} {...moment} />
-    </Section>
+    <div id="lately">
+      <Section title={`What ${name} did lately`}>
+        {rows.length === 0 ? (
+          <p className="text-muted">Nothing before that.</p>
+        ) : (
+          <ActivityList label={`What ${name} did`} lines={rows} {...moment} />
+        )}
+        <Pagination
+          label={`Pages of what ${name} did`}
+          first={after && `${href}#lately`}
+          next={next === null ? undefined : `${href}?after=${encodeURIComponent(next)}#lately`}
+        />
+      </Section>
+    </div>
   )
 }

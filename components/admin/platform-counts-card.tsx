@@ -6,7 +6,7 @@ import { fullCount, plural } from '@/lib/shared/text'
 export function PlatformCountsCard({ counts }: { counts: PlatformCounts }) {
   const { workspaces, youngWorkspaces, people, feedbackSent, mailsWaiting, mailsGivenUp } = counts
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Card>
         <Stat
           label="Workspaces"

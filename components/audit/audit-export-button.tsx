@@ -18,6 +18,13 @@ function keep({ fileName, text }: { fileName: string; text: string }) {
   URL.revokeObjectURL(address)
 }
 
+/** A log of many years is longer than a table is read; the copy of the workspace holds all of it. */
+const cut = {
+  type: 'info',
+  title: 'The file holds the newest 10,000 lines',
+  description: 'The whole log is in the copy of the workspace, under “Export and deletion”.',
+} as const
+
 /** Takes the lines in view along as a table; that this was done becomes a line itself. */
 export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
   const [pending, startTransition] = useTransition()
@@ -26,8 +33,9 @@ export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
     startTransition(async () => {
       const answer = await answerOf(exportAuditLogAction(filter))
       const faults = faultsOf(answer)
-      if (faults || !answer?.data) toast({ type: 'error', title: faults?.form ?? generalFailure })
-      else keep(answer.data)
+      if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? generalFailure })
+      keep(answer.data)
+      if (answer.data.isCut) toast(cut)
     })
   }
 

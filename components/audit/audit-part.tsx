@@ -1,21 +1,24 @@
+import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
 import { Icon } from '@/components/ui/icon/icon'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { TextLink } from '@/components/ui/button/text-link'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { List } from '@/components/ui/list/list'
-import { actInWords, PRODUCT, type AuditLine } from '@/lib/audit/rules'
+import type { AuditPage } from '@/lib/audit/queries'
+import { actInWords, linesInWords, PRODUCT, type AuditLine } from '@/lib/audit/rules'
 import { auditDayLabels, auditDays, auditKindLabels, auditKinds, type AuditFilter } from '@/lib/audit/schema'
-import type { Page } from '@/lib/shared/page'
+import { zoneName } from '@/lib/shared/zone-names'
 import { auditAddress } from './audit-address'
 import { AuditExportButton } from './audit-export-button'
 
 interface AuditPartProps {
   filter: AuditFilter
-  page: Page<AuditLine>
+  page: AuditPage
   zone: string
 }
 
@@ -25,19 +28,25 @@ const dayOptions = auditDays.map((value) => ({ value, label: auditDayLabels[valu
 /** One act. Its sentence is read whole, however long: it is what the log is for. */
 function Line({ line, zone }: { line: AuditLine; zone: string }) {
   const { createdAt, memberId, name, email, action, title } = line
+  const who =
+    memberId === null ? (
+      PRODUCT
+    ) : (
+      <>
+        <a href={auditAddress({ by: memberId })} className="rounded-sm hover:underline">
+          {name}
+        </a>
+        {email && breakable(` (${email})`)}
+      </>
+    )
   return (
     <li className="row">
       <div className="min-w-0 flex-1">
-        <p className="text-pretty wrap-anywhere">{title}</p>
+        <p className="text-pretty wrap-anywhere">{breakable(title)}</p>
         <p className="text-sm wrap-anywhere text-subtle">
-          {memberId === null ? (
-            PRODUCT
-          ) : (
-            <a href={auditAddress({ by: memberId })} title={email ?? undefined} className="rounded-sm hover:underline">
-              {name}
-            </a>
-          )}{' '}
-          · {actInWords(action)} · <DateTime at={createdAt} zone={zone} format="date-time" />
+          <FactLine
+            facts={[who, actInWords(action), <DateTime key="at" at={createdAt} zone={zone} format="date-time" />]}
+          />
         </p>
       </div>
     </li>
@@ -110,15 +119,20 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
       {page.rows.length === 0 ? (
         <Nothing filter={filter} />
       ) : (
-        <List label="Audit log">
-          {page.rows.map((line) => (
-            <Line key={line.id} line={line} zone={zone} />
-          ))}
-        </List>
+        <>
+          <List label="Audit log">
+            {page.rows.map((line) => (
+              <Line key={line.id} line={line} zone={zone} />
+            ))}
+          </List>
+          <p className="mt-3 text-sm text-subtle tabular-nums">
+            {linesInWords(page.count)}. Times are those in {zoneName(zone)}.
+          </p>
+        </>
       )}
       <Pagination
-        newer={after === undefined ? undefined : auditAddress({ who, kind, days, by })}
-        older={page.next === null ? undefined : auditAddress({ who, kind, days, by, after: page.next })}
+        first={after === undefined ? undefined : auditAddress({ who, kind, days, by })}
+        next={page.next === null ? undefined : auditAddress({ who, kind, days, by, after: page.next })}
       />
     </>
   )

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { planNames } from '@/lib/billing/schema'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { limitOf, type Standing } from '@/lib/billing/rules'
+import { limitOf, subscriptionBadges, type Standing } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 import { PlanCard } from './plan-card'
@@ -36,8 +37,7 @@ function Used({ label, used, most }: { label: string; used: number; most: number
   )
 }
 
-function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus, isBilled }: Standing, zone: string) {
-  if (!isBilled) return 'Billing is switched off here: no plan limits anything.'
+function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus }: Standing, zone: string) {
   const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   if (plan === 'FREE') return 'You pay nothing.'
   if (isTrial)
@@ -55,15 +55,26 @@ function contactPath({ firstName, lastName, email, workspaceName }: PlanPartProp
 
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
 export function PlanPart({ overview: { plans, used, notice }, standing, asker, zone }: PlanPartProps) {
-  const { plan } = standing
+  const { plan, subscriptionStatus } = standing
+  const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   return (
     <>
       {notice && (
-        <Callout tone={notice.kind === 'ending' ? 'info' : 'warning'} title={notice.title} className="mb-8">
-          {notice.text}
-        </Callout>
+        <div data-plan-notice className="mb-8">
+          <Callout tone={notice.kind === 'ending' ? 'info' : 'warning'} title={notice.title}>
+            {notice.text}
+          </Callout>
+        </div>
       )}
-      <Section title={`The workspace is on ${planNames[plan]}`} text={standingInWords(standing, zone)}>
+      <Section
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            The workspace is on {planNames[plan]}
+            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          </span>
+        }
+        text={notice?.kind === 'ending' ? undefined : standingInWords(standing, zone)}
+      >
         <Card className="flex flex-wrap gap-x-10 gap-y-5 sm:p-6">
           <Used label="People" used={used.people} most={limitOf(standing, 'people')} />
           <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />

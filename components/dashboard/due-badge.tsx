@@ -8,7 +8,7 @@ interface DueBadgeProps {
   now: Date
 }
 
-/** When something closes, the nearer the louder. The exact moment is its tooltip. */
+/** When something closes, the nearer the louder. The form it leads to says the exact moment. */
 export function DueBadge({ at, zone, now }: DueBadgeProps) {
   return (
     <Badge tone={urgencyOf(at, now)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { HomeTab } from '@/lib/dashboard/schema'
@@ -16,6 +17,7 @@ interface HomeScreenProps {
 export function HomeScreen({ greeting, day, tab, children }: HomeScreenProps) {
   const ask = (
     <ButtonLink href="/feedback/add" variant="primary">
+      <Icon name="plus" />
       Ask for feedback
     </ButtonLink>
   )

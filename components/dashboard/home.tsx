@@ -1,9 +1,12 @@
 import { ActivityList } from '@/components/activity/activity-list'
+import { Tour } from '@/components/members/tour/tour'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
+import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
 import type { ActivityLine } from '@/lib/activity/queries'
 import type { OwnNumbers, OwnStep, ToAnswer } from '@/lib/dashboard/queries'
 import type { UndeliveredMail } from '@/lib/notifications/queries'
+import type { StepView } from '@/lib/workspaces/first-steps/queries'
 import { Numbers } from './numbers'
 import { ToDo, type Moment } from './to-do'
 import { Undelivered } from './undelivered'
@@ -13,6 +16,9 @@ const activityPath = '/dashboard?tab=activity'
 const numbersPath = '/dashboard?tab=numbers'
 
 interface HomeProps extends Moment {
+  /** They have yet to see or skip the tour. */
+  hasTour: boolean
+  firstSteps: readonly StepView[] | null
   toAnswer: { rows: readonly ToAnswer[]; hasMore: boolean }
   steps: readonly OwnStep[]
   lines: readonly ActivityLine[]
@@ -20,28 +26,42 @@ interface HomeProps extends Moment {
   undelivered: readonly UndeliveredMail[]
 }
 
-/** What to do first, then what happened, then the figures. */
-export function Home({ toAnswer, steps, lines, numbers, undelivered, zone, now }: HomeProps) {
+/** What helps somebody new, one thing at a time: the tour, then what an Admin begins with, then how feedback is asked for. */
+function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firstSteps'> & { isNew: boolean }) {
+  if (hasTour) return <Tour />
+  if (firstSteps) return <FirstSteps steps={firstSteps} />
+  return isNew ? <Welcome /> : null
+}
+
+/** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
+export function Home({ hasTour, firstSteps, toAnswer, steps, lines, numbers, undelivered, zone, now }: HomeProps) {
   const isNew = toAnswer.rows.length + steps.length + numbers.asked + numbers.sent === 0
-  if (isNew) return <Welcome />
   return (
     <>
       <Undelivered mails={undelivered} />
-      <Section title="To do">
-        <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />
-      </Section>
-      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Section title="What happened" action={lines.length > 0 && <TextLink href={activityPath}>See all</TextLink>}>
-          {lines.length > 0 ? (
-            <ActivityList label="What happened" lines={lines} zone={zone} now={now} />
-          ) : (
-            <p className="text-muted">What you send, close and are given will stand here.</p>
-          )}
-        </Section>
-        <Section title="Your last twelve months" action={<TextLink href={numbersPath}>All numbers</TextLink>}>
-          <Numbers numbers={numbers} />
-        </Section>
-      </div>
+      <Guide {...{ hasTour, firstSteps, isNew }} />
+      {!isNew && (
+        <>
+          <Section title="To do">
+            <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />
+          </Section>
+          <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <Section
+              title="What happened"
+              action={lines.length > 0 && <TextLink href={activityPath}>See all</TextLink>}
+            >
+              {lines.length > 0 ? (
+                <ActivityList label="What happened" lines={lines} zone={zone} now={now} />
+              ) : (
+                <p className="text-muted">What you send, close and are given will stand here.</p>
+              )}
+            </Section>
+            <Section title="Your last twelve months" action={<TextLink href={numbersPath}>All numbers</TextLink>}>
+              <Numbers numbers={numbers} />
+            </Section>
+          </div>
+        </>
+      )}
     </>
   )
 }

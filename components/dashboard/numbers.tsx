@@ -17,7 +17,7 @@ export function Numbers({ numbers }: { numbers: OwnNumbers }) {
         picture={<ProgressRing percent={answeredPercent(numbers)} label="Feedback you answered" size={56} plain />}
       />
       <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
-        <Stat label="You asked for" value={compactCount(sent)} hint={sent === 1 ? 'time' : 'times'} />
+        <Stat label="You asked" value={compactCount(sent)} hint={sent === 1 ? 'time' : 'times'} />
         <Stat label="You received" value={compactCount(received)} hint={received === 1 ? 'answer' : 'answers'} />
       </div>
     </Card>

@@ -52,7 +52,6 @@ function AnswerRow({ reviewId, title, sentence, closesAt, ...moment }: ToAnswer 
       time={closesAt && <DueBadge at={closesAt} {...moment} />}
       href={`/feedback/id/${reviewId}`}
       verb="Give feedback"
-      primary
     />
   )
 }

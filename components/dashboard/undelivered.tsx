@@ -1,3 +1,4 @@
+import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
 import type { UndeliveredMail } from '@/lib/notifications/queries'
 
@@ -9,7 +10,8 @@ export function Undelivered({ mails }: { mails: readonly UndeliveredMail[] }) {
       <ul className="mt-1 grid gap-1">
         {mails.map(({ id, recipient, reason }) => (
           <li key={id} className="wrap-anywhere">
-            <span className="font-medium">{recipient}</span> <span className="text-muted">{reason}</span>
+            <span className="font-medium">{breakable(recipient)}</span>{' '}
+            <span className="text-muted">{breakable(reason)}</span>
           </li>
         ))}
       </ul>

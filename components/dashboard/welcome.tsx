@@ -25,7 +25,7 @@ export function Welcome() {
           </li>
         ))}
       </ol>
-      <ButtonLink href="/feedback/add" variant="primary" className="mt-8">
+      <ButtonLink href="/feedback/add" className="mt-8">
         Ask for feedback
       </ButtonLink>
     </Card>

@@ -17,15 +17,23 @@ export function ResendForm({ email }: { email?: string }) {
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
-      <Button type="submit" size="lg" wide pending={form.pending}>
-        {email === undefined ? 'Send a new link' : 'Send it again'}
-      </Button>
-      <div role="status">
-        {form.success && (
-          <Callout title="On its way">
-            If the address waits to be confirmed, a new link is in its mail. Older ones no longer work.
-          </Callout>
-        )}
+      <div>
+        <Button
+          type="submit"
+          variant={email === undefined ? 'primary' : 'secondary'}
+          size="lg"
+          wide
+          pending={form.pending}
+        >
+          {email === undefined ? 'Send a new link' : 'Send it again'}
+        </Button>
+        <div role="status">
+          {form.success && (
+            <Callout title="On its way" className="mt-5">
+              If the address waits to be confirmed, a new link is in its mail. Older ones no longer work.
+            </Callout>
+          )}
+        </div>
       </div>
     </PlainFormFrame>
   )

@@ -15,15 +15,19 @@ async function leave(callbackUrl: string) {
   await leaveTo(url)
 }
 
+const looks = { button: {}, door: { variant: 'primary', size: 'lg', wide: true } } as const
+
 interface SignOutFormProps {
-  look?: 'menu' | 'button'
+  look?: keyof typeof looks | 'menu'
+  /** next-auth's proof that the form is ours, for a press without the script; without it next-auth asks once more. */
+  csrfToken?: string
   /** Where to go then. */
   to?: string
   children?: ReactNode
 }
 
-/** Signs out and goes to the front page, or elsewhere. A line of a menu, or a button where it stands alone. */
-export function SignOutForm({ look = 'menu', to = '/', children = 'Sign out' }: SignOutFormProps) {
+/** Signs out and goes to the front page, or elsewhere. A line of a menu, a button where it stands alone, or all there is. */
+export function SignOutForm({ look = 'menu', to = '/', csrfToken, children = 'Sign out' }: SignOutFormProps) {
   const [isLeaving, setLeaving] = useState(false)
 
   function signOut(event: FormEvent) {
@@ -35,16 +39,17 @@ export function SignOutForm({ look = 'menu', to = '/', children = 'Sign out' }: 
     })
   }
 
-  // Before the script is there, the same form leads to next-auth's own page, which asks once more.
+  // Before the script is there, the same form leads to the page that asks once more.
   return (
     <form method="post" action="/api/auth/signout" onSubmit={signOut}>
       <input type="hidden" name="callbackUrl" value={to} />
+      {csrfToken !== undefined && <input type="hidden" name="csrfToken" value={csrfToken} />}
       {look === 'menu' ? (
         <MenuButton disabled={isLeaving}>
           <Icon name="log-out" /> {children}
         </MenuButton>
       ) : (
-        <Button type="submit" pending={isLeaving}>
+        <Button type="submit" pending={isLeaving} {...looks[look]}>
           {children}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/ui/display/avatar'
+import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import type { NotificationItem } from '@/lib/notifications/queries'
@@ -29,7 +30,7 @@ export function NotificationRow({ notification, zone }: NotificationRowProps) {
       {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={icons[type]} />}
       <a href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
-        {message}
+        {breakable(message)}
       </a>
       <time dateTime={createdAt.toISOString()}>{formatDate(createdAt, 'hh:mm a', zone)}</time>
       {isUnread && (

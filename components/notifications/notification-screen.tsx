@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
@@ -16,7 +17,8 @@ const path = '/notifications'
 
 interface NotificationScreenProps {
   filter: NotificationFilter
-  page: NotificationPage
+  /** Null: it could not be read; then the list is empty, and says so. */
+  page: NotificationPage | null
   /** 100 stands for more than 99. */
   unreadCount: number
   zone: string
@@ -36,16 +38,35 @@ export function NotificationScreen({ filter: { type, after }, page, unreadCount,
         action={unreadCount > 0 && <ViewAllButton />}
         tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
       />
+      {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone }} />}
+    </Page>
+  )
+}
+
+type ListProps = NotificationFilter & { page: NotificationPage; zone: string }
+
+function List({ type, after, page, zone }: ListProps) {
+  return (
+    <>
       {page.rows.length === 0 ? (
         <Empty isUnread={type === 'unread'} />
       ) : (
         <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} />
       )}
       <Pagination
-        newer={after && `${path}?type=${type}`}
-        older={page.next === null ? undefined : `${path}?type=${type}&after=${encodeURIComponent(page.next)}`}
+        first={after && `${path}?type=${type}`}
+        next={page.next === null ? undefined : `${path}?type=${type}&after=${encodeURIComponent(page.next)}`}
       />
-    </Page>
+    </>
+  )
+}
+
+function NotLoaded({ type }: Pick<NotificationFilter, 'type'>) {
+  return (
+    <ErrorState
+      title="Your notifications could not be loaded"
+      retry={<ButtonLink href={`${path}?type=${type}`}>Try again</ButtonLink>}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ export function UnreadBadge({ count }: { count: number }) {
       <span className="sr-only">{label} unread</span>
       <span
         aria-hidden="true"
-        className="rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums"
+        className="unread rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums"
       >
         {label}
       </span>

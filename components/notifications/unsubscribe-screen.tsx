@@ -1,3 +1,4 @@
+import { breakable } from '@/components/ui/display/breakable'
 import { Card } from '@/components/ui/layout/card'
 import type { Unsubscribing } from '@/lib/notifications/unsubscribing/queries'
 import { MailSwitch } from './mail-switch'
@@ -11,9 +12,10 @@ export function UnsubscribeScreen({ view, code }: { view: Unsubscribing; code: s
         {isUnsubscribed ? `No more mail from ${workspaceName}` : `Get no more mail from ${workspaceName}?`}
       </h1>
       <p className="mt-2 mb-5 text-pretty wrap-anywhere text-muted">
+        {breakable(email)}{' '}
         {isUnsubscribed
-          ? `${email} gets nothing more from ${workspaceName}, whoever asks. Feedback that you have a link to can still be answered through it.`
-          : `${email} will get no requests and no reminders from ${workspaceName} any more. Feedback that you have a link to can still be answered through it.`}
+          ? `gets nothing more from ${workspaceName}, whoever asks. Links that you have go on working.`
+          : `will get no invitations, requests or reminders from ${workspaceName} any more. Links that you have go on working.`}
       </p>
       <MailSwitch key={`${isUnsubscribed}`} code={code} isUnsubscribed={isUnsubscribed} />
     </Card>

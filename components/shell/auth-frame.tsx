@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { breakable } from '@/components/ui/display/breakable'
 import { Logo } from './logo'
 
 interface AuthFrameProps {
+  /** Above the title, for example the logo of the workspace that it is about. */
+  mark?: ReactNode
   title: ReactNode
   text?: ReactNode
   /** Under the card: the way to the other door, for example "New here? Create a workspace". */
   footer?: ReactNode
   /** Beside or under everything, for example the demo's sign-in panel. */
   aside?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The screens of the front door: one calm card in the middle. */
-export function AuthFrame({ title, text, footer, aside, children }: AuthFrameProps) {
+export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFrameProps) {
   return (
     <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <header className="mb-7">
@@ -22,9 +25,10 @@ export function AuthFrame({ title, text, footer, aside, children }: AuthFramePro
       </header>
       <main id="main" className="w-full max-w-[25.5rem]">
         <div className="rounded-lg border border-line bg-surface px-6 py-7 shadow-pop sm:px-9 sm:py-9">
-          <h1 className="text-xl font-semibold text-balance wrap-anywhere">{title}</h1>
-          {text && <p className="mt-1.5 text-pretty wrap-anywhere text-muted">{text}</p>}
-          <div className="mt-6 grid grid-cols-1 gap-5">{children}</div>
+          {mark && <div className="mb-4">{mark}</div>}
+          <h1 className="text-xl font-semibold text-balance wrap-anywhere">{breakable(title)}</h1>
+          {text && <p className="mt-1.5 text-pretty wrap-anywhere text-muted">{breakable(text)}</p>}
+          {children && <div className="mt-6 grid grid-cols-1 gap-5">{children}</div>}
         </div>
         {footer && <p className="mt-5 text-center text-muted">{footer}</p>}
         {aside && <div className="mt-8">{aside}</div>}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { SkipLink } from '@/components/ui/layout/skip-link'
+import { ListKeys } from '@/components/ui/list/list-keys'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
 import { SearchButton, SearchIconButton } from './palette/search-button'
 import { Sidebar, sidebarId } from './sidebar/sidebar'
@@ -37,7 +38,12 @@ export function ProductFrame({ workspace, workspaceMenu, palette, sidebar, child
       />
       <div className="min-w-0 flex-1">
         <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-b border-line bg-canvas/90 px-2 backdrop-blur-sm md:hidden">
-          <button type="button" popoverTarget={sidebarId} aria-label="Open the menu" className={iconButtonClass({})}>
+          <button
+            type="button"
+            popoverTarget={sidebarId}
+            aria-label="Open the menu"
+            className={iconButtonClass({ className: 'menu-button' })}
+          >
             <Icon name="menu" />
           </button>
           <span className="truncate font-semibold">{workspace.name}</span>
@@ -48,6 +54,7 @@ export function ProductFrame({ workspace, workspaceMenu, palette, sidebar, child
         </main>
       </div>
       <PopoverCloser />
+      <ListKeys />
       {palette?.launcher}
     </div>
   )

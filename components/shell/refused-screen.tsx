@@ -10,7 +10,7 @@ const reasons = {
 
 interface RefusedScreenProps {
   code: keyof typeof reasons
-  /** Drawn inside a frame that already has the page's main part. */
+  /** Drawn inside the frame of somebody signed in, which already has the page's main part, and whose home is their own. */
   inside?: boolean
 }
 
@@ -25,7 +25,7 @@ export function RefusedScreen({ code, inside }: RefusedScreenProps) {
       text={reasons[code]}
       inside={inside}
       action={
-        <ButtonLink href="/" variant="primary">
+        <ButtonLink href={inside ? '/dashboard' : '/'} variant="primary">
           Back Home
         </ButtonLink>
       }

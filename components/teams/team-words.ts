@@ -19,6 +19,3 @@ export function partsIn({ memberCount, wholeCount, partCount }: Counts) {
   const teams = `${plural(partCount, 'team')} in it`
   return wholeCount === memberCount ? teams : `${teams}, ${people(wholeCount)} in all`
 }
-
-/** What a line says about a team besides its name. */
-export const factsOf = (facts: readonly string[]) => facts.filter((fact) => fact !== '').join(' · ')

@@ -4,9 +4,9 @@ import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
 const settings: NavItem = { href: '/workspace/edit', label: 'Workspace', icon: 'building' }
 
 /** What of the product the palette offers somebody. Whether one more person has room is said where people are added. */
-export const reachOf = (actor: Switches & { role: string }) => ({
+export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }) => ({
   isAdmin: actor.role === 'Admin',
-  canInvite: actor.role !== 'Member',
+  canInvite: actor.role === 'Admin' || actor.leadsTeam,
   hasTemplates: isSwitchedOn(actor, 'Templates'),
 })
 

@@ -8,8 +8,14 @@ import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { AddressField } from './address/address-field'
 import { BrowserZone } from './address/browser-zone'
 import { useAddress } from './address/use-address'
+import { SizeField, type Choice } from './size-field'
 
-export function RegisterForm({ form }: { form: PlainForm }) {
+interface RegisterFormProps {
+  form: PlainForm
+  sizes: readonly Choice[]
+}
+
+export function RegisterForm({ form, sizes }: RegisterFormProps) {
   const address = useAddress(form)
   return (
     <PlainFormFrame form={form}>
@@ -30,6 +36,7 @@ export function RegisterForm({ form }: { form: PlainForm }) {
         onInput={address.suggest}
       />
       <AddressField form={form} address={address} />
+      <SizeField {...{ form, sizes }} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

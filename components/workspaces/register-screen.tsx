@@ -4,10 +4,12 @@ import { MailSent } from '@/components/members/mail-sent'
 import { ResendForm } from '@/components/members/resend-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
 import { slugFault } from '@/lib/workspaces/rules'
 import { RegisterForm } from './register-form'
+import type { Choice } from './size-field'
 
 const footer = (
   <>
@@ -15,8 +17,13 @@ const footer = (
   </>
 )
 
+interface RegisterScreenProps {
+  mailbox: string | null
+  sizes: readonly Choice[]
+}
+
 /** A new workspace and its first admin; then the same words for every address, whether it was new or not. */
-export function RegisterScreen({ mailbox }: { mailbox: string | null }) {
+export function RegisterScreen({ mailbox, sizes }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
@@ -25,7 +32,7 @@ export function RegisterScreen({ mailbox }: { mailbox: string | null }) {
         text="You and your colleagues in one place. Nobody else sees in."
         footer={footer}
       >
-        <RegisterForm form={form} />
+        <RegisterForm form={form} sizes={sizes} />
       </AuthFrame>
     )
   }
@@ -33,8 +40,8 @@ export function RegisterScreen({ mailbox }: { mailbox: string | null }) {
   return (
     <AuthFrame title="Check your mail" footer={footer}>
       <MailSent mailbox={mailbox} action={<ResendForm email={sentTo} />}>
-        We have written to <strong className="font-medium">{sentTo}</strong>. Confirm the address with the link in the
-        mail, within 24 hours, and your workspace is open.
+        We have written to <strong className="font-medium">{breakable(sentTo)}</strong>. Confirm the address with the
+        link in the mail, within 24 hours, and your workspace is open.
       </MailSent>
     </AuthFrame>
   )

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db'
+import { aMember } from '@/tests/factories/members'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { expectSaved, questionCard, sendAnswers } from '../support/answering'
 import { expect, test } from '../support/test'
@@ -50,6 +51,32 @@ test('what is typed while the network is away is there again, and reaches the se
   await again.goto(`/feedback/id/${review.id}`)
   await expect(questionCard(again, story).getByRole('textbox')).toHaveValue('Written in a tunnel')
   await expect.poll(() => db.answer.count({ where: { reviewId: review.id, text: 'Written in a tunnel' } })).toBe(1)
+})
+
+test('a session that ends in the middle of an answer is begun anew where the answer stopped', async ({ visit }) => {
+  const password = 'harbour kettle moss'
+  const { workspace, creator } = await aCircle(0)
+  const person = await aMember({ workspace, password })
+  const questions = [aQuestion('textarea', { questionText: story })]
+  const { id } = await aReview(creator, { questions, asked: [person] })
+  const page = await visit(person)
+  await page.goto(`/feedback/id/${id}`)
+  const box = questionCard(page, story).getByRole('textbox')
+  await box.fill('Written before')
+  await expectSaved(page)
+
+  await db.user.update({ where: { id: person.userId }, data: { sessionVersion: { increment: 1 } } })
+  await box.fill('Written before and after')
+  await expect(page.getByRole('alert').filter({ hasText: 'What you wrote is kept on this device.' })).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await page.waitForURL(`**/feedback/id/${id}`)
+  await expect(box).toHaveValue('Written before and after')
+  await expect.poll(() => db.answer.count({ where: { reviewId: id, text: 'Written before and after' } })).toBe(1)
+  await sendAnswers(page)
 })
 
 test('one character too many is said and never cut', async ({ visit }) => {

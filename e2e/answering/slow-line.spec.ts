@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
-import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import type { Actor } from '@/lib/access/actor'
 import { aCircle, anAnswer, aQuestion, aReview, questionOf, type GivenForm } from '@/tests/factories/reviews'
 import { expectSaved, pick, questionCard } from '../support/answering'
@@ -102,4 +102,24 @@ test('what is typed before the scripts have come is still there when they have, 
     )
   await press(page, 'Send answers')
   await isReceived(page)
+})
+
+test('a hundred of the longest answers arrive at once', async ({ visit }) => {
+  const longest = 'あ'.repeat(10_000)
+  const questions = Array.from({ length: 100 }, (_, index) =>
+    aQuestion('textarea', { questionText: index === 0 ? story : `Question ${index}` }),
+  )
+  const { creator, asked } = await aCircle(1)
+  const review = await aReview(creator, { questions, asked })
+  const page = await visit(asked[0])
+  await openSlowly(page, review.id)
+  const filled = await page.locator('textarea').evaluateAll((boxes, text) => {
+    for (const one of boxes) if (one instanceof HTMLTextAreaElement) one.value = text
+    return boxes.length
+  }, longest)
+  expect(filled).toBe(100)
+  await press(page, 'Send answers')
+  await isReceived(page)
+  const answers = await db.answer.findMany({ where: { reviewId: review.id }, select: { text: true } })
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([longest]))
 })

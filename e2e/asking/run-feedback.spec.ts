@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/lib/shared/dates'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { aNominatedReview } from '@/tests/reviews/nominations/circumstances'
-import { aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
+import { aNominatedReview } from '@/tests/reviews/running/nominations/circumstances'
+import { aboutPerson, aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { expect, test } from '../support/test'
 
 const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
@@ -36,12 +37,36 @@ test('a creator pauses and resumes, gives one person more time, reminds, closes 
   await expect(page.getByText(`${name} has more time.`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await confirm(page, 'Close')
+  await confirm(page, 'Close it')
   await expect(page.getByText('Closed. Nobody can answer any more.').first()).toBeVisible()
   await manage(page, review.id)
   await page.getByLabel('Last day').fill(day(9))
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
+test('a creator asks a whole team, of which one was asked before, and puts right what that one is', async ({
+  visit,
+}) => {
+  const { workspace, creator, asked } = await aCircle(4)
+  const [subject = creator, known = creator] = asked
+  const team = await aTeam({ workspace, members: asked })
+  const review = await aReview(creator, { asked: [known], ...form, ...aboutPerson(subject) })
+  const nameOf = ({ firstName, lastName }: typeof creator) => `${firstName} ${lastName}`
+  const page = await visit(creator)
+
+  await manage(page, review.id, 'people')
+  await page.getByRole('combobox', { name: 'Ask more people' }).fill(team.name)
+  await page.getByRole('option', { name: `${team.name} 4 people` }).click()
+  await expect(page.getByText('2 people are new. 1 person was asked before')).toBeVisible()
+  await page.getByRole('button', { name: 'Send to 2 people' }).click()
+  await expect(page.getByText('Sent to 2 more people.')).toBeVisible()
+  await expect(page.getByText('0 of 3 people answered')).toBeVisible()
+
+  await page.getByRole('link', { name: nameOf(known) }).click()
+  await page.getByLabel(`What ${nameOf(known)} is to ${nameOf(subject)}`).selectOption('Manager')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByText(`${nameOf(known)} is counted among Managers now.`)).toBeVisible()
 })
 
 test('what anonymous answers were promised stands: nobody is singled out, and it is not opened again', async ({
@@ -61,7 +86,7 @@ test('what anonymous answers were promised stands: nobody is singled out, and it
   await page.getByRole('button', { name: 'Remind all who have not answered' }).click()
   await expect(page.getByText('Everybody who has not answered was reminded.')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await confirm(page, 'Close')
+  await confirm(page, 'Close it')
   await expect(page.getByText('Closed. Nobody can answer any more.').first()).toBeVisible()
   await manage(page, review.id)
   await expect(page.getByText('Anonymous feedback cannot be opened again')).toBeVisible()

@@ -35,6 +35,7 @@ test('an Admin imports 200 people with seven wrong rows, takes it back, and impo
 
   await page.goto('/users')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.waitForURL('**/users/import')
   await expectAccessible(page)
   await choose(page, text)
   await page.waitForURL(/\/users\/import\/[\w-]{36}/)

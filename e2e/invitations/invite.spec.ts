@@ -29,6 +29,18 @@ test('an Admin pastes a list, mends it, invites, and reads who was left out', as
   await expect(page.getByText(other)).toBeVisible()
 })
 
+test('where the plan has no room left, that is said before anything is written', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await Promise.all(Array.from({ length: 9 }, () => aMember({ workspace })))
+  await arriveAs(admin)
+  await page.goto('/users/add')
+  await expect(page.getByText('You have reached the limit for your plan.')).toBeVisible()
+  await expect(button(page, 'Invite')).toBeDisabled()
+  await page.getByRole('link', { name: 'another plan' }).click()
+  await expect(page.getByRole('heading', { name: 'The workspace is on Free' })).toBeVisible()
+})
+
 test('a Manager invites Members into their team, and has no other choice', async ({ page, arriveAs }) => {
   const workspace = await aWorkspace()
   const manager = await aManager({ workspace })

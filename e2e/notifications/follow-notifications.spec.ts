@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { needsSession } from '@/lib/shared/routes'
-import { aMember } from '@/tests/factories/members'
+import { deleteTeam } from '@/lib/teams/commands/delete-team'
+import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aReviewReleasedTo } from '@/tests/factories/releases'
+import { placeOf } from '@/tests/factories/respondents'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { pathAbout, toldPaths } from '@/tests/notifications/told-paths'
 import { statusOf } from '../support/calls'
 import { cookieFor } from '../support/session'
@@ -34,10 +42,57 @@ test('every notification leads to a thing or to a page that says it is gone, wha
   for (const template of inProduct) {
     for (const [what, id] of ids) {
       const path = pathAbout(template, id)
-      const { status } = await statusOf(path, { cookie })
-      expect([200, 303, 307, 403, 404], `${path}, an id ${what}`).toContain(status)
+      const { status, location } = await statusOf(path, { cookie })
+      expect([200, 307, 403, 404], `${path}, an id ${what}`).toContain(status)
+      // What moved on leads there, and never to the sign-in.
+      expect(location ?? '', `${path}, an id ${what}`).not.toContain('/auth/')
     }
   }
+})
+
+/** Somebody who was asked, released to, shared with, put into a team and made a Manager. */
+async function aMuchTold() {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const told = await aMember({ workspace })
+  const others = await Promise.all([1, 2].map(() => aMember({ workspace })))
+  const asking = await aReview(admin, { asked: [told, ...others], title: 'How we meet' })
+  await aReviewReleasedTo(admin, told)
+  const read = await aReview(admin, { asked: others, title: 'How we plan' })
+  await shareReview(admin, { id: read.id, memberId: told.memberId })
+  const team = await aTeam({ workspace, name: 'Harbour' })
+  await putIntoTeam(admin, { id: team.id, memberIds: [told.memberId] })
+  await changeRoles(admin, { ids: [told.memberId], role: 'Manager' })
+  return { admin, told, asking, team }
+}
+
+test('a member follows every notification they have, and finds out what is gone', async ({ visit }) => {
+  const { admin, told, asking, team } = await aMuchTold()
+  const page = await visit(told)
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const follow = async (row: Locator) => {
+    await row.click()
+    await page.waitForURL((url) => url.pathname !== '/notifications')
+    return page.getByRole('heading', { level: 1 })
+  }
+
+  await page.goto('/notifications')
+  await expect(rows).toHaveCount(5)
+  for (let index = 0; index < 5; index++) {
+    await page.goto('/notifications')
+    await expect(await follow(rows.nth(index))).not.toHaveText(/^\d{3}$/)
+  }
+  await page.goto('/notifications?type=unread')
+  await expect(rows).toHaveCount(0)
+
+  await deleteTeam(admin, { id: team.id })
+  const { id: assigneeId } = await placeOf(asking, told)
+  await removeRespondent(admin, { id: asking.id, assigneeId })
+  await page.goto('/notifications')
+  await expect(await follow(rows.filter({ hasText: 'Harbour' }))).toHaveText('404')
+  await page.goto('/notifications')
+  await follow(rows.filter({ hasText: 'How we meet' }).last())
+  await expect(page.getByText('You are not asked any more')).toBeVisible()
 })
 
 test('the number at the bell follows what somebody is told, in every window, and what they read', async ({ visit }) => {

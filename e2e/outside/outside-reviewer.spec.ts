@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { aCircle, aQuestion, aReview, type GivenForm } from '@/tests/factories/reviews'
+import { findReviewer } from '@/lib/access/reviewer'
+import { saveRevision } from '@/lib/reviews/answering/revisions/commands/save-revision'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { aCircle, anAnswer, aQuestion, aResponse, aReview, questionOf, type GivenForm } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { pick, questionCard } from '../support/answering'
 import { expireCode, mailedCodeOf } from '../support/reviewer-code'
@@ -36,7 +40,7 @@ async function anOutsiderAsked(given: GivenForm = {}) {
   const email = `${unique('olga')}@client.example`
   const review = await aReview(creator, { ...aForm(), emails: [email], ...given })
   const code = await mailedCodeOf(review.id, email)
-  return { code, path: `/feedback/rvc-${code}` }
+  return { creator, review, code, path: `/feedback/rvc-${code}` }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -113,6 +117,41 @@ test('without a script somebody outside declines, and changes their mind', async
   await page.goto(path)
   await button(page, 'Answer after all').click()
   await expect(page.getByText(kept)).toBeVisible()
+})
+
+test('without a script somebody outside reads what they did not send, while it is paused and once it is closed', async ({
+  visit,
+}) => {
+  const { creator, review, path } = await anOutsiderAsked()
+  const page = await visit(undefined, phone)
+  await begin(page, path)
+  await pauseReview(creator, review)
+  await page.goto(path)
+  await expect(page.getByText('This feedback is paused')).toBeVisible()
+  await expect(page.getByText('Nothing is lost: what you wrote is kept')).toBeVisible()
+  await expect(page.getByText('Greetings')).toBeVisible()
+  await closeReview(creator, review)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'What you wrote, but did not send' })).toBeVisible()
+  await expect(page.getByText('Greetings')).toBeVisible()
+})
+
+test('without a script somebody outside reads what they changed and did not send, and not what they had sent', async ({
+  visit,
+}) => {
+  const { creator, review, code, path } = await anOutsiderAsked()
+  const reviewer = await findReviewer(code)
+  if (!reviewer) throw new Error('The link leads nowhere.')
+  await aResponse(reviewer, review)
+  const answers = [anAnswer(questionOf(review, 'input'), { text: 'Too late' })]
+  await saveRevision(reviewer, { reviewId: review.id, answers })
+  await closeReview(creator, review)
+  const page = await visit(undefined, phone)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'What you changed, but did not send' })).toBeVisible()
+  await expect(page.getByText('Too late')).toBeVisible()
+  await expect(page.getByText(kept)).toBeHidden()
+  await expectNoSidewaysScroll(page)
 })
 
 test('mail is declined on a page and by the mail program, and opening a link alone changes nothing', async ({

@@ -3,7 +3,7 @@ import { memberActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTag, tagsOf } from '@/tests/factories/tags'
-import { aTeam } from '@/tests/factories/teams'
+import { aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expect, test } from '../support/test'
 
@@ -50,6 +50,73 @@ test('an Admin gives several people a role and a tag at once, and finds them by 
   await page.goto('/users?tab=tags')
   await page.getByRole('link', { name: 'Berlin' }).click()
   await expect(page.getByText('3 people', { exact: true })).toBeVisible()
+})
+
+test('an Admin puts somebody into a team from their row, and several at once', async ({ page, arriveAs }) => {
+  const { workspace, admin, tom, lena } = await aTrio()
+  const team = await aTeam({ workspace, name: 'Product' })
+  await arriveAs(admin)
+  await page.goto('/users')
+  const put = async () => {
+    await page.getByRole('dialog').getByLabel('Team', { exact: true }).fill('prod')
+    await page.getByRole('option', { name: 'Product' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Put into the team' }).click()
+  }
+  const tomsName = page.getByRole('link', { name: 'Tom Reed' })
+  await tomsName.focus()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tomsName).toBeFocused()
+  await page.keyboard.press('p')
+  await page.getByRole('dialog').getByRole('button', { name: 'Put into the team' }).click()
+  await expect(page.getByText('Choose a team.')).toBeVisible()
+  await put()
+  await expect(row(page, 'Tom Reed')).toContainText('Product')
+
+  await page.getByLabel('Choose Tom Reed').check()
+  await page.getByLabel('Choose Lena Hoffmann').check()
+  await button(page, 'Put into a team').click()
+  await put()
+  await expect(row(page, 'Lena Hoffmann')).toContainText('Product')
+  await expect(page.getByRole('region', { name: 'People chosen' })).toBeHidden()
+  expect(await placesIn(team.id)).toEqual({ [tom.memberId]: false, [lena.memberId]: false })
+})
+
+test('whoever does all of it by keyboard goes on where they were', async ({ page, arriveAs }) => {
+  const { workspace, admin } = await aTrio()
+  await aMember({ workspace, firstName: 'Zoe', lastName: 'Adler' })
+  await arriveAs(admin)
+  await page.goto('/users')
+  const confirm = async (act: string) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: act }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+  // From a row: the next one has moved up into its place.
+  await page.getByRole('link', { name: 'Lena Hoffmann' }).focus()
+  await page.keyboard.press('d')
+  await confirm('Take access away')
+  await expect(row(page, 'Lena Hoffmann')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Tom Reed' })).toBeFocused()
+
+  // From the bar, which goes with the choice: its place is the head of the list.
+  await page.keyboard.press('x')
+  await button(page, 'Take access away').focus()
+  await page.keyboard.press('Enter')
+  await confirm('Take access away')
+  await expect(row(page, 'Tom Reed')).toHaveCount(0)
+  await expect(page.getByLabel('Everybody on this page')).toBeFocused()
+
+  // The last row of a list hands on to the one before it, and an emptied list to what it says instead.
+  await page.goto('/users?state=deactivated')
+  await page.getByRole('button', { name: 'What to do with Tom Reed' }).focus()
+  await page.keyboard.press('d')
+  await confirm('Give access back')
+  await expect(page.getByRole('button', { name: 'What to do with Lena Hoffmann' })).toBeFocused()
+  await page.keyboard.press('d')
+  await confirm('Give access back')
+  await expect(page.getByRole('link', { name: 'Show everybody' })).toBeFocused()
 })
 
 test('somebody whose access is taken away is out with their next step, and in again when it is given back', async ({
@@ -113,7 +180,8 @@ test('an Admin renames, merges and deletes tags', async ({ page, arriveAs }) => 
   await expect(page.getByText('There is a tag “home office” already.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await choose('Remote', 'Merge into another')
-  await page.getByLabel('Keep').selectOption({ label: 'Home office' })
+  await page.getByLabel('Keep').fill('home')
+  await page.getByRole('option', { name: 'Home office' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
   await expect(row(page, 'Home office')).toContainText('2 people')
   await choose('Home office', 'Delete')

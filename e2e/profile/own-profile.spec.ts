@@ -11,7 +11,7 @@ test('somebody adds a photo and tells what they do, and colleagues see both', as
   const page = await visit(priya)
   await page.goto('/profile')
   await page.getByLabel('Your photo').setInputFiles(upload(Buffer.from(await aPictureFile())))
-  await expect(page.getByText('Your photo is new')).toBeVisible()
+  await expect(page.getByText('The new photo is in place')).toBeVisible()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Job title').fill('Head of Product')
   await page.getByLabel('Mobile').fill('+91 98765 43210')

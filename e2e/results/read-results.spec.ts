@@ -37,7 +37,7 @@ for (const count of [2, 3, 4]) {
       await expect(choice).toHaveCount(isShown ? 1 : 0)
 
       if (isShown) {
-        await expect(page.getByRole('row', { name: new RegExp(`^Reports .* n ${count}$`) }).first()).toBeVisible()
+        await expect(page.getByRole('row', { name: new RegExp(`^Reports .* ${count} people$`) }).first()).toBeVisible()
         await choice.getByRole('link', { name: 'Reports' }).click()
         await expect(page.getByText(`Opinion Scale · ${count} answers`)).toBeVisible()
         await expect(page.getByText(wordOf('REPORT'))).toHaveCount(count)
@@ -55,3 +55,21 @@ for (const count of [2, 3, 4]) {
     }
   })
 }
+
+test('of three peers and one manager nothing is shown apart: what is left of all four would be one person', async ({
+  visit,
+}) => {
+  const groups = [...times(3, 'PEER'), ...times(1, 'MANAGER')]
+  const { creator, subject, review } = await anAnsweredReview({ groups, answering, ...form() })
+  for (const reader of [creator, subject]) {
+    const page = await visit(reader)
+    await page.goto(`/feedback/preview/${review.id}`)
+    await expect(page.getByText('Opinion Scale · 4 answers')).toBeVisible()
+    await expect(page.getByText(wordOf('PEER'))).toHaveCount(3)
+    await expect(page.getByRole('navigation', { name: 'Whose answers' })).toHaveCount(0)
+    for (const group of ['peer', 'manager']) {
+      await page.goto(`/feedback/preview/${review.id}?group=${group}`)
+      await expect(page.getByText('Too few of this group answered')).toHaveCount(2)
+    }
+  }
+})

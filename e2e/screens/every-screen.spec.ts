@@ -1,48 +1,57 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from '../support/looks'
-import { expect, test } from '../support/test'
-import { feedbackScreens } from './feedback'
-import { outsideScreens } from './outside'
-import { peopleScreens } from './people'
-import { selfScreens } from './self'
-import { templateScreens } from './templates'
-import { workspaceScreens } from './workspace'
+import type { Browser, Page } from '@playwright/test'
+import type { Actor } from '@/lib/access/actor'
+import { filesUnder } from '@/tests/structure/support/project'
+import { expectAccessible, expectLegible, expectNoSideways } from '../support/looks'
+import { expect, openBrowser, test, type Opened } from '../support/test'
+import { screens } from './screens'
 import { aShownWorkspace } from './world'
-
-const screens = [
-  ...outsideScreens,
-  ...selfScreens,
-  ...feedbackScreens,
-  ...templateScreens,
-  ...peopleScreens,
-  ...workspaceScreens,
-]
-
-const looks = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
 
 /** At a desk and on a phone, each in one of the themes; nothing is loaded anew in between. */
 async function look(page: Page) {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await test.step(`${colorScheme} at ${width} px`, () => expectAccessible(page))
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await test.step('light at a desk', () => expectAccessible(page))
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await test.step('dark on a phone', () => expectLegible(page))
   await expectNoSideways(page)
 }
 
-test.use({ expectedErrors: [/status of 40[34]/] })
+/** Screens that tell whoever is there that something is not, or is not theirs, answer so too. */
+const expectedErrors = [/status of 40[34]/]
+
+const seats = new Map<string, Promise<Opened>>()
+
+/** One browser for each of them, who goes from screen to screen in it and fetches nothing twice. */
+function seatOf(who: string, browser: Browser, actor: Actor | undefined) {
+  const seat = seats.get(who) ?? openBrowser(browser, expectedErrors, actor)
+  seats.set(who, seat)
+  return seat
+}
 
 for (const { name, who, path } of screens) {
-  test(`${name} keeps nobody out, in any light and size`, async ({ visit }) => {
+  test(`${name} keeps nobody out, in any light and size`, async ({ browser }) => {
     const world = await aShownWorkspace()
-    const page = await visit(who === 'nobody' ? undefined : world[who])
+    const { page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // What is streamed in takes the place of the skeleton a moment after the page has loaded.
     await page.waitForLoadState('networkidle')
     await look(page)
+    expect(faults.splice(0)).toEqual([])
   })
 }
+
+/** What is no screen of the product: the pieces it is made of, what others are measured against, and what leads on. */
+const notOfProduct = ['/design', '/floor', '/template/edit', '/template/preview', '/users/edit']
+
+test('every page is among them', async () => {
+  const world = await aShownWorkspace()
+  const shown = screens.map(({ path }) => path(world).replace(/\?.*/, ''))
+  const pages = filesUnder('app')
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/')
+  const isShown = (page: string) => shown.some((path) => RegExp(`^${page.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(path))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((page) => !isShown(page) && !notOfProduct.includes(page))).toEqual([])
+})

@@ -44,8 +44,19 @@ export const feedbackScreens: Screen[] = [
   { name: 'round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}` },
   { name: 'export of a round', who: 'creator', path: ({ roundId }) => `/feedback/round/${roundId}/export` },
   { name: 'series', who: 'creator', path: ({ series }) => `/feedback/series?series=${series.id}` },
+  {
+    name: 'left behind',
+    who: 'creator',
+    path: ({ left }) => `/feedback/left/${left.memberId}?review=${left.sealedId}`,
+  },
   { name: 'shared results', who: 'newcomer', path: ({ released }) => `/feedback/shared/${released.id}` },
   { name: 'hidden results', who: 'creator', path: ({ anonymous }) => `/feedback/preview/${anonymous.id}` },
+  { name: 'proposing people', who: 'newcomer', path: ({ nominated }) => `/feedback/id/${nominated.id}/nominations` },
+  {
+    name: 'deciding on who was proposed',
+    who: 'creator',
+    path: ({ nominated }) => `/feedback/id/${nominated.id}/nominations`,
+  },
   { name: 'answering', who: 'respondent', path: ({ anonymous }) => `/feedback/id/${anonymous.id}` },
   { name: 'receipt', who: 'respondent', path: ({ review }) => `/feedback/id/${review.id}` },
 ]

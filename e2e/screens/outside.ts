@@ -3,6 +3,7 @@ import type { Screen } from './screen'
 const token = 'x'.repeat(43)
 const outside: [name: string, path: string][] = [
   ['front page', '/'],
+  ['support', '/support'],
   ['sign-in', '/auth/login?error=SessionRequired'],
   ['register', '/auth/register'],
   ['link sent', '/auth/magic-link/sent'],
@@ -18,4 +19,8 @@ export const outsideScreens: Screen[] = [
   { name: 'answering by link', who: 'nobody', path: ({ code }) => `/feedback/rvc-${code}` },
   { name: 'mail to people outside', who: 'nobody', path: ({ code }) => `/feedback/rvc-${code}/unsubscribe` },
   { name: 'mailbox', who: 'nobody', path: () => '/mailbox' },
+  { name: 'a letter', who: 'nobody', path: ({ mail }) => `/mailbox/${mail.id}` },
+  { name: 'a link that signs in', who: 'nobody', path: ({ links }) => links.signIn.path },
+  { name: 'a new password', who: 'nobody', path: ({ links }) => links.reset.path },
+  { name: 'confirming an address', who: 'nobody', path: ({ links }) => links.proof.path },
 ]

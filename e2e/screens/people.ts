@@ -10,6 +10,7 @@ export const peopleScreens: Screen[] = [
   { name: 'people as a member sees them', who: 'newcomer', path: () => '/users' },
   { name: 'nobody found', who: 'creator', path: () => '/users?search=nobody-has-this-name' },
   { name: 'inviting', who: 'creator', path: () => '/users/add' },
+  { name: 'editing a leaver', who: 'creator', path: ({ left }) => `/users/edit/${left.memberId}` },
   { name: 'editing a person', who: 'creator', path: ({ respondent }) => `/users/edit/${respondent.memberId}` },
   { name: 'a list of people to import', who: 'creator', path: () => '/users/import' },
   { name: 'an import, looked at', who: 'creator', path: ({ list }) => `/users/import/${list.id}` },

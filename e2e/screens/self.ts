@@ -1,6 +1,9 @@
 import type { Screen } from './screen'
 
 export const selfScreens: Screen[] = [
+  { name: 'the offer of a password', who: 'newcomer', path: () => '/auth/welcome-signin' },
+  { name: 'signing out', who: 'newcomer', path: () => '/auth/sign-out' },
+  { name: 'the platform', who: 'operator', path: () => '/admin' },
   { name: 'home', who: 'creator', path: () => '/dashboard' },
   { name: 'home of a newcomer', who: 'newcomer', path: () => '/dashboard' },
   { name: 'notifications', who: 'respondent', path: () => '/notifications' },

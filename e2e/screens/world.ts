@@ -1,7 +1,11 @@
 import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
+import { anEmailProof, aPasswordReset, aSignInLink } from '../support/account-links'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import {
   aboutPerson,
   aDraft,
@@ -40,6 +44,7 @@ async function somePeople() {
   const creator = await anAdmin({ workspace, firstName: 'Mira', lastName: 'Stone' })
   const newcomer = await aMember({ workspace, firstName: 'Noa', lastName: 'Winter', tourFinished: false })
   const respondent = await aMember({ workspace, firstName: longName, lastName: '' })
+  const operator = await aMember({ workspace, firstName: 'Super', isSuperAdmin: true })
   const others = await Promise.all(['Rowan', 'Sam'].map((firstName) => aMember({ workspace, firstName })))
   const asked = [respondent, ...others]
   const team = await aTeam({ workspace, name: longName, members: asked, managers: [creator] })
@@ -49,7 +54,7 @@ async function somePeople() {
     [`${unique('ana')}@elsewhere.example`, 'Ana', longWord, 'Member', longWord, '', longWord.slice(0, 50), longWord],
     ['ana@', 'Ana', '', 'Boss', '', '', '', ''],
   ])
-  return { creator, newcomer, respondent, asked, team, invitation, list }
+  return { creator, newcomer, respondent, operator, asked, team, invitation, list }
 }
 
 type People = Awaited<ReturnType<typeof somePeople>>
@@ -67,6 +72,36 @@ async function anAnswered({ creator, asked }: People, form: GivenForm) {
   return { review, code: await codeOfReviewer(review.id, email) }
 }
 
+/** A form for whose subject others are to answer, some of them proposed. */
+async function aProposal({ creator, newcomer, asked, respondent }: People) {
+  const { id } = await aReview(creator, { asked: [respondent], ...aboutPerson(newcomer), title: `Ask ${longWord}` })
+  const nominations = { nominationsMin: 1, nominationsMax: 3, nominationsApprover: 'CREATOR' } as const
+  await db.review.update({ where: { id }, data: nominations })
+  const memberIds = asked.slice(1, 2).map(({ memberId }) => memberId)
+  await nominatePeers(newcomer, { id, memberIds })
+  return { id }
+}
+
+/** Somebody who has left, with a form to take over and one that can only be ended. */
+async function aLeaver({ creator, newcomer, asked }: People) {
+  const workspace = { id: creator.workspaceId }
+  const leaver = await aMember({ workspace, role: 'Manager', firstName: longName.slice(0, 60) })
+  await aReview(leaver, { asked, title: `Left ${longWord}` })
+  const sealed = await aReview(leaver, { asked, ...aboutPerson(newcomer), title: `Sealed ${longWord}` })
+  for (const person of asked) await aResponse(person, sealed)
+  await deactivate(leaver)
+  return { memberId: leaver.memberId, sealedId: sealed.id }
+}
+
+const someLinks = async () => ({
+  signIn: await aSignInLink(),
+  reset: await aPasswordReset(),
+  proof: await anEmailProof(),
+})
+
+/** A letter of the mailbox, whichever came last. */
+const aMail = async () => (await readMailbox(1))[0] ?? { id: 'none' }
+
 async function build() {
   const people = await somePeople()
   const { creator, newcomer, asked } = people
@@ -82,6 +117,10 @@ async function build() {
     closed: await aClosed(creator, { ...about, title: 'Closed' }),
     draft: await aDraft(creator, { ...given, title: 'Not sent yet' }),
     roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
+    nominated: await aProposal(people),
+    left: await aLeaver(people),
+    links: await someLinks(),
+    mail: await aMail(),
     series: await aSeries(creator, { ...given, title: `Pulse ${longWord}`, closesOn: '' }),
   }
 }

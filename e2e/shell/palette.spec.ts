@@ -9,7 +9,6 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything'
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to, create or find' })
 const line = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-/** Opens it by its keys; what is typed while it is still being fetched is typed into nothing. */
 async function open(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
@@ -47,7 +46,7 @@ test('it is fetched with the first press of its keys, goes anywhere without a mo
   await open(page)
   expect(await isFetched()).toBe(true)
   await expect(line(page, 'Ask for feedback')).toBeVisible()
-  await expect(line(page, 'Add people')).toHaveCount(0)
+  await expect(line(page, 'Invite people')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -58,6 +57,28 @@ test('it is fetched with the first press of its keys, goes anywhere without a mo
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/notifications/)
   await expect(palette(page)).toHaveCount(0)
+})
+
+test('what is typed while it is being fetched stands in its box', async ({ page, arriveAs }) => {
+  const { me } = await aPair()
+  await arriveAs(me)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  let release: () => void = () => undefined
+  const isTyped = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', (route) => isTyped.then(() => route.continue()))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.keyboard.type('tomm asz?')
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toHaveCount(0)
+  release()
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('as')
+  await expect(box(page)).toHaveValue('tomas')
+  await expect(line(page, /Tomasz Reed/)).toBeVisible()
 })
 
 test('somebody is found by a few letters, with the feedback of that name, and nothing from elsewhere', async ({
@@ -107,7 +128,7 @@ test('it keeps nobody out, in either theme, and fits a phone', async ({ page, ar
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Find anything' }).click()
-    await expect(line(page, 'Add people')).toBeVisible()
+    await expect(line(page, 'Invite people')).toBeVisible()
     await expectAccessible(page)
     await box(page).fill('tom')
     await expect(line(page, /Tomasz Reed/)).toBeVisible()
@@ -118,20 +139,20 @@ test('it keeps nobody out, in either theme, and fits a phone', async ({ page, ar
   }
 })
 
-test('a question mark lists the keys, except where one writes', async ({ page, arriveAs }) => {
+test('Ctrl and a stroke list the keys, and no key does anything alone', async ({ page, arriveAs }) => {
   const { me } = await aPair()
   await arriveAs(me)
   await page.goto('/users')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  const search = page.getByRole('searchbox').first()
-  await search.focus()
-  await page.keyboard.press('?')
-  await expect(search).toHaveValue('?')
-  await expect(keys).toHaveCount(0)
-  await search.clear()
-  await search.blur()
-  await page.keyboard.press('?')
+  await page.keyboard.press('Control+/')
   await expect(keys).toContainText('Give or take a tag')
   await expectAccessible(page)
   await open(page)
+  await page.keyboard.press('Control+/')
+  await expect(keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  for (const key of '?/abcdefghijklmnopqrstuvwxyz0123456789') await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { fromRoot } from '@/scripts/support/root.mjs'
+import { sessionCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
 import { expect, test } from '../support/test'
 
@@ -94,6 +97,10 @@ test('a link is promised alike to somebody known and to nobody', async ({ reques
 const screens = [
   ['/api/auth/signin?error=SessionRequired&callbackUrl=%2Fgoals', '/auth/login'],
   ['/api/auth/signin/made-up', '/auth/login'],
+  ['/api/auth/signin/google?callbackUrl=%2Fgoals', '/auth/login?callbackUrl=%2Fgoals'],
+  ['/api/auth/callback/credentials', '/auth/login'],
+  ['/api/auth/callback/google?code=x', '/auth/login'],
+  ['/api/auth/error', '/auth/login?error=Default'],
   ['/api/auth/error?error=Configuration', undefined],
   ['/api/auth/error?error=AccessDenied', undefined],
   ['/api/auth/error?error=CredentialsSignin', '/api/auth/signin'],
@@ -108,6 +115,36 @@ for (const [path, screen] of screens) {
     expect(answer.headers().location ?? '').not.toContain('script')
   })
 }
+
+test('somebody signed in is sent on within this site only', async ({ request, baseURL }) => {
+  await signedIn(request)
+  const foreign = ['//evil.example', '/x/..//evil.example', '/.//evil.example', `${baseURL}//evil.example/x`]
+  for (const callbackUrl of [...foreign, '/\\evil.example', 'https://evil.example', '/feedback']) {
+    for (const screen of ['/auth/login', '/auth/welcome-signin']) {
+      const answer = await request.get(screen, { params: { callbackUrl }, maxRedirects: 0 })
+      const next = new URL(answer.headers().location ?? '', baseURL)
+      expect([answer.status(), next.href], `${screen} with ${callbackUrl}`).toEqual([
+        307,
+        `${baseURL}${callbackUrl === '/feedback' ? '/feedback' : '/dashboard'}`,
+      ])
+    }
+  }
+})
+
+test('what is logged of signing in names the request it belongs to, and nobody by name', async ({ request }) => {
+  const actor = await aMember({ password })
+  const [admitted, refused] = [`admitted-${crypto.randomUUID()}`, `refused-${crypto.randomUUID()}`]
+  const form = { csrfToken: await csrfOf(request), json: 'true', email: actor.email, password }
+  await Promise.all([
+    request.post('/api/auth/callback/credentials', { headers: { 'x-request-id': admitted }, form }),
+    request.get('/api/auth/session', { headers: { 'x-request-id': refused, cookie: `${sessionCookies[0]}=stale` } }),
+  ])
+  const lines = readFileSync(fromRoot('.data/e2e-server.log'), 'utf8').split('\n')
+  const lineOf = (requestId: string) => JSON.parse(lines.find((line) => line.includes(requestId)) ?? '{}')
+  expect(lineOf(admitted)).toMatchObject({ event: 'auth.signed-in', userId: actor.userId, requestId: admitted })
+  expect(lineOf(refused)).toMatchObject({ event: 'auth.refused', code: 'JWT_SESSION_ERROR', requestId: refused })
+  expect(lines.filter((line) => line.includes(actor.email))).toEqual([])
+})
 
 test('what a browser logs is taken, and what is not JSON is refused', async ({ request }) => {
   const logged = await request.post('/api/auth/_log', { form: { level: 'error', code: 'NO_SECRET', message: 'x' } })

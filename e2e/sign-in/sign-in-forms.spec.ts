@@ -1,3 +1,4 @@
+import { aMember } from '@/tests/factories/members'
 import { aNewcomer, confirm, fillRegistration, follow, heading, newPassword, openLetter, password } from './newcomer'
 import { expect, test } from '../support/test'
 
@@ -58,4 +59,49 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()
   await expect(page.getByText('Your new password is saved')).toBeVisible()
+})
+
+test('the address for signing out leads to the sign-in whom it has nothing to ask', async ({ page }) => {
+  await page.goto('/api/auth/signout')
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('without its script one signs out by the address for it, and from the menu', async ({ visit }) => {
+  const actor = await aMember()
+  for (const from of ['/api/auth/signout', '/dashboard']) {
+    const page = await visit(actor, { javaScriptEnabled: false })
+    await page.goto(from)
+    if (from === '/dashboard') {
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+    }
+    await expect(heading(page, 'Sign out?')).toBeVisible()
+    await expect(page.getByText(`You are signed in as ${actor.email}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('/')
+    await page.goto('/dashboard')
+    await expect(heading(page, 'Sign in')).toBeVisible()
+  }
+})
+
+test('without its script one signs in by password, or has a link sent', async ({ visit }) => {
+  const { email } = aNewcomer()
+  await aMember({ email, password })
+  const page = await visit(undefined, { javaScriptEnabled: false })
+  // The first press brings the proof that the form is ours, which whoever came by way of a screen has already.
+  await page.goto('/auth/login')
+  for (const said of ['Something went wrong while signing you in.', 'E-mail and password do not match']) {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+  await page.goto('/feedback')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/feedback')
 })

@@ -1,15 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import {
-  aNewcomer,
-  confirm,
-  follow,
-  heading,
-  newPassword,
-  openLetter,
-  password,
-  register,
-  type Newcomer,
-} from './newcomer'
+import type { Page } from '@playwright/test'
+import { aNewcomer, confirm, follow, heading, newPassword, openLetter, password, register } from './newcomer'
+import { aMember } from '@/tests/factories/members'
 import { expect, test } from '../support/test'
 
 async function signIn(page: Page, secret: string, email?: string) {
@@ -24,40 +15,31 @@ async function signOut(page: Page) {
   await page.waitForURL('/')
 }
 
-/** A person who has registered, confirmed the address and is signed in. */
-async function arrive(page: Page, newcomer: Newcomer) {
-  await register(page, newcomer)
-  await confirm(page, newcomer)
-  await signIn(page, password)
-  await page.waitForURL('/dashboard')
-}
-
-/** Loses the session while no page is open, because an open one notices and goes to the sign-in screen by itself. */
-async function forget(page: Page, context: BrowserContext) {
-  await page.goto('about:blank')
-  await context.clearCookies()
+/** Somebody who has long had an account, with a password and an address that is confirmed. */
+async function aRegular() {
+  const newcomer = aNewcomer()
+  return { ...newcomer, actor: await aMember({ email: newcomer.email, password, firstName: 'Ada', lastName: 'Byron' }) }
 }
 
 test('a newcomer creates a workspace, confirms the address, signs in and out', async ({ page }) => {
   const newcomer = aNewcomer()
-  await arrive(page, newcomer)
+  await register(page, newcomer)
+  await confirm(page, newcomer)
+  await signIn(page, password)
+  await page.waitForURL('/dashboard')
   await signOut(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Sign in to go on.')).toBeVisible()
 })
 
-test('registering twice says the same and creates nothing', async ({ page, context }) => {
-  const newcomer = aNewcomer()
-  await arrive(page, newcomer)
-  await forget(page, context)
-  await register(page, { ...newcomer, slug: aNewcomer().slug })
+test('registering twice says the same and creates nothing', async ({ page }) => {
+  const newcomer = await aRegular()
+  await register(page, newcomer)
   await openLetter(page, newcomer, 'You already have an account at Rapport')
 })
 
-test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page, context }) => {
-  const newcomer = aNewcomer()
-  await arrive(page, newcomer)
-  await forget(page, context)
+test('somebody signed out is asked to sign in and comes back to where they were going', async ({ page }) => {
+  const newcomer = await aRegular()
   await page.goto('/feedback?tab=created')
   await expect(page.getByText('Sign in to go on.')).toBeVisible()
   await signIn(page, 'not the password', newcomer.email)
@@ -70,9 +52,7 @@ test('somebody signed out is asked to sign in and comes back to where they were 
 })
 
 test('a link by mail signs in once, and only when its button is pressed', async ({ page, request }) => {
-  const newcomer = aNewcomer()
-  await arrive(page, newcomer)
-  await signOut(page)
+  const newcomer = await aRegular()
   await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
@@ -114,9 +94,9 @@ test('a first sign-in by link offers a password', async ({ page }) => {
   await page.waitForURL('/dashboard')
 })
 
-test('a forgotten password is replaced, and every session ends', async ({ page, browser }) => {
-  const newcomer = aNewcomer()
-  await arrive(page, newcomer)
+test('a forgotten password is replaced, and every session ends', async ({ page, arriveAs, browser }) => {
+  const newcomer = await aRegular()
+  await arriveAs(newcomer.actor)
   const other = await (await browser.newContext()).newPage()
   await other.goto('/forgot-password')
   await other.getByLabel('E-mail').fill(newcomer.email)
@@ -135,8 +115,9 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await other.context().close()
 })
 
-test('signing out in one tab leads the other to the sign-in', async ({ page, context }) => {
-  await arrive(page, aNewcomer())
+test('signing out in one tab leads the other to the sign-in', async ({ page, arriveAs, context }) => {
+  await arriveAs((await aRegular()).actor)
+  await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/feedback')
   await signOut(page)

@@ -135,9 +135,9 @@ export async function callRoute(line: string, sender: Sender = {}, body?: string
   return { code: codes.get(response.status) ?? String(response.status), fields }
 }
 
-/** The status with which a page answers. */
+/** The status with which a page answers, what it shows, and where it leads on to. */
 export async function statusOf(path: string, sender: Sender) {
   const response = await fetch(`${origin()}${path}`, { headers: headersOf(sender), redirect: 'manual' })
   const html = await response.text()
-  return { status: response.status, html }
+  return { status: response.status, html, location: response.headers.get('location') }
 }

@@ -6,7 +6,14 @@ import { promisify } from 'node:util'
 import { fromRoot } from '@/scripts/support/root.mjs'
 
 const VERSION = '147.0.0'
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
 const home = fromRoot('.data/chromium', VERSION)
 const packed = path.join(home, 'chromium')
 

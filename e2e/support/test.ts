@@ -16,6 +16,22 @@ type Fixtures = {
   arriveAs: (actor: Actor) => Promise<void>
 }
 
+export type Opened = { context: BrowserContext; page: Page; faults: string[] }
+
+/** A browser of its own for this person, or for somebody signed out, and what goes wrong in it. */
+export async function openBrowser(
+  browser: Browser,
+  expected: RegExp[],
+  actor?: Actor,
+  options?: Options,
+): Promise<Opened> {
+  const context = await browser.newContext(options)
+  if (options?.javaScriptEnabled !== false) waitUntilAwake(context)
+  const faults = watch(context, expected)
+  if (actor) await signIn(context, actor)
+  return { context, page: await context.newPage(), faults }
+}
+
 /** An address that no other test comes from, so that their limits do not add up. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
@@ -31,13 +47,11 @@ export const test = base.extend<Fixtures>({
   },
   arriveAs: async ({ context }, use) => use((actor) => signIn(context, actor)),
   visit: async ({ browser, expectedErrors }, use) => {
-    const opened: { context: BrowserContext; faults: string[] }[] = []
+    const opened: Opened[] = []
     await use(async (actor, options) => {
-      const context = await browser.newContext(options)
-      if (options?.javaScriptEnabled !== false) waitUntilAwake(context)
-      opened.push({ context, faults: watch(context, expectedErrors) })
-      if (actor) await signIn(context, actor)
-      return context.newPage()
+      const one = await openBrowser(browser, expectedErrors, actor, options)
+      opened.push(one)
+      return one.page
     })
     for (const { context } of opened) await context.close()
     expect(opened.flatMap(({ faults }) => faults)).toEqual([])

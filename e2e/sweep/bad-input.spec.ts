@@ -141,6 +141,7 @@ const someAccount = {
   lastName: '',
   password: 'plum violin seven',
   workspaceName: 'Eve',
+  size: 'small',
   timeZone: 'UTC',
 }
 const unregistered: [field: string, given: object][] = [
@@ -154,6 +155,7 @@ const unregistered: [field: string, given: object][] = [
   ['slug', { slug: 'ab' }],
   ['slug', { slug: 'Admin-of-all' }],
   ['slug', { slug: far(49) }],
+  ['size', { size: 'huge' }],
 ]
 
 test('registering refuses each field beyond its limit by its name', async () => {

@@ -3,30 +3,41 @@ import pg from 'pg'
 /** Mails change by themselves once they are on their way, so of them only the number counts. */
 const counted = new Set(['Mail'])
 
-const tablesSql = `SELECT table_name FROM information_schema.columns
+const tablesSql = `SELECT table_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name = 'workspaceId' ORDER BY table_name`
 
+const rowsSql = (table: string) => `FROM "${table}" t WHERE "workspaceId" = $1::uuid`
+const numberSql = (table: string) => `SELECT '${table}' AS name, count(*)::text AS state ${rowsSql(table)}`
 const contentSql = (table: string) =>
-  counted.has(table)
-    ? `SELECT count(*)::text AS state FROM "${table}" WHERE "workspaceId" = $1`
-    : `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS state FROM "${table}" t WHERE "workspaceId" = $1`
+  `SELECT '${table}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS state ${rowsSql(table)}`
 
-const peopleSql = `SELECT md5(string_agg(u::text, '|' ORDER BY u.id)) AS state
-  FROM "User" u JOIN "Member" m ON m."userId" = u.id WHERE m."workspaceId" = $1`
+const peopleSql = `SELECT 'User' AS name, md5(string_agg(u::text, '|' ORDER BY u.id)) AS state
+  FROM "User" u JOIN "Member" m ON m."userId" = u.id WHERE m."workspaceId" = $1::uuid`
 
-/** The state of everything a workspace holds, table by table: equal before and after where nothing has changed. */
-export async function footprintOf(workspaceId: string): Promise<Record<string, string>> {
+const stateSql = (table: string) => (counted.has(table) ? numberSql(table) : contentSql(table))
+
+/** What these statements, one for each table, say of a workspace; in one question, so that it is of one moment. */
+async function ask(workspaceId: string, sqlOf: (table: string) => string, ...more: string[]) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
-    const { rows } = await client.query<{ table_name: string }>(tablesSql)
-    const states: Record<string, string> = {}
-    for (const { table_name: table } of rows) {
-      states[table] = (await client.query<{ state: string }>(contentSql(table), [workspaceId])).rows[0]?.state ?? ''
-    }
-    states.User = (await client.query<{ state: string }>(peopleSql, [workspaceId])).rows[0]?.state ?? ''
-    return states
+    const tables = await client.query<{ name: string }>(tablesSql)
+    const sql = [...tables.rows.map(({ name }) => sqlOf(name)), ...more].join(' UNION ALL ')
+    const { rows } = await client.query<{ name: string; state: string }>(sql, [workspaceId])
+    return rows
   } finally {
     await client.end()
   }
+}
+
+/** The state of everything a workspace holds, table by table: equal before and after where nothing has changed. */
+export async function footprintOf(workspaceId: string): Promise<Record<string, string>> {
+  const rows = await ask(workspaceId, stateSql, peopleSql)
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
+}
+
+/** How many rows a workspace has in each table. */
+export async function sizesOf(workspaceId: string): Promise<Record<string, number>> {
+  const rows = await ask(workspaceId, numberSql)
+  return Object.fromEntries(rows.map(({ name, state }) => [name, Number(state)]))
 }

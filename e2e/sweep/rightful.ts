@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/lib/access/actor'
 import { deletionPurpose } from '@/lib/members/account/rules'
 import { db } from '@/lib/platform/db'
 import { derivedToken, hashToken, newToken } from '@/lib/platform/secrets'
@@ -28,9 +30,14 @@ async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'pas
 }
 
 /** What is mailed to somebody who wants to delete their account. */
-function codeOfDeletion(userId: string) {
+async function codeOfDeletion({ userId, email: recipient }: Actor) {
   const until = Date.now() + DAY
-  return `${until}.${derivedToken(deletionPurpose(userId, until))}`
+  const code = `${until}.${derivedToken(deletionPurpose(userId, until))}`
+  const event = 'account.deletion-asked'
+  const at = new Date(Date.now())
+  const sent = { status: 'SENT', dueAt: at, createdAt: at } as const
+  await db.mail.create({ data: { event, key: `${event}:${code}:${recipient}`, recipient, ...sent } })
+  return code
 }
 
 const wholeAnswers = ({ review }: SweptWorld) => ({
@@ -49,6 +56,8 @@ async function aProposal({ workspace, review }: SweptWorld) {
 
 /** What those send who may, where it is more than all the others are tried with. */
 const inputs: Record<string, (world: SweptWorld, code: Code) => object | Promise<object>> = {
+  startReviewAction: () => ({ madeId: randomUUID(), format: 'blank', timeZone: 'UTC' }),
+  createTemplateAction: () => ({ madeId: randomUUID() }),
   approveNominationAction: aProposal,
   declineNominationAction: aProposal,
   mergeTagAction: async ({ workspace, tag }) => ({ id: tag.id, intoId: (await aTag({ workspace })).id }),
@@ -56,13 +65,13 @@ const inputs: Record<string, (world: SweptWorld, code: Code) => object | Promise
   submitResponseByLinkAction: (world, code) => ({ ...wholeAnswers(world), code }),
   registerWorkspaceAction: () => ({
     ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
-    ...{ workspaceName: 'Engines', slug: unique('engines'), timeZone: 'UTC' },
+    ...{ workspaceName: 'Engines', slug: unique('engines'), size: 'small', timeZone: 'UTC' },
   }),
   acceptInvitationAction: ({ invitation: { token } }) => ({ token }),
   registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   verifyEmailAction: async (world) => ({ token: await aLink(world, 'emailVerification') }),
   confirmEmailChangeAction: async (world) => ({ token: await aLink(world, 'emailChange') }),
-  deleteAccountAction: ({ creator }) => ({ code: codeOfDeletion(creator.userId) }),
+  deleteAccountAction: async ({ creator }) => ({ code: await codeOfDeletion(creator) }),
   setPhotoAction: async () => ({ file: aFile(await aPictureFile()) }),
   setLogoAction: async () => ({ file: aFile(await aPictureFile()) }),
   resetPasswordAction: async (world) => ({ token: await aLink(world, 'passwordReset'), password: 'plum violin seven' }),

@@ -7,7 +7,7 @@ import { aList } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aReviewReleasedTo } from '@/tests/factories/releases'
 import { placeOf } from '@/tests/factories/respondents'
-import { aPhotoOf } from '@/tests/factories/pictures'
+import { aLogoOf, aPhotoOf } from '@/tests/factories/pictures'
 import { aRound, aSeries } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
@@ -49,9 +49,10 @@ export async function aSweptWorkspace() {
   const { id: workspaceExportId } = await aWorkspaceExport(admin)
   const sessionId = await aSession(respondent.userId)
   const pictureId = await aPhotoOf(respondent)
+  const logoId = await aLogoOf(workspace)
   const { id: notificationId } = await db.notification.findFirstOrThrow({ where: { memberId: respondent.memberId } })
   const people = { workspace, admin, creator, respondent, team, tag, invitation, list }
-  return { ...people, ...feedback, workspaceExportId, sessionId, pictureId, notificationId }
+  return { ...people, ...feedback, workspaceExportId, sessionId, pictureId, logoId, notificationId }
 }
 
 export type SweptWorld = Awaited<ReturnType<typeof aSweptWorkspace>>

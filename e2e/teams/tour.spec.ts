@@ -1,4 +1,4 @@
-import { aMember } from '@/tests/factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
 import { expect, test } from '../support/test'
 
 const tour = 'A short tour'
@@ -20,11 +20,31 @@ test('somebody new walks through the tour by keyboard, and never meets it again'
   }).toPass()
 })
 
+test('an Admin of a new workspace meets one thing at a time: the tour, then the first steps', async ({
+  page,
+  arriveAs,
+}) => {
+  await arriveAs(await anAdmin({ tourFinished: false }))
+  await page.goto('/dashboard')
+  const firstSteps = page.getByRole('heading', { name: 'First steps' })
+  const welcome = page.getByRole('heading', { name: 'Whose opinion would help you?' })
+  await expect(page.getByText(`${tour}, 1 of 5`)).toBeVisible()
+  await expect(firstSteps.or(welcome)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await expect(firstSteps).toBeVisible()
+  await expect(page.getByText(tour).or(welcome)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(welcome).toBeVisible()
+})
+
 test('it is skipped at once, and sends nothing to those who have seen it', async ({ page, arriveAs }) => {
   await arriveAs(await aMember({ tourFinished: false }))
   await page.goto('/dashboard')
+  // It is gone from the screen before the server knows.
+  const kept = page.waitForResponse((answer) => 'next-action' in answer.request().headers())
   await page.getByRole('button', { name: 'Skip the tour' }).click()
   await expect(page.getByText(tour)).toHaveCount(0)
+  await kept
   const later = await page.context().newPage()
   const scripts: string[] = []
   later.on('response', (answer) => void (answer.url().endsWith('.js') && scripts.push(answer.url())))

@@ -1,5 +1,7 @@
+import { db } from '@/lib/platform/db'
 import { aMember, anAdmin, aPerson, aPlace } from '@/tests/factories/members'
 import { anInvitation } from '@/tests/factories/invitations'
+import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expect, test } from '../support/test'
@@ -28,7 +30,7 @@ test('somebody in two workspaces goes to the other with one press and sees only 
   await expect(page.getByText('Only at the Lighthouse')).toBeVisible()
 })
 
-test('somebody begins a further workspace, whose address is looked up while it is typed', async ({
+test('somebody begins a further workspace with a logo; its address is looked up while it is typed', async ({
   page,
   arriveAs,
 }) => {
@@ -40,10 +42,18 @@ test('somebody begins a further workspace, whose address is looked up while it i
   const name = unique('Second Street')
   await page.getByLabel('Workspace name').fill(name)
   await expect(page.getByText('is free.')).toBeVisible()
+  const choose = (buffer: Buffer) =>
+    page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await choose(Buffer.from('not a picture'))
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByText('This file could not be read as a picture.')).toBeVisible()
+  await choose(Buffer.from(await aPictureFile()))
   await page.getByRole('button', { name: 'Create workspace' }).click()
 
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  const { logoId } = await db.workspace.findFirstOrThrow({ where: { name }, select: { logoId: true } })
+  await expect(page.locator(`img[src*="${logoId}"]`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
 })

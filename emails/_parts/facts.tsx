@@ -8,14 +8,13 @@ interface FactsProps {
 
 /** What one wants to know at a glance. Lines and not a table, so that the plain-text part reads the same. */
 export function Facts({ facts }: FactsProps) {
-  return facts.map(([name, value]) =>
-    value === null ? null : (
-      <Text key={name} className="ink" style={look.fact}>
-        <span className="muted" style={look.factName}>
-          {name}:
-        </span>{' '}
-        {value}
-      </Text>
-    ),
-  )
+  const shown = facts.filter(([, value]) => value !== null)
+  return shown.map(([name, value], index) => (
+    <Text key={name} className="ink" style={index === shown.length - 1 ? look.lastFact : look.fact}>
+      <span className="muted" style={look.factName}>
+        {name}:
+      </span>{' '}
+      {value}
+    </Text>
+  ))
 }

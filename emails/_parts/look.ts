@@ -11,6 +11,14 @@ const typeface = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 
 
 const small = { margin: 0, color: muted, fontSize: '13px', lineHeight: '20px' } satisfies CSSProperties
 
+const fact = {
+  ...small,
+  padding: '3px 0',
+  color: ink,
+  fontWeight: 500,
+  wordBreak: 'break-word',
+} satisfies CSSProperties
+
 export const look = {
   body: { margin: 0, padding: '32px 12px', backgroundColor: paper, fontFamily: typeface },
   page: { maxWidth: '560px' },
@@ -21,8 +29,9 @@ export const look = {
   title: { margin: '0 0 16px', color: ink, fontSize: '22px', lineHeight: '30px', fontWeight: 650 },
   text: { margin: '0 0 16px', color: ink, fontSize: '16px', lineHeight: '26px', wordBreak: 'break-word' },
   rule: { margin: '0 0 20px', borderTop: `1px solid ${line}` },
-  factName: { ...small, width: '92px', padding: '3px 12px 3px 0', verticalAlign: 'top' },
-  fact: { ...small, padding: '3px 0', color: ink, fontWeight: 550, wordBreak: 'break-word' },
+  factName: { ...small, padding: '3px 6px 3px 0', fontWeight: 400 },
+  fact,
+  lastFact: { ...fact, marginBottom: '16px' },
   button: {
     padding: '12px 22px',
     backgroundColor: teal,

@@ -10,6 +10,7 @@ export interface InvitationRemindedProps {
   /** The day until which the link counts. */
   endsOn: string
   link: string
+  unsubscribeLink: string
 }
 
 export const subject = ({ workspaceName }: InvitationRemindedProps) => `Your place in ${workspaceName} is waiting`
@@ -21,6 +22,7 @@ export default function InvitationReminded(props: InvitationRemindedProps) {
       preview={`The invitation of ${inviterName} counts until ${endsOn}.`}
       why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
       workspaceName={workspaceName}
+      unsubscribeLink={props.unsubscribeLink}
     >
       <Title>Your place in {workspaceName} is waiting</Title>
       <Paragraph>
@@ -39,4 +41,5 @@ InvitationReminded.PreviewProps = {
   workspaceName: 'Acme',
   endsOn: 'Nov 28, 2026',
   link: 'https://rapport.example/workspace/invitation/Yk3mJ0v5cQe8sTzN1wUa7hRfLx2pBdGi4oKyMnEqWsA',
+  unsubscribeLink: 'https://rapport.example/api/unsubscribe/2v9c8R0pWk4mQ7sXzB1nLhYtE5aGdJfUoKiVwMxPq3A',
 } satisfies InvitationRemindedProps

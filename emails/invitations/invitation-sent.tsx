@@ -10,6 +10,7 @@ export interface InvitationSentProps {
   /** The day until which the link counts. */
   endsOn: string
   link: string
+  unsubscribeLink: string
 }
 
 export const subject = ({ inviterName, workspaceName }: InvitationSentProps) =>
@@ -22,6 +23,7 @@ export default function InvitationSent(props: InvitationSentProps) {
       preview={`Your place is ready until ${endsOn}.`}
       why={`You get this because ${inviterName} invited you to ${workspaceName}.`}
       workspaceName={workspaceName}
+      unsubscribeLink={props.unsubscribeLink}
     >
       <Title>Join {workspaceName}</Title>
       <Paragraph>
@@ -43,4 +45,5 @@ InvitationSent.PreviewProps = {
   workspaceName: 'Acme',
   endsOn: 'Nov 28, 2026',
   link: 'https://rapport.example/workspace/invitation/Yk3mJ0v5cQe8sTzN1wUa7hRfLx2pBdGi4oKyMnEqWsA',
+  unsubscribeLink: 'https://rapport.example/api/unsubscribe/2v9c8R0pWk4mQ7sXzB1nLhYtE5aGdJfUoKiVwMxPq3A',
 } satisfies InvitationSentProps

@@ -55,7 +55,7 @@ ReviewRequested.PreviewProps = {
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   subjectName: 'Priya Nair',
-  closesOn: 'Dec 12, 2026, 05:00 pm Asia/Kolkata',
+  closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',
   privacySentence: 'Only Priya Nair will see your answers and your name.',
   link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
   workspaceName: 'Acme',

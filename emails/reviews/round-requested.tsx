@@ -50,7 +50,7 @@ RoundRequested.PreviewProps = {
   roundTitle: 'Yearly review',
   subjectCount: '3 colleagues',
   subjectNames: 'Ana Lima, Bea Roth and Cem Aydin',
-  closesOn: 'Dec 12, 2026, 05:00 pm Asia/Kolkata',
+  closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',
   privacySentence: 'Priya Nair and the person it is about (once it is released) will see your answers and your name.',
   link: 'https://rapport.example/feedback?tab=pending',
   workspaceName: 'Acme',

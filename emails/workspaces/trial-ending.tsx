@@ -44,6 +44,6 @@ TrialEnding.PreviewProps = {
   when: 'ends in 3 days',
   day: 'Nov 24, 2026',
   consequences:
-    'After it the workspace is on Free: at most 10 people and 2 templates, and nobody outside can be asked.',
+    'After it the workspace is on Free: at most 10 people and 2 templates; nobody outside can be asked, and nobody added from a file.',
   link: 'https://rapport.example/workspace/edit?tab=plan',
 } satisfies TrialEndingProps

@@ -19,6 +19,8 @@ export type Actor = {
   readonly memberId: string
   readonly workspaceId: string
   readonly role: Role
+  /** A Manager who looks after at least one team, and therefore has the reach of one. */
+  readonly leadsTeam: boolean
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -58,10 +60,13 @@ const countedPeople = Prisma.sql`
   CASE WHEN m.role = 'Admin' AND s.plan IS DISTINCT FROM 'ENTERPRISE' THEN (SELECT count(*)::int FROM (
     SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE' LIMIT 1001) counted) END`
 
+const leadsTeam = Prisma.sql`
+  (m.role = 'Manager' AND EXISTS (SELECT FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager"))`
+
 // One statement instead of three relation reads, because every request of the product begins with it.
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const rows = await db.$queryRaw<ActorRow[]>`
-    SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, u."firstName", u."lastName", u.email,
+    SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, ${leadsTeam} AS "leadsTeam", u."firstName", u."lastName", u.email,
            u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", NOT u."tourFinished" AS "hasTour", u."pictureId", w.name AS "workspaceName",
            w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}')::text[] AS "withoutFeatures",
            w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople} AS "peopleCount",

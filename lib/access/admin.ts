@@ -3,6 +3,7 @@ import { forbidden, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { signInPath } from '@/lib/shared/routes'
 import { db } from '@/lib/platform/db'
+import { findPerson } from './person'
 import { readClaims } from './session'
 
 declare const minted: unique symbol
@@ -20,9 +21,9 @@ export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   return user ? ({ userId: user.id, firstName: user.firstName } as AdminActor) : null
 })
 
-/** The gate of /admin: signed-out people are asked to sign in, everybody else is refused. */
+/** The gate of /admin: whoever is signed out, here or from elsewhere, is asked to sign in; everybody else is refused. */
 export async function requireAdmin(): Promise<AdminActor> {
   const admin = await findAdmin()
   if (admin) return admin
-  return (await readClaims()) === null ? redirect(signInPath('/admin')) : forbidden()
+  return (await findPerson()) === null ? redirect(signInPath('/admin')) : forbidden()
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { derivedToken } from '@/lib/platform/secrets'
+import { db } from '@/lib/platform/db'
+import { derivedToken, isSameToken } from '@/lib/platform/secrets'
 
 type Sending = { id: string; sentCount: number }
 
@@ -14,3 +15,18 @@ export const mailedToken = ({ id, sentCount }: Sending) => derivedToken(`invitat
  * one reads the mail of the address.
  */
 export const passedToken = ({ id, sentCount }: Sending) => derivedToken(`invitation-link:${id}:${sentCount}`)
+
+const unsubscribingToken = (id: string) => derivedToken(`invitation-mail-off:${id}`)
+
+/** The code by which whoever was invited says that they want no more mail; it opens no place, and counts for ever. */
+export const invitedCode = (id: string) => `${id}-${unsubscribingToken(id)}`
+
+/** The invitation whose mails carry such a code, or null when none of them does. */
+export async function findInvited(code: string) {
+  const [, id = '', token = ''] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\w-]{43})$/.exec(code) ?? []
+  if (id === '' || !isSameToken(token, unsubscribingToken(id))) return null
+  return db.invitation.findUnique({
+    where: { id },
+    select: { workspaceId: true, email: true, workspace: { select: { name: true, logoId: true } } },
+  })
+}

@@ -65,6 +65,24 @@ export async function settled<Result>(
   }
 }
 
+/**
+ * What stands beside the matter of a page, or what is drawn in its place when it cannot be read: the page stands either
+ * way, and the failure is logged.
+ */
+export async function orElse<View, Instead>(
+  where: string,
+  view: Promise<View>,
+  instead: Instead,
+): Promise<View | Instead> {
+  try {
+    return await view
+  } catch (error) {
+    unstable_rethrow(error)
+    await logFailure(error, where)
+    return instead
+  }
+}
+
 /** What a page shows: the view, or the 404 or 403 screen in its place. */
 export async function onScreen<View>(view: Promise<View>): Promise<View> {
   try {

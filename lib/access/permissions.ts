@@ -28,6 +28,8 @@ const ofAnybody: Permission = { gate: 'public', stranger: 'none', colleague: 'no
 const ofPerson: Permission = { gate: 'person', stranger: 'none', colleague: 'none' }
 /** Changes the workspace that whoever asks is in; it takes no id, so an Admin of another one changes only that. */
 const byAdmin: Permission = { gate: 'member', stranger: 'none', colleague: 'forbidden', admins: 'may' }
+/** Makes something under an id that the browser picked: where that is somebody else's, not even Admins are led to it. */
+const ofMaker: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found' }
 /** About people and their tags: Admins may for everybody, managers for some, nobody else. */
 const ofAdmins: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden', admins: 'may' }
 
@@ -38,7 +40,7 @@ const ofTeam: Permission = { gate: 'member', stranger: 'not-found', colleague: '
 const ofInvitation: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found', admins: 'may' }
 
 export const permissions: Record<string, Permission> = {
-  startReviewAction: ofMember,
+  startReviewAction: ofMaker,
   saveDraftAction: ofCreator,
   publishReviewAction: ofCreator,
   takeBackReviewAction: ofCreator,
@@ -48,6 +50,7 @@ export const permissions: Record<string, Permission> = {
   hideAnswerAction: ofCreator,
   showAnswerAction: ofCreator,
   startExportAction: ofCreator,
+  recordOpeningAction: ofCreator,
   shareReviewAction: ofCreator,
   unshareReviewAction: ofCreator,
   acknowledgeReviewAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
@@ -56,9 +59,13 @@ export const permissions: Record<string, Permission> = {
   resumeReviewAction: ofCreator,
   reopenReviewAction: ofCreator,
   editReviewAction: ofCreator,
+  takeOverReviewsAction: ofAdmins,
+  runRoundAction: ofCreator,
   addRespondentsAction: ofCreator,
+  askOutsidersAction: ofCreator,
   removeRespondentAction: ofCreator,
   replaceRespondentAction: ofCreator,
+  correctRelationshipAction: ofCreator,
   extendRespondentAction: ofCreator,
   nudgeRespondentsAction: ofCreator,
   nominatePeersAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
@@ -72,6 +79,7 @@ export const permissions: Record<string, Permission> = {
   undoOptOutAction: ofRespondent,
   viewReviewAction: ofRespondent,
   endSeriesAction: { ...ofCreator, admins: 'may' },
+  unfollowCrowdAction: ofCreator,
   declineFutureRoundsAction: ofRespondent,
   rejoinFutureRoundsAction: ofRespondent,
   saveRevisionAction: ofRespondent,
@@ -95,7 +103,7 @@ export const permissions: Record<string, Permission> = {
   copyReviewAction: ofCreator,
   copyRoundAction: ofCreator,
 
-  createTemplateAction: ofMember,
+  createTemplateAction: ofMaker,
   saveAsTemplateAction: ofCreator,
   duplicateTemplateAction: ofTemplate,
   startFromTemplateAction: ofTemplate,
@@ -189,6 +197,7 @@ export const permissions: Record<string, Permission> = {
   'POST /api/unsubscribe/[code]': ofAnybody,
 
   'GET /api/workspace-address/[slug]': ofAnybody,
+  'GET /api/logo/[id]': ofAnybody,
   'GET /api/workspace-export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
 
   'GET /api/health': ofAnybody,
@@ -199,10 +208,11 @@ export const permissions: Record<string, Permission> = {
   'GET /api/picture/[id]': { gate: 'member', stranger: 'not-found', colleague: 'none' },
   'GET /api/find': ofMember,
   'GET /api/people': ofMember,
-  'POST /api/people/import': byAdmin,
+  'POST /api/people/import': ofAdmins,
   'GET /api/people/import/sample': ofMember,
   'GET /api/people/import/[id]/refused': ofAdmins,
   'GET /api/people/around': ofMember,
+  'GET /api/people/newcomers': ofCreator,
   'GET /api/people/of-tag': { gate: 'member', stranger: 'not-found', colleague: 'none' },
   'GET /api/people/of-team': { gate: 'member', stranger: 'not-found', colleague: 'none' },
 }

@@ -15,6 +15,8 @@ export type PersonActor = {
   readonly lastName: string
   readonly email: string
   readonly timeZone: string
+  /** They look after the platform, and therefore have a place in no workspace. */
+  readonly isSuperAdmin: boolean
   /** The workspace their session is in; they may have lost their place there since. */
   readonly currentWorkspaceId: string | null
   readonly [minted]: true
@@ -25,7 +27,7 @@ type Row = Omit<PersonActor, typeof minted | 'userId' | 'currentWorkspaceId'> & 
 const minting = ({ id: userId, ...row }: Row, currentWorkspaceId: string | null) =>
   ({ ...row, userId, currentWorkspaceId }) as PersonActor
 
-const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true } as const
+const select = { id: true, firstName: true, lastName: true, email: true, timeZone: true, isSuperAdmin: true } as const
 
 /** The person behind this request, or null: signed out, deactivated, or a session that was ended elsewhere. */
 export const findPerson = cache(async (): Promise<PersonActor | null> => {

@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { takeFrom, waitFor, type Limit } from '@/lib/platform/rate-limit'
 import { derivedToken, hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
+import { findInvited } from './invitee'
 import { requestFacts } from './request'
 
 declare const minted: unique symbol
@@ -58,17 +59,21 @@ export async function admitReviewer(code: string): Promise<ReviewerActor | null>
 }
 
 /** Who got a mail: all that is needed to send them no more. */
-export type MailedAddress = { workspaceId: string; email: string; workspaceName: string }
+export type MailedAddress = { workspaceId: string; email: string; workspaceName: string; logoId: string | null }
+
+const findAsked = (code: string) =>
+  db.externalReviewer.findUnique({
+    where: { codeHash: hashToken(code) },
+    select: { workspaceId: true, email: true, workspace: { select: { name: true, logoId: true } } },
+  })
 
 /**
  * The address a code was mailed to, or null. Its time does not matter: an old mail, too, must let somebody say that they
  * want no more of them.
  */
 export async function findMailedAddress(code: string): Promise<MailedAddress | null> {
-  if (!isCode(code)) return null
-  const row = await db.externalReviewer.findUnique({
-    where: { codeHash: hashToken(code) },
-    select: { workspaceId: true, email: true, workspace: { select: { name: true } } },
-  })
-  return row && { workspaceId: row.workspaceId, email: row.email, workspaceName: row.workspace.name }
+  const row = isCode(code) ? await findAsked(code) : await findInvited(code)
+  if (!row) return null
+  const { workspaceId, email, workspace } = row
+  return { workspaceId, email, workspaceName: workspace.name, logoId: workspace.logoId }
 }

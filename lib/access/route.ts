@@ -64,16 +64,17 @@ export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<b
 
 /**
  * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs
- * call here, and what they do is named by the address.
+ * call here, and what they do is named by the address. A route that one page calls many times has a limit of its own.
  */
 export function publicRoute<Schema extends z.ZodType>(
   schema: Schema,
   handle: (visitor: Visitor, input: z.output<Schema>) => Promise<object>,
+  limit = perAddress,
 ) {
   return (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
       const { address } = await requestFacts()
-      const wait = await takeFrom(perAddress, address)
+      const wait = await takeFrom(limit, address)
       if (wait > 0) throw tooMany(wait)
       const answer = await handle({ address }, schema.parse((await params) ?? {}))
       return answer instanceof Response ? answer : Response.json(answer)

@@ -4,7 +4,7 @@ import { decode } from 'next-auth/jwt'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
-import { sessionCookies } from '@/lib/shared/routes'
+import { csrfCookies, sessionCookies } from '@/lib/shared/routes'
 import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 
@@ -77,8 +77,20 @@ export const readClaims = cache(async (): Promise<Claims | null> => {
   return value === undefined ? null : parseClaims(await readToken(value))
 })
 
+/** What next-auth wants handed back with a form of its own, once its cookie is in this browser. */
+export async function findCsrfToken() {
+  const jar = await cookies()
+  const value = csrfCookies.map((name) => jar.get(name)?.value).find((found) => found !== undefined)
+  return value?.split('|')[0]
+}
+
 /** The part of next-auth's options that every use of it shares. */
 export const sessionOptions = {
   session: { strategy: 'jwt', ...sessionLifetime },
-  pages: { signIn: '/auth/login', verifyRequest: '/auth/magic-link/sent', error: '/auth/login' },
+  pages: {
+    signIn: '/auth/login',
+    signOut: '/auth/sign-out',
+    verifyRequest: '/auth/magic-link/sent',
+    error: '/auth/login',
+  },
 } as const satisfies Partial<NextAuthOptions>

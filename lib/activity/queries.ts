@@ -50,6 +50,9 @@ const readLines = (feeds: Prisma.Sql[], limit: number) => db.$queryRaw<Row[]>`
   LEFT JOIN "Member" m ON m.id = a."createdById" LEFT JOIN "User" u ON u.id = m."userId"
   ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${limit}`
 
+const pageOf = (rows: Row[], size: number) =>
+  toPage(rows.map(toLine), size, ({ createdAt, id }) => ({ at: createdAt, id }))
+
 type FeedFilter = Partial<ActivityFilter> & { size: number }
 
 /** What happened around somebody and in their workspace, newest first, `size` lines at a time. */
@@ -61,16 +64,19 @@ export async function listActivity(
   const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
     (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,
   )
-  const rows = await readLines(feeds, size + 1)
-  return toPage(rows.map(toLine), size, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return pageOf(await readLines(feeds, size + 1), size)
 }
 
-/** What a colleague did that everybody here may know, newest first. Of what is private to anybody it holds nothing. */
+type PublicFilter = Pick<ActivityFilter, 'after'> & { memberId: string; size: number }
+
+/**
+ * What a colleague did that everybody here may know, newest first, `size` lines at a time. Of what is private to anybody it
+ * holds nothing. It has no categories: what everybody may know is all of one, people and the workspace.
+ */
 export async function listPublicActivity(
   { workspaceId }: Actor,
-  memberId: string,
-  size: number,
-): Promise<ActivityLine[]> {
-  const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL`
-  return (await readLines([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size)).map(toLine)
+  { memberId, after, size }: PublicFilter,
+): Promise<Page<ActivityLine>> {
+  const whose = Prisma.sql`"createdById" = ${memberId}::uuid AND "memberId" IS NULL ${before(readCursor(after))}`
+  return pageOf(await readLines([Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose}`], size + 1), size)
 }

@@ -5,7 +5,7 @@ import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canReadAudit } from './policy'
 import { onlyAdminsReadAudit } from './refusals'
-import type { AuditLine } from './rules'
+import { LINES_COUNTED, type AuditLine } from './rules'
 import { nounsOf, type AuditFilter } from './schema'
 
 const PAGE_SIZE = 50
@@ -52,8 +52,22 @@ export async function readAuditLines(
     ORDER BY e."createdAt" DESC, e.id DESC`
 }
 
+/** How many lines a filter lets through, counted to 1001. */
+async function countLines(actor: Actor, filter: Narrowed) {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM "AuditEntry" e WHERE ${chosen(actor, filter)} LIMIT ${LINES_COUNTED + 1}) found`
+  return row?.count ?? 0
+}
+
+export type AuditPage = Page<AuditLine> & { count: number }
+
 /** A page of what was done in the workspace, newest first. Throws forbidden. */
-export async function listAuditLines(actor: Actor, { after, ...filter }: AuditFilter): Promise<Page<AuditLine>> {
-  const rows = await readAuditLines(actor, filter, PAGE_SIZE + 1, after)
-  return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
+export async function listAuditLines(actor: Actor, { after, ...filter }: AuditFilter): Promise<AuditPage> {
+  if (!canReadAudit(actor)) throw onlyAdminsReadAudit()
+  const [rows, count] = await Promise.all([
+    readAuditLines(actor, filter, PAGE_SIZE + 1, after),
+    countLines(actor, filter),
+  ])
+  return { ...toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), count }
 }

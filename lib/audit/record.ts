@@ -6,10 +6,13 @@ import { truncate } from '@/lib/shared/text'
 
 /** The acts that are kept, each by the verb of its event. */
 export type AuditAction =
+  | 'review.closed'
   | 'review.released'
+  | 'review.taken-over'
   | 'review.shared'
   | 'review.unshared'
   | 'review.exported'
+  | 'review.opened'
   | 'series.ended'
   | 'answer.hidden'
   | 'answer.shown'
@@ -40,6 +43,9 @@ export type AuditAction =
   | 'team.manager-unmade'
   | 'import.started'
   | 'import.undone'
+  | 'plan.set'
+  | 'template.deleted'
+  | 'template.edited'
   | 'audit.exported'
   | 'workspace.created'
   | 'workspace.deletion-scheduled'

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/shared/dates'
+import { fullCount, plural } from '@/lib/shared/text'
 
 /** Who did something, where no person did. */
 export const PRODUCT = 'Rapport'
@@ -15,6 +16,13 @@ export type AuditLine = {
   name: string | null
   email: string | null
 }
+
+/** Beyond this the number of lines says no more than that they are many. */
+export const LINES_COUNTED = 1000
+
+/** "128 lines", or that they are more than are counted. */
+export const linesInWords = (count: number) =>
+  count > LINES_COUNTED ? `More than ${fullCount(LINES_COUNTED)} lines` : plural(count, 'line')
 
 /** Nouns of acts that people know by another word. */
 const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'person' }

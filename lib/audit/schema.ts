@@ -2,6 +2,7 @@
 // read by Admins, and refuses to be changed.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 
 /** What the log can be narrowed to, each by the nouns its acts begin with. */
 export const auditKinds = ['all', 'people', 'teams', 'feedback', 'workspace'] as const
@@ -16,10 +17,10 @@ export const auditKindLabels: Record<AuditKind, string> = {
 }
 
 export const nounsOf: Record<Exclude<AuditKind, 'all'>, readonly string[]> = {
-  people: ['member', 'invitation', 'import', 'account', 'profile', 'session'],
+  people: ['member', 'invitation', 'import', 'account'],
   teams: ['team', 'tag'],
-  feedback: ['review', 'answer', 'template', 'series', 'round'],
-  workspace: ['workspace', 'audit', 'subscription', 'plan'],
+  feedback: ['review', 'answer', 'template', 'series'],
+  workspace: ['workspace', 'audit', 'plan'],
 }
 
 /** How far back; empty: from the beginning. */
@@ -34,7 +35,7 @@ export const auditDayLabels: Record<(typeof auditDays)[number], string> = {
 }
 
 const filter = {
-  who: z.string().trim().max(100).catch(''),
+  who: searchText(100),
   kind: z.enum(auditKinds).catch('all'),
   days: z.enum(auditDays).catch(''),
 }

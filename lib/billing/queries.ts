@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
@@ -10,6 +11,9 @@ import { planNotice, type PlanNotice } from './rules'
 /** What an Admin should know about the plan on whichever screen they are; null for all others. It asks the database nothing. */
 export const findPlanNotice = (actor: Actor): PlanNotice | null =>
   canSeePlan(actor) ? planNotice(actor, now(), actor.timeZone) : null
+
+/** Whether plans limit anything on this installation; where they do not, a new workspace has none to try either. */
+export const isBillingOn = () => env.BILLING === 'on'
 
 /** A plan as it is described, with the row of the price list. */
 export type PlanView = {

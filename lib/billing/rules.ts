@@ -16,6 +16,14 @@ export type Payer = {
   isBilled: boolean
 }
 
+/** What a subscription is shown as (specification, section 4). */
+export const subscriptionBadges = {
+  ACTIVE: { label: 'Active', tone: 'success' },
+  EXPIRED: { label: 'Expired', tone: 'danger' },
+  CANCELED: { label: 'Canceled', tone: 'danger' },
+  INITIATED: { label: 'Initiated', tone: 'info' },
+} as const satisfies Record<SubscriptionStatus, { label: string; tone: string }>
+
 /** There was a subscription, and it does not count any more. */
 const hasLapsed = ({ plan, subscriptionStatus }: Payer) =>
   plan === 'FREE' && subscriptionStatus !== null && subscriptionStatus !== 'ACTIVE'
@@ -43,32 +51,33 @@ export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: 
 export const limitGate = (payer: Payer, limit: Limit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** What a plan holds of what there is, in words: "at most 10 people and 2 templates, and nobody outside can be asked". */
+/** What a plan holds of what there is, in words: "at most 10 people and 2 templates; nobody outside can be asked". */
 export function limitsInWords(plan: PlanType): string {
-  const { people, templates, externalsPerReview: outside } = plans[plan].limits
+  const { limits, features } = plans[plan]
+  const { people, templates, externalsPerReview: outside } = limits
   const most = [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
   ].join(' and ')
-  if (outside === 0) return `at most ${most}, and nobody outside can be asked`
+  if (outside === 0) {
+    const unasked = 'nobody outside can be asked'
+    return `at most ${most}; ${features.includes('import') ? unasked : `${unasked}, and nobody added from a file`}`
+  }
   return `at most ${most}, and ${outside === null ? 'any number of' : fullCount(outside)} people outside in one form`
 }
 
 const upTo = (most: number | null, one: string, many?: string) =>
   most === null ? `Any number of ${many ?? `${one}s`}` : `Up to ${plural(most, one, many)}`
 
-/** What a plan allows, a line for each thing, from the very table the server asks. */
+/** What a plan allows of what there is, a line for each thing, from the very table the server asks. */
 export function planLines(plan: PlanType): string[] {
   const { limits, features } = plans[plan]
-  const { people, templates, externalsPerReview: outside, applausePerPersonAndMonth: applause } = limits
-  const has = (feature: Feature, line: string) => features.includes(feature) && line
+  const { people, templates, externalsPerReview: outside } = limits
   return [
     upTo(people, 'person', 'people'),
     upTo(templates, 'template'),
     outside !== 0 && `${upTo(outside, 'person', 'people')} outside in one form`,
-    has('import', 'People from a file'),
-    has('applaud', applause === null ? 'Any amount of applause' : `${applause} applause a person and month`),
-    has('followUpRecurring', 'Recurring one-on-ones and follow-ups'),
+    features.includes('import') && 'People from a file',
   ].filter((line) => line !== false)
 }
 

@@ -86,9 +86,9 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
 // Whoever manages a team of the person decides where the review says so, and its creator where nobody does.
 const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" theirs JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
-  JOIN "Member" m ON m.id = boss."memberId" JOIN "User" u ON u.id = m."userId"
+  JOIN "Member" m ON m.id = boss."memberId"
   WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager" AND boss."memberId" <> r."subjectId"
-    AND m.status = 'ACTIVE' AND u.status = 'ACTIVE' ${more})`
+    AND m.status = 'ACTIVE' ${more})`
 
 /** Proposals that wait for the viewer's decision. */
 const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
@@ -116,16 +116,20 @@ export async function listOwnSteps(actor: Actor): Promise<OwnStep[]> {
 /** The viewer's last twelve months in four counts. */
 export type OwnNumbers = { asked: number; answered: number; sent: number; received: number }
 
-/** What the viewer was asked and answered, sent out and got back. One statement, because home shows it on every visit. */
+/**
+ * What the viewer was asked and answered, sent out and got back, counted as the figures count it. One statement, because
+ * home shows it on every visit.
+ */
 export async function getOwnNumbers({ workspaceId, memberId }: Actor): Promise<OwnNumbers> {
   const since = daysFrom(now(), -365)
   const rows = await db.$queryRaw<OwnNumbers[]>`
     SELECT mine.asked::int, mine.answered::int, own.sent::int, own.received::int
     FROM (SELECT count(*) AS asked, count(*) FILTER (WHERE status = 'ANSWERED') AS answered FROM "ReviewAssignee"
-          WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "createdAt" >= ${since}) mine,
+          WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "createdAt" >= ${since}
+            AND "removedAt" IS NULL AND status <> 'OPTED_OUT') mine,
          (SELECT count(*) AS sent, coalesce(sum("answeredCount"), 0) AS received FROM "Review"
           WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid
-            AND "createdAt" >= ${since} AND "publishedAt" IS NOT NULL) own`
+            AND "publishedAt" >= ${since}) own`
   return rows[0] ?? { asked: 0, answered: 0, sent: 0, received: 0 }
 }
 

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { invitedCode } from '@/lib/access/invitee'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
@@ -17,7 +19,10 @@ type Sent = {
   token: string
 }
 
-/** `invitation.sent`: the people who are invited, each with the link that is theirs alone. */
+/**
+ * `invitation.sent`: the people who are invited, each with the link that is theirs alone. Not those who want no mail from
+ * here; the list of invitations says so, and their link can be passed on.
+ */
 export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
   queueMail(
     tx,
@@ -32,6 +37,7 @@ export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
         workspaceName: actor.workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', actor.timeZone),
         link: absoluteUrl(invitationPath(token)),
+        unsubscribeLink: absoluteUrl(unsubscribePath(invitedCode(id))),
       },
     })),
   )

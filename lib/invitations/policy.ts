@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 
 /** Admins invite anybody, Managers Members into teams they look after (decisions, section 2). */
 export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
@@ -16,4 +16,24 @@ export function canOffer(
   if (actor.role === 'Admin') return true
   const isOwn = teamIds.length > 0 && teamIds.every((id) => ledTeamIds.includes(id))
   return actor.role === 'Manager' && role === 'Member' && !isManager && isOwn
+}
+
+/** What is asked of whoever invited, as they are now. */
+export type Inviter = {
+  status: PersonStatus
+  role: Role
+  /** Those they manage. */
+  teams: readonly { teamId: string }[]
+}
+export type OfferedTeam = { teamId: string; isManager: boolean }
+
+/** Whether whoever made an offer is still here and could make it today: what they lose, their invitations lose too. */
+export function standsBehind(
+  { status, role, teams: led }: Inviter,
+  offer: { role: Role; teams: readonly OfferedTeam[] },
+) {
+  const teamIds = offer.teams.map(({ teamId }) => teamId)
+  const isManager = offer.teams.some((place) => place.isManager)
+  const ledTeamIds = led.map(({ teamId }) => teamId)
+  return status === 'ACTIVE' && canOffer({ role }, { role: offer.role, teamIds, isManager }, ledTeamIds)
 }

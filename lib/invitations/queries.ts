@@ -7,13 +7,12 @@ import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { InvitationStatus, PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canImportPeople } from './imports/policy'
-import { canInvite } from './policy'
+import { canInvite, standsBehind, type Inviter, type OfferedTeam } from './policy'
 import { mayNotInvite, noSuchInvitation } from './refusals'
-import { invitationState, type InvitationState, type InviteOutcome } from './rules'
+import { invitationState, OFFERED, type InvitationState, type InviteOutcome } from './rules'
 import type { InvitationListFilter, InvitationView } from './schema'
 
 const PAGE_SIZE = 25
-const OFFERED = 500
 
 /** Whatever takes or frees a seat of the workspace waits for the end of the transaction; other work goes on. */
 export const holdSeats = (tx: Tx, { workspaceId }: { workspaceId: string }) =>
@@ -129,13 +128,16 @@ type ListedInvitation = {
   sentAt: Date
   createdAt: Date
   inviterName: string
-  hasInviter: boolean
+  inviter: Inviter
+  places: OfferedTeam[]
   teams: string[]
   bounce: string | null
+  /** They want no mail from here, so none was sent. */
+  isUnsubscribed: boolean
 }
 
 /** One line of the list. */
-export type InvitationRow = Omit<ListedInvitation, 'status' | 'hasInviter' | 'createdAt'> & {
+export type InvitationRow = Omit<ListedInvitation, 'status' | 'inviter' | 'places' | 'createdAt'> & {
   state: InvitationState
   /** What the mail server said when it refused our mail to this address. */
   bounce: string | null
@@ -143,6 +145,14 @@ export type InvitationRow = Omit<ListedInvitation, 'status' | 'hasInviter' | 'cr
 
 /** A page of invitations; `asOf` is the present in which they are what they are. */
 export type InvitationPage = Page<InvitationRow> & { asOf: Date }
+
+function rowView(
+  { status: stored, createdAt: _createdAt, inviter, places, ...row }: ListedInvitation,
+  asOf: Date,
+): InvitationRow {
+  const hasInviter = standsBehind(inviter, { role: row.role, teams: places })
+  return { ...row, state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf) }
+}
 
 /** The invitations this person may see that were not accepted, the latest first, 25 at a time. */
 export async function listInvitations(
@@ -157,23 +167,36 @@ export async function listInvitations(
       ? Prisma.empty
       : Prisma.sql`AND (i.email ILIKE ${words} OR i."firstName" || ' ' || i."lastName" ILIKE ${words})`
   const older = cursor ? Prisma.sql`AND (i."createdAt", i.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  // The page is chosen before anything is looked up for it.
   const rows = await db.$queryRaw<ListedInvitation[]>`
     SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
            i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
-           m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "hasInviter",
+           jsonb_build_object('status', m.status, 'role', m.role, 'teams',
+             ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
+                   WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
+           to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
+                          FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places,
            ARRAY(SELECT t.name FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
-                 WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce
-    FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId" JOIN "User" u ON u.id = m."userId"
+                 WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce,
+           EXISTS (SELECT FROM "UnsubscribedAddress" n
+                   WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email) AS "isUnsubscribed"
+    FROM (SELECT i.* FROM "Invitation" i
+          WHERE ${visible(actor)} AND ${inView(status, asOf)} ${matching} ${older}
+          ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${PAGE_SIZE + 1}) i
+    JOIN "Member" m ON m.id = i."inviterId" JOIN "User" u ON u.id = m."userId"
     LEFT JOIN "BouncedAddress" b ON b.email = i.email
-    WHERE ${visible(actor)} AND ${inView(status, asOf)} ${matching} ${older}
-    ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${PAGE_SIZE + 1}`
+    ORDER BY i."createdAt" DESC, i.id DESC`
   const page = toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
-  const view = ({ status: stored, hasInviter, createdAt: _createdAt, ...row }: ListedInvitation): InvitationRow => ({
-    ...row,
-    state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf),
-  })
-  return { ...page, rows: page.rows.map(view), asOf }
+  return { ...page, rows: page.rows.map((row) => rowView(row, asOf)), asOf }
 }
+
+/** What `standsBehind` asks about whoever invited, and their name. */
+export const inviterSelect = {
+  status: true,
+  role: true,
+  teams: { where: { isManager: true }, select: { teamId: true } },
+  user: { select: { firstName: true, lastName: true, timeZone: true } },
+} as const
 
 const heldSelect = {
   id: true,
@@ -188,8 +211,8 @@ const heldSelect = {
   sentCount: true,
   tokenHash: true,
   inviterId: true,
-  inviter: { select: { status: true, user: { select: { firstName: true, lastName: true, status: true } } } },
-  teams: { select: { teamId: true } },
+  inviter: { select: inviterSelect },
+  teams: { select: { teamId: true, isManager: true } },
 } as const
 
 /** An invitation this person may see, while nobody else changes it. Throws not-found. */
@@ -202,7 +225,8 @@ export async function holdInvitation(tx: Tx, actor: Actor, id: string) {
     where: { id, workspaceId: actor.workspaceId },
     select: heldSelect,
   })
-  const hasInviter = inviter.status === 'ACTIVE' && inviter.user.status === 'ACTIVE'
-  return { ...row, hasInviter, teamIds: teams.map(({ teamId }) => teamId) }
+  const teamIds = teams.map(({ teamId }) => teamId)
+  const isManager = teams.some((place) => place.isManager)
+  return { ...row, teamIds, isManager, hasInviter: standsBehind(inviter, { role: row.role, teams }) }
 }
 export type HeldInvitation = Awaited<ReturnType<typeof holdInvitation>>

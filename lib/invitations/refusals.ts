@@ -4,8 +4,11 @@ export const noSuchInvitation = () => notFoundRefusal('invitation')
 
 export const mayNotInvite = () => new Refusal('forbidden', 'Only admins and managers of a team can invite people.')
 
-export const onlyIntoOwnTeams = () =>
-  new Refusal('forbidden', 'Managers invite people as Members, into at least one of the teams they manage.')
+/** Beside the teams: the role is not theirs to choose in the form. */
+export const onlyIntoOwnTeams = () => {
+  const message = 'Managers invite people as Members, into at least one of the teams they manage.'
+  return new Refusal('forbidden', message, { teamIds: message })
+}
 
 export const noLongerYourTeam = () =>
   new Refusal('forbidden', 'This invitation is for a team you do not manage any more. Ask an admin.')

@@ -5,8 +5,10 @@
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, nameList, UNSTORABLE } from '@/lib/shared/text'
-import { invitationLimits, readAddresses } from './rules'
+import { searchText } from '@/lib/shared/search-text'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { malformedInWords, readAddresses } from './addressees/rules'
+import { invitationLimits } from './rules'
 
 const { atOnce, text, teams, tags } = invitationLimits
 
@@ -18,7 +20,7 @@ const addresseesSchema = z
   .transform((list, context) => {
     const { addressees, malformed } = readAddresses(list)
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-    if (malformed.length > 0) refuse(`This is no e-mail address: ${nameList(malformed, 3)}. Mend it or take it out.`)
+    if (malformed.length > 0) refuse(malformedInWords(malformed))
     else if (addressees.length === 0) refuse('Enter at least one e-mail address.')
     else if (addressees.length > atOnce) refuse(`Invite at most ${atOnce} people at once.`)
     return addressees
@@ -52,7 +54,7 @@ export type InvitationView = (typeof invitationViews)[number]
 
 export const invitationListSchema = z.object({
   status: z.enum(invitationViews).catch('all'),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
 })
 export type InvitationListFilter = z.infer<typeof invitationListSchema>

@@ -2,6 +2,7 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
+import { searchText } from '@/lib/shared/search-text'
 
 /** Decisions, section 11. */
 const memberLimits = { name: 100, email: 254 } as const
@@ -39,5 +40,5 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
 
-export const peopleFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
+export const peopleFilterSchema = z.object({ query: searchText(100) })
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>

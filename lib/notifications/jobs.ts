@@ -1,5 +1,5 @@
 import 'server-only'
-import { minutesFrom } from '@/lib/platform/clock'
+import { daysFrom, minutesFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { sendMessage, type Delivery } from '@/lib/platform/mail/mail'
@@ -7,7 +7,9 @@ import type { Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
-import { awaitedNouns } from './rules'
+import { listQuietEnds } from './preferences/queries'
+import { canWait } from './preferences/rules'
+import { awaitedNouns, KEPT_MAIL_DAYS } from './rules'
 import { listUnsubscribed } from './unsubscribing/queries'
 
 // Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
@@ -107,6 +109,24 @@ async function deliverAndSettle(mail: ClaimedMail, at: Date) {
   return delivery.kind
 }
 
+/** Puts back until then what its reader does not want to hear of now. It was not tried, so it counts as no attempt. */
+async function hold({ id }: ClaimedMail, dueAt: Date) {
+  await db.mail.updateMany({ where: { id }, data: { dueAt, attempts: { decrement: 1 } } })
+  return 'held' as const
+}
+
+/** Sends a batch, but for what became due inside the quiet hours of its reader: a mail tried again, or one held up. */
+async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
+  const patient = mails.filter(({ event }) => canWait(event))
+  const quietEnds = await listQuietEnds([...new Set(patient.map(({ recipient }) => recipient))], present())
+  return Promise.all(
+    mails.map((mail) => {
+      const quietEnd = canWait(mail.event) ? quietEnds.get(mail.recipient) : undefined
+      return quietEnd ? hold(mail, quietEnd) : deliverAndSettle(mail, present())
+    }),
+  )
+}
+
 /** Sends every mail that is due, ten at a time, until none is left or the mail server stops answering. */
 export async function deliverDueMails(now: Date): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }
@@ -117,14 +137,34 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
   while (passedMs() < RUN_MS) {
     const at = present()
     const mails = await claimDueMails(at)
-    const kinds = await Promise.all(mails.map((mail) => deliverAndSettle(mail, present())))
-    const sentCount = kinds.filter((kind) => kind === 'sent').length
-    counts.sent += sentCount
-    counts.failed += kinds.length - sentCount
+    const kinds = await deliverBatch(mails, present)
+    const countOf = (given: (typeof kinds)[number]) => kinds.filter((kind) => kind === given).length
+    counts.sent += countOf('sent')
+    counts.failed += kinds.length - countOf('sent') - countOf('held')
     // Fewer than a batch may be because another worker holds the rest; with none there is no kind that is not failed.
     if (kinds.every((kind) => kind === 'failed')) break
   }
   return counts
 }
 
-export const jobs: Job[] = [{ name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails }, ...digestJobs]
+const FORGOTTEN_AT_ONCE = 1000
+
+/** Removes the rows of mails that left or were given up long ago, a thousand at a time. What waits is not touched. */
+export async function forgetOldMails(now: Date): Promise<{ forgotten: number }> {
+  const before = daysFrom(now, -KEPT_MAIL_DAYS)
+  let forgotten = 0
+  for (;;) {
+    // By when it was last due, which is when it ended: an index leads to that.
+    const count = await db.$executeRaw`
+      DELETE FROM "Mail" WHERE id IN (
+        SELECT id FROM "Mail" WHERE status IN ('SENT', 'GIVEN_UP') AND "dueAt" < ${before} LIMIT ${FORGOTTEN_AT_ONCE})`
+    forgotten += count
+    if (count < FORGOTTEN_AT_ONCE) return { forgotten }
+  }
+}
+
+export const jobs: Job[] = [
+  { name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails },
+  { name: 'mail.forget', cron: '50 3 * * *', run: forgetOldMails },
+  ...digestJobs,
+]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/tx'
+import { db, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { seal } from '@/lib/platform/secrets'
 import { listMailings, type Mailing } from './preferences/queries'
@@ -27,12 +27,16 @@ async function wanted<Event extends MailEvent>(tx: Tx, workspaceId: string | nul
   return mails.filter((mail) => !offers(mail) || !unsubscribed.has(mail.to.address))
 }
 
+type Sent = { event: MailEvent; key: string; address: string }
+
+const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
+
 /** The row of a mail: when it may leave, and sealed, what it says. */
 function rowOf<Event extends MailEvent>({ event, key, to, props }: OutgoingMail<Event>, mailing: Mailing) {
   const links = readerLinks(event, mailing)
   return {
     event,
-    key: `${event}:${key}:${to.address}`,
+    key: keyOf({ event, key, address: to.address }),
     recipient: to.address,
     recipientName: to.name ?? '',
     sealedProps: seal(JSON.stringify({ ...props, ...links })),
@@ -63,5 +67,21 @@ export async function queueMail<Event extends MailEvent>(
   await wake(tx, DELIVER_JOB)
 }
 
-/** Forgets every mail to an address that is nobody's any more, those that wait included, in the transaction of its going. */
-export const dropMails = (tx: Tx, recipient: string) => tx.mail.deleteMany({ where: { recipient } })
+/**
+ * Forgets every mail to an address that is nobody's any more, those that wait included, and that one of them came back, in
+ * the transaction of its going.
+ */
+export async function dropMails(tx: Tx, recipient: string) {
+  await tx.mail.deleteMany({ where: { recipient } })
+  await tx.bouncedAddress.deleteMany({ where: { email: recipient } })
+}
+
+/** Whether this mail was written, and no later one of its event to the same address: a newer letter replaces an older. */
+export async function isNewestMail(sent: Sent): Promise<boolean> {
+  const newest = await db.mail.findFirst({
+    where: { recipient: sent.address, event: sent.event },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { key: true },
+  })
+  return newest?.key === keyOf(sent)
+}

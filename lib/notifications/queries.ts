@@ -5,14 +5,12 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { canSeeUndelivered } from './policy'
 import { MAIL_ONLY } from './rules'
 import type { NotificationFeedInput, NotificationFilter } from './schema'
 
 const PAGE_SIZE = 30
-
-/** Beyond this nobody reads the number any more, and counting on would cost more the less it tells. */
-const COUNTED_AT_MOST = 100
 
 export type NotificationItem = {
   id: string
@@ -66,7 +64,7 @@ export async function listNotifications(actor: Actor, { type, after }: Notificat
   return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf: now() }
 }
 
-/** How many notifications somebody has not opened; 100 means "more than 99". Counted once per request. */
+/** How many notifications somebody has not opened, as far as COUNTED_AT_MOST. Counted once per request. */
 export const countUnread = cache((actor: Actor) =>
   db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST }),
 )
@@ -76,6 +74,9 @@ export async function getBell(actor: Actor) {
   const asOf = now().getTime()
   return { memberId: actor.memberId, count: await countUnread(actor), asOf }
 }
+
+/** What the bell shows where nobody can say how much is unread. */
+export const silentBell = ({ memberId }: Actor) => ({ memberId, count: 0, asOf: now().getTime() })
 
 /** The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread. */
 export async function getNotificationFeed(actor: Actor, { type, skip }: NotificationFeedInput) {
@@ -118,7 +119,7 @@ export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> 
         UNION ALL
         (SELECT m.id, b.email, b.reason, b."createdAt"
          FROM "BouncedAddress" b JOIN "User" u ON u.email = b.email JOIN "Member" m ON m."userId" = u.id
-         WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE' AND u.status = 'ACTIVE'
+         WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
          ORDER BY b."createdAt" DESC LIMIT 20)) found
       ORDER BY recipient, "createdAt" DESC) named
     ORDER BY "createdAt" DESC, id DESC LIMIT 5`

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/shared/dates'
+import { cappedCount } from '@/lib/shared/text'
 
 /** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
 export type Day<Row> = { key: string; name: string; rows: Row[] }
@@ -33,8 +34,7 @@ export function groupByDay<Row extends { createdAt: Date }>(rows: readonly Row[]
 
 /** The number a bell carries: nothing at zero, and no more than two digits. */
 export function unreadLabel(count: number): string | null {
-  if (count === 0) return null
-  return count > 99 ? '99+' : String(count)
+  return count === 0 ? null : cappedCount(count)
 }
 
 /** When something was "read" that only waits for its daily mail: the product shows it nowhere. */
@@ -42,3 +42,6 @@ export const MAIL_ONLY = new Date(0)
 
 /** The nouns of the mails that somebody waits for in front of a screen; they leave before all others. */
 export const awaitedNouns = ['sign-in', 'password', 'email', 'account'] as const
+
+/** How long the row of a mail that has left or was given up is kept. Longer than any event whose repeat it prevents. */
+export const KEPT_MAIL_DAYS = 90

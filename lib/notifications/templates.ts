@@ -24,6 +24,7 @@ import * as reviewDigest from '@/emails/reviews/review-digest'
 import * as reviewHeldBack from '@/emails/reviews/review-held-back'
 import * as reviewNudged from '@/emails/reviews/review-nudged'
 import * as reviewProlonged from '@/emails/reviews/review-prolonged'
+import * as reviewReadable from '@/emails/reviews/review-readable'
 import * as reviewReleased from '@/emails/reviews/review-released'
 import * as reviewReminded from '@/emails/reviews/review-reminded'
 import * as reviewRequested from '@/emails/reviews/review-requested'
@@ -92,6 +93,7 @@ const templates = {
   'review.prolonged': letter(reviewProlonged),
   'nomination.requested': letter(nominationRequested),
   'nomination.proposed': letter(nominationProposed),
+  'review.readable': letter(reviewReadable),
   'review.released': letter(reviewReleased),
   'review.shared': letter(reviewShared),
   'review.reminded': letter(reviewReminded),

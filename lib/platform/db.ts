@@ -5,8 +5,21 @@ import { Prisma, PrismaClient } from './generated/prisma/client'
 import { nameStatements } from './statement-names'
 import type { Tx } from './tx'
 
+/**
+ * Plans of named statements are kept. Left to itself, PostgreSQL plans most of our reads anew each time, since it hopes
+ * for more from knowing the values; that takes longer than the reads themselves.
+ */
+const KEEP_PLANS = '-c plan_cache_mode=force_generic_plan'
+
+/** The address with this option beside those it already names. */
+function withOption(address: string, option: string) {
+  const url = new URL(address)
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${option}`.trim())
+  return url.href
+}
+
 function connect() {
-  const pool = { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE }
+  const pool = { connectionString: withOption(env.DATABASE_URL, KEEP_PLANS), max: env.DATABASE_POOL_SIZE }
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameStatements() })
   return new PrismaClient({ adapter })
 }
@@ -34,6 +47,22 @@ export const escapedForLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** Runs the change in one transaction: all of it or none. */
 export const transaction = <Result>(change: (tx: Tx) => Promise<Result>) =>
   db.$transaction(change, { maxWait: 10_000, timeout: 20_000 })
+
+/**
+ * Whether this insert, under an id that came with the request, was the first to. If not, the same was asked before, and
+ * `findOwn` finds what it made; where that finds nothing, the id is somebody else's, and what `refuse` returns is thrown.
+ * `insert` skips what is there already, and so waits for one under the same id that is still under way.
+ */
+export async function isFirstInsert(
+  insert: Promise<{ count: number }>,
+  findOwn: () => Promise<object | null>,
+  refuse: () => Error,
+): Promise<boolean> {
+  const { count } = await insert
+  if (count > 0) return true
+  if (await findOwn()) return false
+  throw refuse()
+}
 
 /** Runs a write, and throws what `refuse` returns where it met a row that must be unique. */
 export async function onUniqueViolation<Result>(write: Promise<Result>, refuse: () => Error): Promise<Result> {

@@ -1,8 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
+import { isPatterned } from '@/lib/shared/randomness'
 
-/** At least 32 random bytes, so that a guess or a word is refused. */
-const secret = z.string().min(32, 'must have at least 32 characters')
+const TOO_REGULAR = 'must be random, not a row or a repetition; .env.example says how to make one'
+
+/** As long and as irregular as random text is. A sentence somebody thought of passes, so the settings ask for a made one. */
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((text) => !isPatterned(Buffer.from(text)), TOO_REGULAR)
+
+const key = z
+  .base64()
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+  .refine((text) => !isPatterned(Buffer.from(text, 'base64')), TOO_REGULAR)
 
 const production = z.object({
   RAPPORT_MODE: z.literal('production'),
@@ -21,7 +32,7 @@ const common = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   NEXTAUTH_SECRET: secret,
-  DATA_KEY: z.base64().refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64'),
+  DATA_KEY: key,
   MAIL_FROM: z.string().min(3).default('Rapport <no-reply@rapport.local>'),
   MAILBOX_DIR: z.string().optional(),
   WORKER: z.enum(['on', 'off']).default('on'),
@@ -29,7 +40,13 @@ const common = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
 })
 
-const schema = z.intersection(common, z.discriminatedUnion('RAPPORT_MODE', [production, local]))
+const schema = z
+  .intersection(common, z.discriminatedUnion('RAPPORT_MODE', [production, local]))
+  // Whoever learns one of them must not have learned the other.
+  .refine(({ NEXTAUTH_SECRET, DATA_KEY }) => NEXTAUTH_SECRET !== DATA_KEY, {
+    path: ['DATA_KEY'],
+    error: 'must not be the same as NEXTAUTH_SECRET',
+  })
 
 type Settings = z.infer<typeof schema>
 

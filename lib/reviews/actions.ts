@@ -8,8 +8,8 @@ import { publishReview } from './commands/publish-review'
 import { releaseReview } from './commands/release-review'
 import { saveDraft } from './commands/save-draft'
 import { startReview } from './commands/start-review'
-import { takeBackReview } from './sending/commands/take-back-review'
-import { releaseReviewSchema } from './release/schema'
+import { takeBackReview } from './asking/sending/commands/take-back-review'
+import { releaseReviewSchema } from './results/release/schema'
 import { publishReviewSchema, reviewIdSchema, saveDraftSchema, startReviewSchema } from './schema'
 
 export const startReviewAction = memberAction(startReviewSchema, startReview, ({ id }) =>

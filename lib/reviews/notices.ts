@@ -1,6 +1,7 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { absoluteUrl } from '@/lib/platform/links'
 import { formatDateTime } from '@/lib/shared/dates'
@@ -8,11 +9,12 @@ import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import type { Audience } from './audience/queries'
-import { outsideLinks } from './externals/notices'
-import { privacySentence, type Identity } from './readers/rules'
+import type { Audience } from './asking/audience/queries'
+import { outsideLinks } from './answering/externals/notices'
+import { linkEnd } from './answering/externals/rules'
+import { privacySentence, type Identity } from './results/readers/rules'
 import type { FormContent } from './schema'
-import { settingsOf } from './sending/rules'
+import { settingsOf } from './asking/sending/rules'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
@@ -45,7 +47,7 @@ function requestProps(actor: Actor, { content, closesAt, audience }: Requested, 
     reviewTitle: title,
     subjectName,
     workspaceName: actor.workspaceName,
-    closesOn: closesAt && `${formatDateTime(closesAt, content.timeZone)} (${content.timeZone})`,
+    closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names, identity),
   }
 }
@@ -63,7 +65,8 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
     props: { ...props, recipientName: name, why },
   })
   const toMembers = { ...requestProps(actor, requested, 'name'), link: absoluteUrl(answerPath(id)) }
-  const toOutside = requestProps(actor, requested, 'e-mail address')
+  const closesAt = linkEnd(requested.closesAt, now())
+  const toOutside = requestProps(actor, { ...requested, closesAt }, 'e-mail address')
   const inside = audience.members
     .filter(({ memberId }) => !isMailedElsewhere(memberId))
     .map(({ email, name }) => letter(toMembers, email, name))
@@ -121,7 +124,7 @@ export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
   // A review can be opened again, and its next end is told as well.
   const time = review.closedAt?.toISOString() ?? ''
   const key = `review.closed:${id}:${time}`
-  const message = `${title} is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
+  const message = `“${title}” is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
   const link = resultsPath(id)
   await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, message, link }])
   await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'ReviewAnswer', key, title: message, link }])

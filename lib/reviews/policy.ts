@@ -10,7 +10,8 @@ export const canAskSoMany = (actor: Actor, count: number) =>
   actor.role !== 'Member' || count <= limits.assigneesOfMember
 
 /** Editing, closing and releasing belong to the one who created the review. */
-export const canRunReview = (actor: Actor, review: { creatorId: string }) => review.creatorId === actor.memberId
+export const canRunReview = (actor: Pick<Actor, 'memberId'>, review: { creatorId: string }) =>
+  review.creatorId === actor.memberId
 
 /** Its creator closes a review whenever they like, the product when its close date has come. */
 export const canCloseReview = (

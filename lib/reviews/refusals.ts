@@ -22,11 +22,8 @@ export const nobodyAsked = () => fieldRefusal('assigneeIds', 'Choose at least on
 export const nobodyAskedAbout = (name: string) =>
   fieldRefusal('assigneeIds', `Nobody would be asked about ${name}. Choose at least one more person.`)
 
-export const tooManyAsked = (count: number) =>
-  fieldRefusal(
-    'assigneeIds',
-    `${count.toLocaleString('en-US')} people are too many: at most 1,000 can be asked at once.`,
-  )
+export const tooManyAsked = (count: number, field = 'assigneeIds') =>
+  fieldRefusal(field, `${count.toLocaleString('en-US')} people are too many: at most 1,000 can be asked at once.`)
 
 export const tooManyInRound = (count: number) =>
   fieldRefusal(
@@ -34,11 +31,8 @@ export const tooManyInRound = (count: number) =>
     `That would be ${count.toLocaleString('en-US')} forms to answer: at most ${limits.requests.toLocaleString('en-US')} can be sent at once. Ask fewer people, or about fewer.`,
   )
 
-export const tooManyForMember = () =>
-  fieldRefusal(
-    'assigneeIds',
-    `You can ask at most ${limits.assigneesOfMember} people. A manager or an admin can ask more.`,
-  )
+export const tooManyForMember = (field = 'assigneeIds') =>
+  fieldRefusal(field, `You can ask at most ${limits.assigneesOfMember} people. A manager or an admin can ask more.`)
 
 export const onlyAboutYourself = () =>
   fieldRefusal(
@@ -48,13 +42,14 @@ export const onlyAboutYourself = () =>
 
 export const subjectMissing = () => fieldRefusal('subjectIds', 'Choose who the feedback is about.')
 
-export const peopleGone = (field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds') =>
-  fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
+export const peopleGone = (
+  field: 'assigneeIds' | 'sharedWithIds' | 'subjectIds' | 'teamIds' | 'memberIds' | 'memberId',
+) => fieldRefusal(field, 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
 
 export const tagGone = () => fieldRefusal('tagIds', 'A tag you chose is not used any more. Remove it and choose again.')
 
-export const deactivatedChosen = (names: string[]) =>
-  fieldRefusal('assigneeIds', `${names.join(', ')} cannot be asked, because the account is deactivated.`)
+export const deactivatedChosen = (names: string[], field = 'assigneeIds') =>
+  fieldRefusal(field, `${names.join(', ')} cannot be asked, because the account is deactivated.`)
 
 export const notAnAddress = (email: string) => fieldRefusal('emails', `“${email}” is not an e-mail address.`)
 
@@ -70,9 +65,9 @@ export const tooFewForAnonymous = (expected: number) =>
   )
 
 /** `groups` are the ones that would stand out, in words: "1 manager"; `subject` names whom it is about among several. */
-export const groupsTooSmall = (groups: string, subject: string | null) =>
+export const groupsTooSmall = (groups: string, subject: string | null, field = 'anonymity') =>
   fieldRefusal(
-    'anonymity',
+    field,
     `${subject === null ? '' : `About ${subject}: `}${groups} would stand out beside the other groups. Ask at least ${ANONYMITY_FLOOR} of them, leave them out, or count them in a larger group.`,
   )
 
@@ -108,7 +103,9 @@ export const notRunning = () => new Refusal('conflict', 'This feedback is not ru
 
 export const notClosed = () => new Refusal('conflict', 'Close this feedback before you release it.')
 
-export const nothingToRelease = () =>
+export const nothingToRelease = () => new Refusal('conflict', 'Nobody answered, so there is nothing to release.')
+
+export const tooFewToRelease = () =>
   new Refusal('conflict', `Fewer than ${ANONYMITY_FLOOR} people answered, so nothing of it may be shown to anyone.`)
 
 export const nobodyToReleaseTo = () =>

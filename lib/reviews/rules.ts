@@ -36,6 +36,10 @@ export function resultsHidden(
 export const isOpen = (review: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
   review.status === 'ACTIVE' && (review.closesAt === null || review.closesAt > now)
 
+/** Whether somebody is still expected to answer. What is paused goes on, so it is not over for anybody. */
+export const isStillAsking = ({ status, closesAt }: { status: ReviewStatus; closesAt: Date | null }, now: Date) =>
+  isOpen({ status: status === 'INACTIVE' ? 'ACTIVE' : status, closesAt }, now)
+
 /** Until when one person can answer: the review's end, or a later one that was given to them alone. */
 export const endFor = (review: { closesAt: Date | null }, assignee: { closesAt: Date | null }) =>
   review.closesAt !== null && assignee.closesAt !== null && assignee.closesAt > review.closesAt
@@ -48,10 +52,10 @@ export type FeedbackBadge = {
 }
 
 /** The spec's order, section 4: Opted Out first, else Answered, else Closed, else Pending. */
-export function feedbackBadge(assignee: AssigneeStatus, isReviewOpen: boolean): FeedbackBadge {
+export function feedbackBadge(assignee: AssigneeStatus, isAsking: boolean): FeedbackBadge {
   if (assignee === 'OPTED_OUT') return { label: 'Opted Out', tone: 'danger' }
   if (assignee === 'ANSWERED') return { label: 'Answered', tone: 'success' }
-  return isReviewOpen ? { label: 'Pending', tone: 'warning' } : { label: 'Closed', tone: 'danger' }
+  return isAsking ? { label: 'Pending', tone: 'warning' } : { label: 'Closed', tone: 'danger' }
 }
 
 const reviewStatusLabels: Record<ReviewStatus, string> = {

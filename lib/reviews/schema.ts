@@ -2,7 +2,7 @@
 // This module owns reviews, their questions, respondents, responses and answers. It decides who reads what of them,
 // and refuses to let anything outside of it touch an answer.
 import { z } from 'zod'
-import { idSchema } from '@/lib/shared/id'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
 import {
@@ -14,7 +14,7 @@ import {
   Relationship,
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
-import { formatKeys } from './formats/schema'
+import { formatKeys } from './asking/formats/schema'
 import { limits } from './limits/rules'
 
 export const questionTypes = Object.values(QuestionType)
@@ -37,16 +37,18 @@ const upTo = (max: number, what: string) =>
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
+const questionKeySchema = z.string().min(1).max(40).refine(isStorable, UNSTORABLE)
+
 /** `key` names the question it follows up on; `value` is a bound, or the place of an option counted from 0. */
 const followsSchema = z.object({
-  key: z.string().min(1).max(40),
+  key: questionKeySchema,
   when: z.enum(FollowWhen),
   value: z.number().int().min(0).max(limits.options.max).nullable(),
 })
 
 /** A question as it is being written: within its limits, but perhaps not finished. */
 export const questionDraftSchema = z.object({
-  key: z.string().min(1).max(40),
+  key: questionKeySchema,
   type: z.enum(QuestionType),
   questionText: upTo(limits.question, 'A question'),
   help: upTo(limits.help, 'A help text').default(''),
@@ -85,8 +87,8 @@ const relationshipsSchema = z
 /** Who answers, about whom, and what they are promised. A field that came later has the value it had before it came. */
 const permissionFields = {
   assigneeIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
-  teamIds: z.array(idSchema).max(100, 'At most 100 teams can be asked at once.'),
-  tagIds: z.array(idSchema).max(100, 'At most 100 tags can be asked at once.').default([]),
+  teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
+  tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`).default([]),
   emails: z
     .array(upTo(254, 'An e-mail address'))
     .max(limits.externals, 'At most 500 people outside can be asked at once.'),
@@ -157,7 +159,11 @@ export const wizardStepLabels: Record<WizardStep, string> = {
   review: 'Review & Save',
 }
 
-export const startReviewSchema = z.object({ format: z.enum(formatKeys), timeZone: timeZoneSchema })
+export const startReviewSchema = z.object({
+  madeId: madeIdSchema,
+  format: z.enum(formatKeys),
+  timeZone: timeZoneSchema,
+})
 export type StartReviewInput = z.infer<typeof startReviewSchema>
 
 export const saveDraftSchema = z.object({ id: idSchema, version: z.number().int().min(1), content: formContentSchema })

@@ -46,8 +46,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 function distance(ms: number): string {
-  if (ms < hourMs) return `${Math.round(ms / minuteMs)} min`
-  if (ms < dayMs) return `${Math.round(ms / hourMs)} h`
+  const minutes = Math.round(ms / minuteMs)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(ms / hourMs)
+  if (hours < 24) return `${hours} h`
   const days = Math.round(ms / dayMs)
   return days === 1 ? '1 day' : `${days} days`
 }

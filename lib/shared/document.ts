@@ -15,9 +15,16 @@ export type DocumentPart =
   | { kind: 'table'; heads: string[]; rows: string[][] }
   | { kind: 'page' }
 
-// What the typeface of documents has; of the rest it can only draw boxes.
+// What the typeface of documents has; of the rest it could only draw boxes.
 const undrawable =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u
+  /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation})[\u200d\ufe0f]*/u
+const undrawableRuns = new RegExp(`${undrawable.source}(?:\\s*${undrawable.source})*`, 'gu')
+
+/** What stands in a document for signs it cannot draw. */
+export const OMISSION = '[…]'
 
 /** Whether every sign of a text can be drawn in a document. */
 export const isDrawable = (text: string) => !undrawable.test(text)
+
+/** A text as a document draws it: signs it cannot draw are left out, and seen to be. */
+export const drawable = (text: string) => text.replace(undrawableRuns, OMISSION)

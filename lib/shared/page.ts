@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** One page of a list that is read by key, newest first. `next` is the cursor of the following page. */
 export type Page<Row> = { rows: Row[]; next: string | null }
 
-export const cursorSchema = z.object({ at: z.coerce.date(), id: z.uuid() })
+/** A moment in an address, within the years that the database knows as well: JavaScript's begin long before them. */
+export const momentSchema = z.coerce.date().min(new Date(0)).max(new Date('9999-12-31T23:59:59.999Z'))
+
+const cursorSchema = z.object({ at: momentSchema, id: z.uuid() })
 export type Cursor = z.infer<typeof cursorSchema>
 
 /** `2026-01-31T09:00:00.000Z~uuid`, readable in an address bar. */

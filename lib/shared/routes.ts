@@ -27,23 +27,40 @@ export function needsSession(path: string) {
 /** The cookie next-auth keeps the session in, over http and over https. */
 export const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'] as const
 
+/** The cookie with which next-auth tells its own forms from those of other sites, likewise. */
+export const csrfCookies = ['next-auth.csrf-token', '__Host-next-auth.csrf-token'] as const
+
 /** Where somebody without a session is sent, and comes back from. */
 export const signInPath = (from: string) =>
   `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(from)}`
 
-/** Where a photo or a logo is fetched from. */
+/** Where a photo is fetched from, by those it is shown to. */
 export const picturePath = (id: string) => `/api/picture/${id}`
+
+/** Where a logo is fetched from, also by people without an account. */
+export const logoPath = (id: string) => `/api/logo/${id}`
+
+/** With what both are handed over: a new picture has a new address, so browsers may keep what they have. */
+export const pictureHeaders = {
+  'content-type': 'image/webp',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, max-age=31536000, immutable',
+} as const
 
 /** Header in which the middleware hands the requested path to pages, which cannot see it. */
 export const pathHeader = 'x-rapport-path'
 export const requestIdHeader = 'x-request-id'
 
-/** The path to return to after signing in: on this origin only, else the dashboard. */
+/**
+ * The path to return to after signing in: on this origin only, else the dashboard. One that begins with two slashes is
+ * refused as well, because a browser reads what follows them as another site.
+ */
 export function safeReturnPath(value: string | null | undefined, origin?: string) {
   if (!value) return '/dashboard'
   const base = origin ?? 'http://rapport.invalid'
   if (!URL.canParse(value, base)) return '/dashboard'
   const url = new URL(value, base)
   if (url.origin !== new URL(base).origin || !/^https?:$/.test(url.protocol)) return '/dashboard'
+  if (url.pathname.startsWith('//')) return '/dashboard'
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -4,6 +4,12 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** A count made short, at most one decimal: 999, 1.2K, 3M. */
 export const compactCount = (count: number) => compact.format(count)
 
+/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "99+". */
+export const COUNTED_AT_MOST = 100
+
+/** A count that was not taken beyond COUNTED_AT_MOST: 7, 99, 99+. */
+export const cappedCount = (count: number) => (count < COUNTED_AT_MOST ? String(count) : `${COUNTED_AT_MOST - 1}+`)
+
 /** A count in full, with separators: 12,400. */
 export const fullCount = (count: number) => whole.format(count)
 
@@ -15,6 +21,12 @@ export function truncate(text: string, length: number): string {
     .slice(0, Math.max(0, length - 1))
     .join('')
     .trimEnd()}…`
+}
+
+/** The beginning of a text that is no longer than a limit, as schemas count it, and never ends in half a character. */
+export function cut(text: string, limit: number): string {
+  const kept = text.slice(0, limit)
+  return kept.isWellFormed() ? kept : kept.slice(0, -1)
 }
 
 /** The first characters of a name for an avatar, in capitals: 2 unless told otherwise, "U" when there is no name. */
@@ -42,6 +54,19 @@ export function nameList(names: readonly string[], shown = 2): string {
   const rest = others > 0 ? heads : heads.slice(0, -1)
   return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
 }
+
+const NO_BREAK = '\u00A0'
+const wholeUpTo = 20
+
+/**
+ * Facts on one quiet line of bare text, with dots between them; what is empty is left out. Where a narrow screen breaks the
+ * line, a dot stays with the fact after it, so that no line ends in a lone one, and short facts stay whole.
+ */
+export const dotted = (facts: readonly (string | false)[]) =>
+  facts
+    .flatMap((fact) => (fact === false || fact === '' ? [] : [fact]))
+    .map((fact) => (fact.length > wholeUpTo ? fact : fact.replaceAll(' ', NO_BREAK)))
+    .join(` ·${NO_BREAK}`)
 
 /** The address a typed link leads to: one without https is given it, so "example.com" works and script links do not. */
 export function httpsLink(link: string): string {

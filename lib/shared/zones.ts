@@ -44,6 +44,16 @@ function offsetMs(instantMs: number, zone: string): number {
   return asUtc(wallClock(new Date(wholeSecond), zone)) - wholeSecond
 }
 
+const digits = (value: number) => String(Math.abs(value)).padStart(2, '0')
+
+/** An instant to the second as ISO 8601 writes it, by the clock of `zone` and with its distance from UTC. */
+export function isoIn(at: Date, zone: string): string {
+  const offsetMinutes = Math.round(offsetMs(at.getTime(), zone) / 60_000)
+  const local = new Date(at.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 19)
+  const sign = offsetMinutes < 0 ? '-' : '+'
+  return `${local}${sign}${digits(Math.trunc(offsetMinutes / 60))}:${digits(offsetMinutes % 60)}`
+}
+
 /**
  * The instant at which the clock of `zone` shows the given day ("YYYY-MM-DD") and time ("HH:mm"). A time the clock skips
  * becomes the moment after the skip by as much; of a time shown twice, the first. Undefined when it is not a date.

@@ -1,30 +1,31 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { isHere } from '@/lib/members/people/queries'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import { canCreateTeam, canRunTeam, canShapeTeams } from './policy'
 import { noSuchTeam, notYourTeam } from './refusals'
-import type { TeamFilter, TeamIdInput, TeamListFilter } from './schema'
+import type { TeamFilter, TeamIdInput, TeamListFilter, TeamPartsFilter } from './schema'
 
-const SHOWN = 100
-const PAGE_SIZE = 50
+const SUGGESTED = 20
+const PAGE_SIZE = 25
 
 /** A team as pickers show it. The count is of its active people. */
 export type TeamView = { id: string; name: string; memberCount: number }
 
-const active = { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } } as const
+const active = { member: { status: 'ACTIVE' } } as const
 
-/** At most 100 teams of the workspace whose name begins with the query, by name. */
-export async function listTeams({ workspaceId }: Actor, { query }: TeamFilter): Promise<TeamView[]> {
-  // One pass over the people of all the teams found, where a count for each would read the workspace once per team.
-  return db.$queryRaw<TeamView[]>`
-    SELECT t.id, t.name, count(u.id)::int AS "memberCount"
-    FROM (SELECT id, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND name ILIKE ${`${escapedForLike(query)}%`}
-          ORDER BY name LIMIT ${SHOWN}) t
-    LEFT JOIN "TeamMember" p ON p."teamId" = t.id
-    LEFT JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE'
-    LEFT JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
-    GROUP BY t.id, t.name ORDER BY t.name`
-}
+/** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
+const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
+  SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
+
+/** The first teams of the workspace whose name begins with the query, by name. */
+export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED) => db.$queryRaw<TeamView[]>`
+  SELECT t.id, t.name, own.people AS "memberCount"
+  FROM (SELECT id, name FROM "Team"
+        WHERE "workspaceId" = ${actor.workspaceId}::uuid AND name ILIKE ${`${escapedForLike(query)}%`}
+        ORDER BY name LIMIT ${most}) t
+  CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
+  ORDER BY t.name`
 
 /** The active people of a team, by the ids of their places in the workspace. Throws not-found. */
 export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
@@ -54,42 +55,43 @@ export type TeamRow = {
   isLedByActor: boolean
 }
 
-const manager = Prisma.sql`json_build_object('memberId', m.id,
-  'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")`
-
-/** For each chosen team that has parts: itself and every team under it. Nothing is read for those without. */
-const under = Prisma.sql`
+/** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
+const whole = (actor: Actor) => Prisma.sql`
   under AS (
     SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
     UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
   ), whole AS (
-    SELECT w.top, count(DISTINCT u.id)::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
-    JOIN "TeamMember" p ON p."teamId" = w.id
-    JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE'
-    JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
-    GROUP BY w.top
+    SELECT top, count(*)::int AS people FROM (
+      SELECT DISTINCT w.top, person FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
+      CROSS JOIN unnest(ARRAY(${peopleOf(actor, Prisma.sql`w.id`)})) person) once
+    GROUP BY top
   )`
 
-/** The rows of the teams that `chosen` selects from "Team", by name, read in one pass over their people. */
+/** Those who lead team `t`, by name, and whether this person is one of them. */
+const ledBy = ({ memberId }: Actor) => Prisma.sql`
+  SELECT COALESCE(json_agg(json_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"),
+           'pictureId', u."pictureId") ORDER BY u."firstName", u."lastName", m.id), '[]') AS managers,
+         COALESCE(bool_or(m.id = ${memberId}::uuid), false) AS "isLedByActor"
+  FROM "TeamMember" p JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE' JOIN "User" u ON u.id = m."userId"
+  WHERE p."teamId" = t.id AND p."isManager"`
+
+/** The rows of the teams that `chosen` selects from "Team", by name. */
 export const teamRows = <Row extends TeamRow>(actor: Actor, chosen: Prisma.Sql, more = Prisma.sql`true`) =>
   db.$queryRaw<Row[]>`
-    WITH RECURSIVE chosen AS (${chosen}), ${under}
-    SELECT t.id, t.name, t.description, t."parentId", bool_and(${more}) AS "isFound", count(u.id)::int AS "memberCount",
-      COALESCE((SELECT people FROM whole WHERE top = t.id), count(u.id)::int) AS "wholeCount",
-      (SELECT count(*)::int FROM "Team" c WHERE c."parentId" = t.id) AS "partCount",
-      COALESCE(json_agg(${manager} ORDER BY u."firstName", u."lastName", m.id)
-        FILTER (WHERE p."isManager" AND u.id IS NOT NULL), '[]') AS managers,
-      COALESCE(bool_or(p."isManager" AND p."memberId" = ${actor.memberId}::uuid), false) AS "isLedByActor"
-    FROM chosen t
-    LEFT JOIN "TeamMember" p ON p."teamId" = t.id
-    LEFT JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE'
-    LEFT JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
-    GROUP BY t.id, t.name, t.description, t."parentId" ORDER BY t.name`
+    WITH RECURSIVE chosen AS (${chosen}), ${whole(actor)}
+    SELECT t.id, t.name, t.description, t."parentId", ${more} AS "isFound", own.people AS "memberCount",
+      COALESCE(whole.people, own.people) AS "wholeCount",
+      (SELECT count(*)::int FROM "Team" part WHERE part."parentId" = t.id) AS "partCount",
+      led.managers, led."isLedByActor"
+    FROM chosen t LEFT JOIN whole ON whole.top = t.id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
+    CROSS JOIN LATERAL (${ledBy(actor)}) led
+    ORDER BY t.name`
 
 /** A page of the teams whose name holds the words, by name; `next` is the name it ends with, while there are more. */
 export type TeamPage = { rows: TeamRow[]; next: string | null; count: number; can: { create: boolean } }
 
-/** The teams of the workspace, fifty at a time. */
+/** The teams of the workspace, 25 at a time. */
 export async function listTeamPage(actor: Actor, { search, after }: TeamListFilter): Promise<TeamPage> {
   const { workspaceId } = actor
   const matching = Prisma.sql`"workspaceId" = ${workspaceId}::uuid
@@ -105,21 +107,28 @@ export async function listTeamPage(actor: Actor, { search, after }: TeamListFilt
   return { rows, next, count: counted?.count ?? 0, can: { create: canCreateTeam(actor) } }
 }
 
-/** A team for its own page, and the teams that are part of it. */
-export type TeamDetail = TeamRow & { parts: TeamRow[]; can: { run: boolean; shape: boolean } }
+/** A team for its own page, and a page of the teams that are part of it; `nextPart` is the name that one ends with. */
+export type TeamDetail = TeamRow & {
+  parts: TeamRow[]
+  nextPart: string | null
+  can: { run: boolean; shape: boolean }
+}
 
-/** One team of the workspace. Throws not-found. */
-export async function getTeam(actor: Actor, id: string): Promise<TeamDetail> {
-  const { workspaceId } = actor
+/** One team of the workspace, with the teams in it 25 at a time. Throws not-found. */
+export async function getTeam(actor: Actor, id: string, { part }: TeamPartsFilter = {}): Promise<TeamDetail> {
+  const inWorkspace = Prisma.sql`SELECT * FROM "Team" WHERE "workspaceId" = ${actor.workspaceId}::uuid`
+  const further = part === undefined ? Prisma.empty : Prisma.sql`AND name > ${part}`
   const rows = await teamRows(
     actor,
-    Prisma.sql`SELECT * FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid
-      AND (id = ${id}::uuid OR "parentId" = ${id}::uuid)`,
+    Prisma.sql`(${inWorkspace} AND id = ${id}::uuid)
+      UNION ALL (${inWorkspace} AND "parentId" = ${id}::uuid ${further} ORDER BY name LIMIT ${PAGE_SIZE + 1})`,
   )
   const team = rows.find((row) => row.id === id)
   if (!team) throw noSuchTeam()
-  const can = { run: canRunTeam(actor, team), shape: canShapeTeams(actor) }
-  return { ...team, parts: rows.filter((row) => row.id !== id), can }
+  const found = rows.filter((row) => row.id !== id)
+  const parts = found.slice(0, PAGE_SIZE)
+  const nextPart = found.length > PAGE_SIZE ? (parts.at(-1)?.name ?? null) : null
+  return { ...team, parts, nextPart, can: { run: canRunTeam(actor, team), shape: canShapeTeams(actor) } }
 }
 
 /** A team for whoever may change something about it. Throws not-found, or forbidden. */

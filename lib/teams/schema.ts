@@ -3,9 +3,10 @@
 // is for members to say, and a role in it is not given by a team.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { nameCursor, searchText } from '@/lib/shared/search-text'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 
-export const teamFilterSchema = z.object({ query: z.string().trim().max(100).catch('') })
+export const teamFilterSchema = z.object({ query: searchText(100) })
 export type TeamFilter = z.infer<typeof teamFilterSchema>
 
 export const teamIdSchema = z.object({ id: idSchema })
@@ -16,10 +17,14 @@ export const teamLimits = { name: 100, description: 2000, people: 1000 } as cons
 
 /** The list of teams: some of the words of a name, and the name after which it goes on. */
 export const teamListSchema = z.object({
-  search: z.string().trim().max(200).catch(''),
-  after: z.string().max(teamLimits.name).optional().catch(undefined),
+  search: searchText(),
+  after: nameCursor(teamLimits.name),
 })
 export type TeamListFilter = z.infer<typeof teamListSchema>
+
+/** The teams in a team: the name after which they go on. */
+export const teamPartsSchema = z.object({ part: nameCursor(teamLimits.name) })
+export type TeamPartsFilter = z.infer<typeof teamPartsSchema>
 
 export const teamNameSchema = z
   .string()

@@ -12,6 +12,7 @@ import { startFromTemplate } from './commands/start-from-template'
 import {
   createTemplateSchema,
   describeTemplateSchema,
+  duplicateTemplateSchema,
   saveAsTemplateSchema,
   saveTemplateSchema,
   startFromTemplateSchema,
@@ -22,7 +23,7 @@ const toEditor = ({ id }: { id: string }) => redirect(`/template/edit/${id}`)
 
 export const createTemplateAction = memberAction(createTemplateSchema, createTemplate, toEditor)
 export const saveAsTemplateAction = memberAction(saveAsTemplateSchema, saveAsTemplate, toEditor)
-export const duplicateTemplateAction = memberAction(templateIdSchema, duplicateTemplate, toEditor)
+export const duplicateTemplateAction = memberAction(duplicateTemplateSchema, duplicateTemplate, toEditor)
 export const saveTemplateAction = memberAction(saveTemplateSchema, saveTemplate)
 export const describeTemplateAction = memberAction(describeTemplateSchema, describeTemplate)
 export const deleteTemplateAction = memberAction(templateIdSchema, deleteTemplate, () => revalidatePath('/template'))

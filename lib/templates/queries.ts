@@ -2,9 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { limitGate } from '@/lib/billing/rules'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
-import { wizardOf } from '@/lib/reviews/drafts/queries'
-import { draftPreview } from '@/lib/reviews/questions/rules'
-import { formContentSchema } from '@/lib/reviews/schema'
+import { fullName } from '@/lib/members/rules'
+import { promises } from '@/lib/reviews/answering/promises/rules'
+import { wizardOf } from '@/lib/reviews/asking/drafts/queries'
+import { draftReaders } from '@/lib/reviews/asking/drafts/rules'
+import { draftPreview } from '@/lib/reviews/asking/questions/rules'
+import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
 import { canEditTemplate, canSeeTemplate } from './policy'
@@ -146,13 +149,21 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 
+/** What people would be promised if this person used the template. */
+function promisedBy(actor: Actor, content: FormContent) {
+  const settings = draftReaders(content, actor.memberId)
+  const creator = fullName(actor)
+  const names = { creator, subject: settings.subjectId === actor.memberId ? creator : null, shared: [] }
+  return promises({ ...content, settings, names, identity: 'name' })
+}
+
 /** A template as those who answer would see it, for whoever may use it. Throws not-found. */
 export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
   return {
     ...{ id, title, description, tags },
     origin: originOf(template, actor.memberId),
-    form: draftPreview(content),
+    form: { ...draftPreview(content), promises: promisedBy(actor, content) },
     readOnly: readOnly?.message ?? null,
     can: { edit: isEditor && readOnly === null },
   }

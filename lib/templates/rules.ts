@@ -1,4 +1,5 @@
 import { limitRefusal, type Payer } from '@/lib/billing/rules'
+import { cut } from '@/lib/shared/text'
 import { keptReadOnly } from './refusals'
 
 /** Whose a template is, for the person who looks at it. */
@@ -19,5 +20,4 @@ export function readOnlyRefusal(payer: Payer, place: number) {
 }
 
 /** A copy is told from what it was made of. */
-export const copiedTitle = (title: string, limit: number) =>
-  `Copy of ${title.trim() || 'an untitled form'}`.slice(0, limit)
+export const copiedTitle = (title: string, limit: number) => cut(`Copy of ${title.trim() || 'an untitled form'}`, limit)

@@ -4,7 +4,8 @@
 // a default, and what a plan has no room for any more.
 import { z } from 'zod'
 import { formContentSchema } from '@/lib/reviews/schema'
-import { idSchema } from '@/lib/shared/id'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 
@@ -22,8 +23,8 @@ export const templateTabLabels: Record<TemplateTab, string> = {
 
 export const templateListSchema = z.object({
   tab: z.enum(templateTabs).catch('all'),
-  search: z.string().trim().max(200).catch(''),
-  tag: z.string().max(templateLimits.tag).catch(''),
+  search: searchText(),
+  tag: searchText(templateLimits.tag),
   after: z.string().max(100).optional().catch(undefined),
 })
 export type TemplateListFilter = z.infer<typeof templateListSchema>
@@ -34,7 +35,7 @@ export type AddPlace = (typeof addPlaces)[number]
 
 export const addTemplateSchema = z.object({
   from: z.enum(addPlaces).catch('forms'),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   after: z.string().max(100).optional().catch(undefined),
   /** The form whose page one came from. */
   review: idSchema.optional().catch(undefined),
@@ -44,11 +45,14 @@ export type AddFilter = z.infer<typeof addTemplateSchema>
 export const templateIdSchema = z.object({ id: idSchema })
 export type TemplateIdInput = z.infer<typeof templateIdSchema>
 
-export const createTemplateSchema = z.object({})
+export const createTemplateSchema = z.object({ madeId: madeIdSchema })
 export type CreateTemplateInput = z.infer<typeof createTemplateSchema>
 
-export const saveAsTemplateSchema = z.object({ reviewId: idSchema })
+export const saveAsTemplateSchema = z.object({ reviewId: idSchema, madeId: madeIdSchema })
 export type SaveAsTemplateInput = z.infer<typeof saveAsTemplateSchema>
+
+export const duplicateTemplateSchema = z.object({ id: idSchema, madeId: madeIdSchema })
+export type DuplicateTemplateInput = z.infer<typeof duplicateTemplateSchema>
 
 export const saveTemplateSchema = z.object({
   id: idSchema,
@@ -90,5 +94,5 @@ const zoneHereSchema = z
   .transform((zone) => (isZone(currentName(zone)) ? currentName(zone) : undefined))
   .optional()
 
-export const startFromTemplateSchema = z.object({ id: idSchema, timeZone: zoneHereSchema })
+export const startFromTemplateSchema = z.object({ id: idSchema, madeId: madeIdSchema, timeZone: zoneHereSchema })
 export type StartFromTemplateInput = z.infer<typeof startFromTemplateSchema>

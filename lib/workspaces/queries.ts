@@ -5,6 +5,7 @@ import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { Switches } from './features/rules'
 import { canRunWorkspace } from './policy'
 import { onlyAdminsRunIt, slugTaken } from './refusals'
@@ -17,7 +18,7 @@ export type AdminPerson = { email: string; firstName: string; lastName: string; 
 /** The Admins of a workspace who can come in. */
 export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPerson[]> {
   const rows = await tx.member.findMany({
-    where: { workspaceId, role: 'Admin', status: 'ACTIVE', user: { status: 'ACTIVE' } },
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
     orderBy: { id: 'asc' },
     select: { user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
   })
@@ -28,10 +29,11 @@ export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPers
 export type OwnWorkspace = {
   id: string
   name: string
+  description: string
   logoId: string | null
   role: Role
   peopleCount: number
-  /** At most 100. */
+  /** Counted as far as COUNTED_AT_MOST. */
   unreadCount: number
   /** When it will be gone; null: it is not to be deleted. Until then nobody can open it. */
   deletionAt: Date | null
@@ -40,11 +42,10 @@ export type OwnWorkspace = {
 /** Every workspace the person has a place in, by name; one that is being deleted only for those who can take that back. */
 export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace[]> =>
   db.$queryRaw<OwnWorkspace[]>`
-    SELECT w.id, w.name, w."logoId", m.role, w."deletionAt",
-           (SELECT count(*)::int FROM "Member" p JOIN "User" u ON u.id = p."userId"
-            WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE' AND u.status = 'ACTIVE') AS "peopleCount",
+    SELECT w.id, w.name, w.description, w."logoId", m.role, w."deletionAt",
+           (SELECT count(*)::int FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE') AS "peopleCount",
            (SELECT count(*)::int FROM (SELECT FROM "Notification" n WHERE n."workspaceId" = w.id AND n."memberId" = m.id
-              AND n."readAt" IS NULL LIMIT 100) unread) AS "unreadCount"
+              AND n."readAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unread) AS "unreadCount"
     FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
       AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))

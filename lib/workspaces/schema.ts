@@ -34,6 +34,8 @@ export const browserZoneSchema = z
   .transform((zone) => (isZone(zone) ? zone : 'UTC'))
   .catch('UTC')
 
+const sizeSchema = z.enum(WorkspaceSize, 'Choose who will use it.')
+
 export const registerWorkspaceSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
@@ -41,6 +43,7 @@ export const registerWorkspaceSchema = z.object({
   password: newPasswordSchema,
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
+  size: sizeSchema,
   timeZone: browserZoneSchema,
 })
 export type RegisterWorkspaceInput = z.infer<typeof registerWorkspaceSchema>
@@ -68,7 +71,7 @@ export const marketingSourceLabels: Record<MarketingSource, string> = {
 export const createWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
-  size: z.enum(WorkspaceSize, 'Choose who will use it.'),
+  size: sizeSchema,
   /** Nobody has to say where they heard of us. */
   marketingSource: z.enum(MarketingSource).nullable().catch(null),
   timeZone: browserZoneSchema,
@@ -100,5 +103,10 @@ export const settingsTabLabels: Record<SettingsTab, string> = {
   danger: 'Export and deletion',
 }
 
+/** The parts there are. Where nothing is billed, no plan is spoken of. */
+export const settingsTabsFor = ({ isBilled }: { isBilled: boolean }) =>
+  settingsTabs.filter((tab) => isBilled || tab !== 'plan')
+
 /** The query of /workspace/edit. */
-export const settingsSchema = z.object({ tab: z.enum(settingsTabs).catch('general') })
+export const settingsSchemaFor = (viewer: { isBilled: boolean }) =>
+  z.object({ tab: z.enum(settingsTabsFor(viewer)).catch('general') })

@@ -1,6 +1,14 @@
-// The demo: Acme, as it is six months after it began. Everything in it was done by somebody through the product.
+// The demo: Acme, as it is six months after it began; a studio whose trial is over; and a shop that began today.
+// Everything in them was done by somebody through the product.
 import { playAcme } from './acme/play'
+import { playEmpty } from './empty/play'
+import { playLapsed } from './lapsed/play'
+import { openPostOffice } from './stage/post-office'
 
-await playAcme()
+const postOffice = await openPostOffice()
+await playAcme(postOffice)
+await playLapsed(postOffice)
+await playEmpty()
+await postOffice.close()
 // The product keeps its connections open for the next request, and here none will come.
 process.exit()

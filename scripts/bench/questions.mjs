@@ -11,8 +11,9 @@ import { workspaceNames } from './workspaces.mjs'
  * @param {WorkspaceName} workspace
  * @param {Place} place
  */
-export function questionOf({ name, path, expect, signedOut }, workspace, { origin, cookies }) {
-  return { name, expect, url: `${origin}${path(workspace)}`, cookie: signedOut ? '' : cookies.viewer[workspace] }
+export function questionOf({ name, path, expect, as }, workspace, { origin, cookies }) {
+  const cookie = as === 'nobody' ? '' : as === 'operator' ? cookies.operator : cookies.viewer[workspace]
+  return { name, expect, url: `${origin}${path(workspace)}`, cookie }
 }
 
 /**

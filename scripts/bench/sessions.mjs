@@ -8,26 +8,36 @@ const CROWD = 400
 
 /**
  * The header of somebody signed in, minted as the product does it.
- * @param {import('./workspaces.mjs').WorkspaceName} workspace
- * @param {number} person 1 is the one who looks at the screens
+ * @param {{ sub: string, sessionId: string, workspaceId: string | null, isSuperAdmin?: boolean }} claims
  * @param {string} secret
  */
-async function cookieOf(workspace, person, secret) {
-  const token = {
-    sub: idOf(workspace, 'user', person),
-    workspaceId: idOf(workspace, 'workspace', 1),
-    sessionVersion: 1,
-    sessionId: idOf(workspace, 'session', person),
-    startedAt: Math.floor(Date.now() / 1000),
-    isSuperAdmin: false,
-  }
+async function cookieOf({ isSuperAdmin = false, ...claims }, secret) {
+  const startedAt = Math.floor(Date.now() / 1000)
+  const token = { ...claims, sessionVersion: 1, startedAt, isSuperAdmin }
   return `next-auth.session-token=${await encode({ token, secret, maxAge: WEEK })}`
 }
 
-/** @typedef {{ viewer: Record<import('./workspaces.mjs').WorkspaceName, string>, crowd: string[] }} Cookies */
+/**
+ * @param {import('./workspaces.mjs').WorkspaceName} workspace
+ * @param {number} person 1 is the one who looks at the screens
+ */
+const claimsOf = (workspace, person) => ({
+  sub: idOf(workspace, 'user', person),
+  sessionId: idOf(workspace, 'session', person),
+  workspaceId: idOf(workspace, 'workspace', 1),
+})
+
+const operator = {
+  sub: idOf('large', 'operator', 1),
+  sessionId: idOf('large', 'operator session', 1),
+  ...{ workspaceId: null, isSuperAdmin: true },
+}
+
+/** @typedef {{ viewer: Record<import('./workspaces.mjs').WorkspaceName, string>, operator: string, crowd: string[] }} Cookies */
 
 /**
- * The one who looks in each workspace, and a crowd of the large one for endpoints that count their callers.
+ * The one who looks in each workspace, who looks after the platform, and a crowd of the large one for endpoints that count
+ * their callers.
  * @param {string} secret
  * @returns {Promise<Cookies>}
  */
@@ -36,7 +46,11 @@ export async function mintCookies(secret) {
   // The deactivated are every fiftieth.
   const active = people.filter((person) => person % 50 !== 49).slice(0, CROWD)
   return {
-    viewer: { small: await cookieOf('small', 1, secret), large: await cookieOf('large', 1, secret) },
-    crowd: await Promise.all(active.map((person) => cookieOf('large', person, secret))),
+    viewer: {
+      small: await cookieOf(claimsOf('small', 1), secret),
+      large: await cookieOf(claimsOf('large', 1), secret),
+    },
+    operator: await cookieOf(operator, secret),
+    crowd: await Promise.all(active.map((person) => cookieOf(claimsOf('large', person), secret))),
   }
 }

@@ -73,6 +73,6 @@ async function press(target, place, seconds) {
   const tried = [await ask(question), await ask(question), await ask(question)]
   const amount = Math.max(FEWEST, Math.round((seconds * 1000) / median(tried.map(({ milliseconds }) => milliseconds))))
   const { name, url, cookie } = question
-  const cookies = target.kind === 'json' && !target.signedOut ? place.cookies.crowd : [cookie]
+  const cookies = target.kind === 'json' && !target.as ? place.cookies.crowd : [cookie]
   return load({ name, url, cookies, pid: place.pid, amount })
 }

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto'
 
 /**
  * What the generator is told of each workspace. `told` is the number of notifications, and as many activities; one in
- * `mine` reviews is of the person who looks, and twice as many ask them.
+ * `mine` reviews is of the person who looks, and twice as many ask them. Of everything that has a list the small one
+ * has enough to fill a page, so that what grows between the two is the work and not the page.
  */
 export const workspaces = {
-  small: { people: 40, teams: 6, reviews: 1_200, mine: 10, told: 20_000, giant: 0 },
-  large: { people: 5_000, teams: 100, reviews: 20_000, mine: 50, told: 1_000_000, giant: 1 },
+  small: {
+    ...{ people: 40, teams: 30, tags: 30, invited: 30, imported: 60, templates: 30 },
+    ...{ reviews: 1_200, mine: 10, told: 20_000, giant: 0 },
+  },
+  large: {
+    ...{ people: 5_000, teams: 100, tags: 100, invited: 500, imported: 5_000, templates: 50 },
+    ...{ reviews: 20_000, mine: 50, told: 1_000_000, giant: 1 },
+  },
 }
 
 /** @typedef {keyof typeof workspaces} WorkspaceName */

@@ -13,7 +13,16 @@ export function loadEnvFile() {
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
 }
 
-const own = ['APP_URL', 'NEXTAUTH_SECRET', 'DATA_KEY', 'MAIL_FROM', 'WORKER', 'LOG_LEVEL', 'DATABASE_POOL_SIZE']
+const own = [
+  'APP_URL',
+  'NEXTAUTH_SECRET',
+  'DATA_KEY',
+  'MAIL_FROM',
+  'WORKER',
+  'BILLING',
+  'LOG_LEVEL',
+  'DATABASE_POOL_SIZE',
+]
 
 /** What the environment says. A test says everything itself, whatever its own runner has set for other tests. */
 const surroundings = (/** @type {Mode} */ mode) =>

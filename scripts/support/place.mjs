@@ -23,11 +23,12 @@ const recordFile = (/** @type {number} */ port) => path.join(dataDir, `serving-$
 /**
  * Stops with the way out when the port is taken.
  * @param {{ port: number, host: string | undefined }} place
+ * @param {string} command what was typed to get here
  */
-export async function ensurePortIsFree({ port, host }) {
+export async function ensurePortIsFree({ port, host }, command) {
   const isOpen = async () => (await Promise.all(addresses(host).map((one) => isFree(port, one)))).every(Boolean)
   if (await waitUntil(isOpen, STOPPING)) return
-  const other = `Choose another port: PORT=${port + 1} npm start`
+  const other = `Choose another port: PORT=${port + 1} ${command}`
   const record = await readJson(recordFile(port))
   if (!record) throw new Stop(`Port ${port} is taken by another program. ${other}`)
   if ((await isAlive(record.pid)) && (await inspectProcess(record.pid)).startedAt === record.startedAt) {

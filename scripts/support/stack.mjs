@@ -15,7 +15,7 @@ import { createClosers } from './shutdown.mjs'
  * @property {string} dataDir where database, secrets and mailbox lie
  * @property {number} [port] a free one without it
  * @property {string} [host] without it localhost, under both its addresses
- * @property {boolean} [seed] write the demo workspace into an empty database
+ * @property {boolean} [seed] write the demo into an empty database
  * @property {string} [databaseUrl] use this database and no embedded one
  * @property {string} [smtpUrl] send mail there and to no mailbox
  * @property {boolean} [disposable] the embedded database goes when the stack stops

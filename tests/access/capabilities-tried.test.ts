@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { areas } from '@/lib/access/capabilities/areas'
+import { getPlanOverview } from '@/lib/billing/queries'
+import { getFigures } from '@/lib/dashboard/figures/queries'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
@@ -10,7 +12,8 @@ import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { startReview } from '@/lib/reviews/commands/start-review'
-import { endSeries } from '@/lib/reviews/series/commands/end-series'
+import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
+import { randomId } from '@/lib/shared/randomness'
 import { createTeam } from '@/lib/teams/commands/create-team'
 import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
 import { createTemplate } from '@/lib/templates/commands/create-template'
@@ -37,17 +40,17 @@ async function aScene(role: Role) {
 type Scene = Awaited<ReturnType<typeof aScene>>
 type Attempt = (actor: Actor, scene: Scene) => Promise<unknown>
 
-const csv = { fileName: 'people.csv', content: btoa('E-mail\nlena@newcomers.example\n') }
+const csv = () => ({ madeId: randomId(), fileName: 'people.csv', content: btoa('E-mail\nlena@newcomers.example\n') })
 
 /** For as many capabilities as can be tried in one go: what somebody does who has it, where it reaches least far. */
 const attempts: Record<string, Attempt> = {
-  'feedback.ask': (actor) => startReview(actor, { format: 'blank', timeZone: 'UTC' }),
+  'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' }),
   'feedback.series': async (actor, { member }) =>
     endSeries(actor, await aSeries(actor, { asked: [member], about: 'me' })),
-  'templates.use': (actor) => createTemplate(actor, {}),
+  'templates.use': (actor) => createTemplate(actor, { madeId: randomId() }),
   'templates.edit': async (actor) => deleteTemplate(actor, await aTemplate(actor)),
   'people.invite': (actor, { team }) => invitePeople(actor, invitesTo([anAddress()], { teamIds: [team.id] })),
-  'people.import': async (actor, { admin }) => discardImport(actor, await uploadPeople(admin, csv)),
+  'people.import': async (actor, { admin }) => discardImport(actor, await uploadPeople(admin, csv())),
   'people.manage': async (actor, { member, outsider }) => {
     await changeRoles(actor, { ids: [member.memberId], role: 'Manager' })
     await deactivatePeople(actor, { ids: [outsider.memberId] })
@@ -58,6 +61,8 @@ const attempts: Record<string, Attempt> = {
   'tags.give': async (actor, { workspace, member }) =>
     giveTag(actor, { ids: [member.memberId], name: (await aTag({ workspace })).name }),
   'workspace.run': (actor) => editWorkspace(actor, { workspaceName: 'Acme', description: '', timeZone: 'UTC' }),
+  'workspace.plan': getPlanOverview,
+  'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
 }
 
 /** How it went: it was done, or which refusal said no. */

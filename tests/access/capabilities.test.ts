@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { areas } from '@/lib/access/capabilities/areas'
+import { areas, areasFor } from '@/lib/access/capabilities/areas'
 import { abilitiesOf, deciders } from '@/lib/access/capabilities/rules'
 import { permissions } from '@/lib/access/permissions'
+import { needsSession } from '@/lib/shared/routes'
 
 const capabilities = areas.flatMap((area) => area.capabilities)
 const named = capabilities.flatMap(({ calls }) => calls)
@@ -25,7 +26,16 @@ test('what the holder of a link may call is what people outside are said to do',
 test('a capability that somebody of the workspace has names what does it; what nobody can do has nothing that does', () => {
   const isSomebodys = ({ reach }: (typeof capabilities)[number]) =>
     [reach.Admin, reach.Manager, reach.Member].some((words) => words !== null)
-  expect(capabilities.filter((one) => isSomebodys(one) !== one.calls.length > 0).map(({ key }) => key)).toEqual([])
+  const isDone = ({ calls, page = '' }: (typeof capabilities)[number]) =>
+    calls.length > 0 || needsSession(page.split('?')[0] ?? '')
+  expect(capabilities.filter((one) => isSomebodys(one) !== isDone(one)).map(({ key }) => key)).toEqual([])
+})
+
+test('where billing is switched off, nothing is said of a plan and of everything else the same', () => {
+  const keysOf = (isBilled: boolean) =>
+    areasFor({ isBilled }).flatMap((area) => area.capabilities.map(({ key }) => key))
+  expect(keysOf(true)).toEqual(capabilities.map(({ key }) => key))
+  expect(keysOf(false)).toEqual(keysOf(true).filter((key) => key !== 'workspace.plan'))
 })
 
 test('whoever may more in the workspace may nothing less', () => {

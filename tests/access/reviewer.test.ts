@@ -15,7 +15,7 @@ test('a code opens its review until its time is over, and stays good for declini
   const email = `${unique('olga')}@client.example`
   const { id: reviewId } = await aReview(creator, { emails: [email] })
   const code = await mailedCode(email)
-  const mailed = { email, workspaceId: creator.workspaceId, workspaceName: creator.workspaceName }
+  const mailed = { email, logoId: null, workspaceId: creator.workspaceId, workspaceName: creator.workspaceName }
   expect(await findReviewer(code)).toMatchObject({ reviewId, email, workspaceId: creator.workspaceId })
   expect(await findMailedAddress(code)).toEqual(mailed)
   await db.externalReviewer.updateMany({ where: { email }, data: { expiresAt: new Date(0) } })

@@ -84,7 +84,22 @@ test('of a colleague one reads what everybody may, and nothing that is private t
   await happened(actor, ['private to the viewer'], { createdById })
   await happened(tom, ['for everybody'], { memberId: null, createdById })
   await happened(tom, ['by nobody'], { memberId: null })
-  const lines = await listPublicActivity(actor, tom.memberId, 8)
-  expect(lines.map(({ title }) => title)).toEqual(['for everybody'])
-  expect(await listPublicActivity(await anAdmin(), tom.memberId, 8)).toEqual([])
+  const aboutTom = { memberId: tom.memberId, size: 8 }
+  const { rows, next } = await listPublicActivity(actor, aboutTom)
+  expect([rows.map(({ title }) => title), next]).toEqual([['for everybody'], null])
+  expect(await listPublicActivity(await anAdmin(), aboutTom)).toEqual({ rows: [], next: null })
+})
+
+test('and reads on, page by page, to the first thing a colleague did', async () => {
+  const tom = await aMember()
+  const names = ['one', 'two', 'three', 'four', 'five']
+  await happened(tom, names, { memberId: null, createdById: tom.memberId })
+  const read: string[] = []
+  let after: string | undefined
+  do {
+    const { rows, next } = await listPublicActivity(tom, { memberId: tom.memberId, after, size: 2 })
+    read.push(...rows.map(({ title }) => title))
+    after = next ?? undefined
+  } while (after !== undefined)
+  expect(read.toSorted()).toEqual(names.toSorted())
 })

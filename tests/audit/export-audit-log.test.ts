@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { exportAuditLog } from '@/lib/audit/commands/export-audit-log'
-import { record } from '@/lib/audit/record'
+import { record, recordAll } from '@/lib/audit/record'
 import { auditColumns } from '@/lib/audit/rules'
 import type { ExportAuditLogInput } from '@/lib/audit/schema'
+import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { cellsOf } from '@/tests/factories/exports'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
 
 const everything: ExportAuditLogInput = { who: '', kind: 'all', days: '' }
 
@@ -14,7 +17,8 @@ test('an Admin takes it along as a table, and that becomes a line of its own', a
   const admin = await anAdmin()
   const title = '=1+1 “shared”'
   await transaction((tx) => record(tx, admin, { action: 'review.shared', objectId: null, title }))
-  const { fileName, text } = await exportAuditLog(admin, everything)
+  const { fileName, text, isCut } = await exportAuditLog(admin, everything)
+  expect(isCut).toBe(false)
   expect(fileName).toMatch(/^Audit log \d{4}-\d\d-\d\d\.csv$/)
   expect(text.startsWith('\uFEFF')).toBe(true)
   const [columns, ...lines] = cellsOf(text)
@@ -37,4 +41,17 @@ test('an Admin of another workspace takes only their own along', async () => {
   const [admin, stranger] = await Promise.all([anAdmin(), anAdmin()])
   await transaction((tx) => record(tx, admin, { action: 'review.shared', objectId: null, title: 'Not yours' }))
   expect((await exportAuditLog(stranger, { ...everything, by: admin.memberId })).text).not.toContain('Not yours')
+})
+
+test('of a longer log it holds the newest ten thousand lines, and says that there are more', async () => {
+  const admin = await anAdmin()
+  const act = { action: 'review.shared', objectId: null } as const
+  await transaction((tx) => record(tx, admin, { ...act, title: 'The oldest of all' }))
+  setClock(() => minutesFrom(new Date(), 1))
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...act, title: `Line ${index}` }))
+  await transaction((tx) => recordAll(tx, admin, many))
+  const { text, isCut } = await exportAuditLog(admin, everything)
+  expect(isCut).toBe(true)
+  expect(cellsOf(text)).toHaveLength(10_001)
+  expect(text).not.toContain('The oldest of all')
 })

@@ -73,6 +73,7 @@ test('pages follow each other without a gap, also within one moment', async () =
   for (let index = 0; index < 60; index++) await keep(admin, `Line ${index}`)
   const first = await listAuditLines(admin, auditFilterSchema.parse({}))
   const second = await listAuditLines(admin, auditFilterSchema.parse({ after: first.next ?? '' }))
+  expect([first.count, second.count]).toEqual([60, 60])
   expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 10, null])
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
 })

@@ -33,5 +33,6 @@ test('cannot be changed or taken away', async () => {
   const where = { workspaceId: actor.workspaceId }
   await expect(db.auditEntry.updateMany({ where, data: { title: 'Nothing happened' } })).rejects.toThrow('append-only')
   await expect(db.auditEntry.deleteMany({ where })).rejects.toThrow('append-only')
+  await expect(db.$executeRaw`TRUNCATE "AuditEntry"`).rejects.toThrow('append-only')
   expect(await linesOf(actor.workspaceId)).toMatchObject([{ title: act.title }])
 })

@@ -1,10 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { ensureAtMost, ensureFeature } from '@/lib/billing/gates'
+import { findPlanNotice } from '@/lib/billing/queries'
+import { getImportDetail, getImportHome } from '@/lib/invitations/imports/queries'
+import { getInviteForm } from '@/lib/invitations/queries'
 import { addMember } from '@/lib/members/admission/commands/add-member'
 import { db } from '@/lib/platform/db'
 import { readEnv } from '@/lib/platform/env'
+import { wizardOf } from '@/lib/reviews/asking/drafts/queries'
+import { countTemplates } from '@/lib/templates/queries'
+import { aList } from '@/tests/factories/imports'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aForm } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { refusalOf } from '@/tests/support/refused'
 
@@ -68,4 +76,20 @@ test('with billing off nothing is refused', async () => {
   const free = { ...(await memberActor(actor.memberId)), isBilled: false }
   ensureFeature(free, 'feedbackInvites')
   ensureAtMost(free, 'templates', 51)
+})
+
+test('with billing off no screen has a limit to speak of', async () => {
+  const { admin } = await aSmallWorkspace(10)
+  const free = { ...(await memberActor(admin.memberId)), isBilled: false }
+  for (let count = 0; count < 3; count++) await aTemplate(free)
+  const { id } = await aList(free, [[`${unique('ana')}@acme.example`]])
+  expect(await getInviteForm(free)).toMatchObject({ seats: null, today: null, full: null, can: { import: true } })
+  expect(await countTemplates(free)).toMatchObject({ full: null })
+  expect(await getImportHome(free)).toMatchObject({ gate: null })
+  expect((await getImportDetail(free, id, { rows: 'all', search: '' })).outlook).toMatchObject({
+    seats: { most: null, price: null, full: null },
+    gate: null,
+  })
+  expect((await wizardOf(free, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: null })
+  expect(findPlanNotice(free)).toBeNull()
 })

@@ -57,7 +57,7 @@ test.each(cases)('of a workspace that %s', (_what, given, kind, title) => {
 test('it says what will happen, when, and what is read-only', () => {
   const ending = planNotice(standing({ isTrial: true, planEndsAt: inDays(3) }), at, 'UTC')
   expect(ending?.text).toBe(
-    'After Nov 24, 2026 the workspace is on Free: at most 10 people and 2 templates, and nobody outside can be asked. Nothing will be deleted.',
+    'After Nov 24, 2026 the workspace is on Free: at most 10 people and 2 templates; nobody outside can be asked, and nobody added from a file. Nothing will be deleted.',
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
   expect(over?.text).toBe(

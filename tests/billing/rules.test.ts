@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plans, type Feature } from '@/lib/billing/plans'
-import { featureGate, limitGate, limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
+import { featureGate, limitGate, limitOf, limitRefusal, subscriptionBadges, type Payer } from '@/lib/billing/rules'
 import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 
 const paid = 'This feature is only accessible with a paid plan.'
@@ -67,4 +67,13 @@ test('a refusal names the field it is about', () => {
     fields: { emails: reached },
   })
   expect(limitRefusal(payer('PRO'), 'externalsPerReview', 25, 'emails')).toBeNull()
+})
+
+test.each([
+  ['ACTIVE', 'Active', 'success'],
+  ['EXPIRED', 'Expired', 'danger'],
+  ['CANCELED', 'Canceled', 'danger'],
+  ['INITIATED', 'Initiated', 'info'],
+] as const)('a subscription that is %s is shown as %s', (status, label, tone) => {
+  expect(subscriptionBadges[status]).toEqual({ label, tone })
 })

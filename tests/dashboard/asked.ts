@@ -3,14 +3,15 @@ import { db } from '@/lib/platform/db'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { startReview } from '@/lib/reviews/commands/start-review'
-import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
+import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import type { FormContent } from '@/lib/reviews/schema'
-import { newFormContent } from '@/lib/reviews/formats/rules'
-import { newQuestion } from '@/lib/reviews/questions/rules'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import { newQuestion } from '@/lib/reviews/asking/questions/rules'
+import { randomId } from '@/lib/shared/randomness'
 
 /** A draft of this person with one yes-no question and these settings. */
 export async function aDraft(actor: Actor, settings: Partial<FormContent> = {}) {
-  const { id } = await startReview(actor, { format: 'blank', timeZone: 'UTC' })
+  const { id } = await startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' })
   const question = newQuestion('yesno', 'q1', 'Was it good?')
   const content = { ...newFormContent('blank', 'UTC'), title: 'Q3', questions: [question], ...settings }
   const { version } = await saveDraft(actor, { id, version: 1, content })

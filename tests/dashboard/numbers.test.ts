@@ -2,11 +2,15 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
+import { getFigures } from '@/lib/dashboard/figures/queries'
 import { getOwnNumbers, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { countUnread, listUndelivered } from '@/lib/notifications/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { aMember, anAdmin } from '../factories/members'
+import { placeOf } from '../factories/respondents'
 import { aDraft, answered, asked } from './asked'
 
 test('a new person has nothing to count', async () => {
@@ -22,11 +26,29 @@ test('counts what one was asked and answered, sent and received, within twelve m
   await aDraft(tom)
   const old = await asked(tom, [ana])
   const createdAt = daysFrom(now(), -366)
-  await db.review.update({ where: { id: old.id }, data: { createdAt } })
+  await db.review.update({ where: { id: old.id }, data: { createdAt, publishedAt: createdAt } })
   await db.reviewAssignee.updateMany({ where: { reviewId: old.id }, data: { createdAt } })
 
   expect(await getOwnNumbers(tom)).toEqual({ asked: 0, answered: 0, sent: 2, received: 1 })
   expect(await getOwnNumbers(ana)).toEqual({ asked: 2, answered: 1, sent: 0, received: 0 })
+})
+
+test('what one wrote long ago and sent now is sent now, and what one does not answer for counts nowhere', async () => {
+  const tom = await aMember()
+  const colleague = () => aMember({ workspace: { id: tom.workspaceId } })
+  const [ana, leo, mia] = [await colleague(), await colleague(), await colleague()]
+  const { id } = await asked(tom, [ana, leo, mia])
+  await db.review.update({ where: { id }, data: { createdAt: daysFrom(now(), -400) } })
+  await optOutOfReview(ana, { reviewId: id })
+  await removeRespondent(tom, { id, assigneeId: (await placeOf({ id }, leo)).id })
+
+  const year = { range: 'Last_12_Months', of: 'me', view: 'summary' } as const
+  expect(await getOwnNumbers(tom)).toMatchObject({ sent: 1 })
+  expect(await getFigures(tom, year)).toMatchObject({ sentCount: 1 })
+  for (const one of [ana, leo]) {
+    expect(await getOwnNumbers(one)).toMatchObject({ asked: 0, answered: 0 })
+    expect(await getFigures(one, year)).toMatchObject({ total: { asked: 0, answered: 0 } })
+  }
 })
 
 /** Everything that one visit of home reads, the shell around it included. */

@@ -5,13 +5,14 @@ import { startImport } from '@/lib/invitations/imports/commands/start-import'
 import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
 import { undoRow } from '@/lib/invitations/imports/rows/commands/undo-row'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 
 const importHeadings = ['E-mail', 'First name', 'Last name', 'Role', 'Teams', 'Manager of', 'Tags', 'Job title']
 
 /** A list of people whose rows hold these cells, in the order of `importHeadings`, looked at and not started. */
 export function aList(actor: Actor, rows: string[][], headings = importHeadings) {
   const numbered = rows.map((cells, index) => ({ number: index + 2, cells }))
-  return beginImport(actor, { source: 'CSV', fileName: 'people.csv', headings, rows: numbered })
+  return beginImport(actor, { madeId: randomId(), source: 'CSV', fileName: 'people.csv', headings, rows: numbered })
 }
 
 /** Such a list, under way: its rows wait to be done. */

@@ -23,6 +23,13 @@ export async function aPicture() {
   return (await db.picture.create({ data, select: { id: true } })).id
 }
 
+/** A logo of a workspace; answers its id. */
+export async function aLogoOf({ id }: { id: string }) {
+  const logoId = await aPicture()
+  await db.workspace.update({ where: { id }, data: { logoId }, select: { id: true } })
+  return logoId
+}
+
 /** A photo of somebody; answers its id. */
 export async function aPhotoOf({ userId }: Pick<Actor, 'userId'>) {
   const pictureId = await aPicture()

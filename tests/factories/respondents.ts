@@ -7,6 +7,12 @@ import { mailsTo } from '@/tests/support/outbox'
 export const placeOf = ({ id }: { id: string }, { memberId }: Actor) =>
   db.reviewAssignee.findFirstOrThrow({ where: { reviewId: id, memberId } })
 
+/** People chosen one by one, to be asked as well. */
+export const chosenByName = (...people: { memberId: string }[]) => ({
+  memberIds: people.map(({ memberId }) => memberId),
+  ...{ teamIds: [], tagIds: [] },
+})
+
 /** What a person was told in the product, of the events that begin so, oldest first. */
 export async function toldTo({ memberId }: Actor, event: string) {
   const where = { memberId, key: { startsWith: event } }

@@ -4,7 +4,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { aMember } from './members'
 import { aboutPerson, aCircle, aResponse, aReview, allAnswers, type GivenForm, type SentReview } from './reviews'
 

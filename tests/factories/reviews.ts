@@ -4,13 +4,14 @@ import { db } from '@/lib/platform/db'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { startReview } from '@/lib/reviews/commands/start-review'
-import { newFormContent } from '@/lib/reviews/formats/rules'
-import { newQuestion } from '@/lib/reviews/questions/rules'
-import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
-import { questionSelect } from '@/lib/reviews/responses/queries'
-import type { QuestionView } from '@/lib/reviews/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import { newQuestion } from '@/lib/reviews/asking/questions/rules'
+import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
+import { questionSelect } from '@/lib/reviews/answering/responses/queries'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { questionTypes, type FormContent, type QuestionDraft } from '@/lib/reviews/schema'
+import { randomId } from '@/lib/shared/randomness'
 import { mailsTo } from '@/tests/support/outbox'
 import { aMember } from './members'
 import { aWorkspace, unique } from './workspaces'
@@ -45,7 +46,7 @@ export function aForm({ asked = [], ...given }: GivenForm = {}): FormContent {
 
 /** A saved draft, with the version to send it by. */
 export async function aDraft(creator: Actor, given: GivenForm = {}) {
-  const { id } = await startReview(creator, { format: 'blank', timeZone: 'UTC' })
+  const { id } = await startReview(creator, { madeId: randomId(), format: 'blank', timeZone: 'UTC' })
   const { version } = await saveDraft(creator, { id, version: 1, content: aForm(given) })
   return { id, version }
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
+import { randomId } from '@/lib/shared/randomness'
 import { addTemplate } from '@/lib/templates/commands/add-template'
 import { describeTemplate } from '@/lib/templates/commands/describe-template'
 import { transaction } from '@/lib/platform/db'
@@ -8,7 +9,7 @@ export type GivenTemplate = GivenForm & { tags?: string[]; isShared?: boolean }
 
 /** A template that this person made. */
 export async function aTemplate(creator: Actor, { tags = [], isShared = false, ...form }: GivenTemplate = {}) {
-  const { id } = await transaction((tx) => addTemplate(tx, creator, { content: aForm(form) }))
+  const { id } = await transaction((tx) => addTemplate(tx, creator, { madeId: randomId(), content: aForm(form) }))
   await describeTemplate(creator, { id, description: 'For a calm look back.', tags, isShared })
   return { id, version: 1 }
 }

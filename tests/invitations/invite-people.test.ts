@@ -56,7 +56,7 @@ describe('who may', () => {
       { teamIds, role: 'Admin' as const },
       { teamIds, isManager: true },
     ]) {
-      await expectRefused(invitePeople(manager, invitesTo([anAddress()], given)), 'forbidden')
+      await expectRefused(invitePeople(manager, invitesTo([anAddress()], given)), 'forbidden', 'teamIds')
     }
     expect(await invitationsOf(workspace.id)).toEqual([])
   })

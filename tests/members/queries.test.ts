@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { searchPeople } from '@/lib/members/queries'
+import { db } from '@/lib/platform/db'
 import { listTeams } from '@/lib/teams/queries'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 
 async function aCompany() {
   const workspace = await aWorkspace()
@@ -25,6 +26,18 @@ test('finds people by the beginning of a name, an address or a team, whatever th
   expect(await find('reed sales')).toEqual([])
   expect(await find('eed')).toEqual([])
   expect(await find('')).toEqual([priya.memberId, tom.memberId])
+})
+
+test('people who change their name or address are found by the new one alone', async () => {
+  const { priya, tom } = await aCompany()
+  const find = async (query: string) => (await searchPeople(priya, { query })).map(({ id }) => id)
+  const email = `${unique('thomas')}@acme.example`
+  await db.user.update({ where: { id: tom.userId }, data: { firstName: 'Élodie', lastName: "O'Neil", email } })
+  expect(await find('élodie')).toEqual([tom.memberId])
+  expect(await find("o'neil")).toEqual([tom.memberId])
+  expect(await find('thomas')).toEqual([tom.memberId])
+  expect(await find('reed')).toEqual([])
+  expect(await find(tom.email)).toEqual([])
 })
 
 test('shows name, address and teams, and nothing else', async () => {

@@ -3,6 +3,7 @@ import { startVerification } from '@/lib/members/commands/start-verification'
 import { db, transaction } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'
 import { mailsTo } from '@/tests/support/outbox'
+import { untilAwaited } from '@/tests/support/waiting'
 
 test('mails a link, and leaves only the newest one', async () => {
   const person = await aPerson({ isVerified: false })
@@ -11,6 +12,18 @@ test('mails a link, and leaves only the newest one', async () => {
   const mails = await mailsTo(person.email)
   expect(mails.map(({ event }) => event)).toEqual(['email.verification', 'email.verification'])
   expect(mails[0]?.props['link']).toMatch(/^http:\/\/rapport\.test\/email-verification-result\?token=[\w-]{43}$/)
+  expect(await db.emailVerification.count({ where: { userId: person.id } })).toBe(1)
+})
+
+test('of two sent at the same moment, one link counts', async () => {
+  const person = await aPerson({ isVerified: false })
+  const { second } = await transaction(async (tx) => {
+    await startVerification(tx, person)
+    const begun = transaction((other) => startVerification(other, person))
+    await untilAwaited()
+    return { second: begun }
+  })
+  await second
   expect(await db.emailVerification.count({ where: { userId: person.id } })).toBe(1)
 })
 

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
-import { minutesFrom, now } from '@/lib/platform/clock'
+import { KEPT_MAIL_DAYS } from '@/lib/notifications/rules'
+import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { startMailSink } from '@/scripts/support/mail-sink.mjs'
+import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { preferring } from './preferences/preferring'
 
 // One port for the whole file: the product reads its settings once.
 const dir = await mkdtemp(join(tmpdir(), 'rapport-mail-'))
@@ -17,7 +20,7 @@ process.env.SMTP_URL = sink.url
 
 // Settings are read once: what sends is loaded anew, to read this one.
 vi.resetModules()
-const { deliverDueMails } = await import('@/lib/notifications/jobs')
+const { deliverDueMails, forgetOldMails } = await import('@/lib/notifications/jobs')
 const { closeMail } = await import('@/lib/platform/mail/mail')
 
 const props = {
@@ -58,6 +61,7 @@ const rowOf = (recipient: string | undefined) => db.mail.findFirstOrThrow({ wher
 beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(async () => {
+  setClock()
   closeMail()
   await sink.stop()
   sink = await startMailSink({ dir, port })
@@ -159,4 +163,43 @@ test('a kill between claiming and sending delays a mail by the claim and loses n
   expect(await timesArrived([address])).toEqual([0])
   await deliverDueMails(minutesFrom(killedAt, 6))
   expect(await timesArrived([address])).toEqual([1])
+})
+
+test('a mail tried again inside quiet hours waits for their end, costs no attempt and arrives once', async () => {
+  await deliverDueMails(now())
+  const actor = await aMember()
+  const { email, workspaceId } = actor
+  await preferring(actor, { quietFrom: '22:00', quietUntil: '07:00' })
+  const [evening, night] = [new Date('2031-11-20T21:59:00Z'), new Date('2031-11-20T23:00:00Z')]
+  const morning = new Date('2031-11-21T07:00:00Z')
+  setClock(() => evening)
+  await sink.stop()
+  const mail = { event: 'review.released' as const, key: 'quiet', to: { address: email }, props }
+  await transaction((tx) => queueMail(tx, workspaceId, [mail]))
+  await deliverDueMails(evening)
+  expect(await rowOf(email)).toMatchObject({ status: 'QUEUED', attempts: 1 })
+
+  sink = await startMailSink({ dir, port })
+  const [other = ''] = await queue(1)
+  expect(await deliverDueMails(night)).toEqual({ sent: 1, failed: 0 })
+  expect(await timesArrived([email, other])).toEqual([0, 1])
+  expect(await rowOf(email)).toMatchObject({ status: 'QUEUED', attempts: 1, dueAt: morning })
+
+  await deliverDueMails(morning)
+  expect(await timesArrived([email])).toEqual([1])
+})
+
+test('mails that ended long ago are forgotten, younger ones and those that wait are not', async () => {
+  const [sent, givenUp, waiting, young] = await queue(4)
+  const [long, less] = [daysFrom(now(), -KEPT_MAIL_DAYS - 1), daysFrom(now(), -KEPT_MAIL_DAYS + 1)]
+  const become = (recipient: string | undefined, data: { status?: 'SENT' | 'GIVEN_UP'; dueAt: Date }) =>
+    db.mail.updateMany({ where: { recipient }, data })
+  await become(sent, { status: 'SENT', dueAt: long })
+  await become(givenUp, { status: 'GIVEN_UP', dueAt: long })
+  await become(waiting, { dueAt: long })
+  await become(young, { status: 'SENT', dueAt: less })
+  await forgetOldMails(now())
+  expect(await forgetOldMails(now())).toEqual({ forgotten: 0 })
+  const kept = await db.mail.findMany({ where: { recipient: { in: [sent, givenUp, waiting, young].map(String) } } })
+  expect(kept.map(({ recipient }) => recipient).toSorted()).toEqual([waiting, young].toSorted())
 })

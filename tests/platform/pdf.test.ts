@@ -93,3 +93,36 @@ test('a bar has its label and its number, and no heading stands alone at the end
     expect([headings, countOf('Yes'), countOf('2 (50%)')]).toEqual([headings, headings, headings])
   }
 })
+
+test('bars that belong together stand on one page, under their question', async () => {
+  const bars = (label: string, count: number): DocumentPart => {
+    const rows = Array.from({ length: count }, (_, at) => ({ label: `${label} ${at}`, share: 0.5, shown: '1 (50%)' }))
+    return { kind: 'bars', caption: null, rows }
+  }
+  const parts = Array.from({ length: 30 }, (_, at): DocumentPart[] => [
+    { kind: 'heading', text: `${at}. How?` },
+    { kind: 'note', text: 'Opinion Scale' },
+    bars(`Value of ${at}`, 6),
+    bars(`Group of ${at}`, 4),
+    ...Array<DocumentPart>(at % 5).fill({ kind: 'paragraph', text: 'Filler' }),
+  ])
+  const pages = pagesOfPdf(await aPdf(parts.flat()))
+  for (const at of parts.keys()) {
+    const whole = pages.filter((lines) => lines.includes(`${at}. How?`))
+    expect(whole).toHaveLength(1)
+    expect(whole[0]).toEqual(expect.arrayContaining([`Value of ${at} 5`, `Group of ${at} 3`]))
+  }
+})
+
+test('a table says on every page what its columns are', async () => {
+  const rows = Array.from({ length: 80 }, (_, at) => [`Person ${at}`, '3 of 5'])
+  const pages = pagesOfPdf(await aPdf([{ kind: 'table', heads: ['About', 'Answered'], rows }]))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const lines of pages) expect(lines).toEqual(expect.arrayContaining(['About', 'Answered']))
+  expect(pages.flat().filter((line) => line.startsWith('Person'))).toHaveLength(80)
+})
+
+test('a footer that is too long ends where one sees that it goes on', async () => {
+  const [lines = []] = pagesOfPdf(await aPdf([{ kind: 'title', text: 'One' }], 'Acme '.repeat(100)))
+  expect(lines.some((line) => line.startsWith('Acme') && line.endsWith('…'))).toBe(true)
+})

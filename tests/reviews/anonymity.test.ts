@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
-import { getAnswering } from '@/lib/reviews/responses/queries'
-import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { listAsked } from '@/lib/reviews/results/people/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { listResponses } from '@/lib/reviews/results/responses/queries'
@@ -93,7 +93,7 @@ describe('while it runs', () => {
       where: { memberId: creator.memberId },
       select: { message: true },
     })
-    expect(messages).toEqual([{ message: 'How we work is closed: 3 of 3 people answered' }])
+    expect(messages).toEqual([{ message: '“How we work” is closed: 3 of 3 people answered' }])
   })
 })
 

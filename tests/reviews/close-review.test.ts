@@ -16,7 +16,7 @@ import {
 } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -36,7 +36,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     expect(first.review.closedAt).not.toBeNull()
     expect((await mailsTo(creator.email)).map(({ event }) => event)).toEqual(['review.closed'])
     const told = await db.notification.findMany({ where: { memberId: creator.memberId } })
-    expect(told.map(({ message }) => message)).toEqual(['How we work is closed: 1 of 2 people answered'])
+    expect(told.map(({ message }) => message)).toEqual(['“How we work” is closed: 1 of 2 people answered'])
   })
 })
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { formatDate } from '@/lib/shared/dates'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { listReviews } from '@/lib/reviews/lists/queries'
-import { getAnswering } from '@/lib/reviews/responses/queries'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aDraft, aForm, aQuestion, aReview, mailedCode, oneOfEach } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
@@ -109,14 +111,16 @@ test('questions are copied: what happens to the form later reaches no respondent
 test('of an outside link only the hash is kept, and it lives until the close', async () => {
   const { creator } = await aCircle(0)
   const email = anAddress()
-  const { id } = await aReview(creator, { emails: [email], closesOn: '2099-03-01', timeZone: 'Asia/Kolkata' })
+  const closesOn = formatDate(daysFrom(now(), 9), 'YYYY-MM-DD', 'UTC')
+  const { id } = await aReview(creator, { emails: [email], closesOn, timeZone: 'Asia/Kolkata' })
   const code = await mailedCode(email)
   expect(code).toMatch(/^[\w-]{43}$/)
   const external = await db.externalReviewer.findFirstOrThrow({ where: { reviewId: id } })
   expect(JSON.stringify(external)).not.toContain(code)
-  expect(external.expiresAt.toISOString()).toBe('2099-03-01T11:30:00.000Z')
+  expect(external.expiresAt.toISOString()).toBe(`${closesOn}T11:30:00.000Z`)
   const mail = await db.mail.findFirstOrThrow({ where: { recipient: email } })
   expect(JSON.stringify(mail)).not.toContain(code)
+  expect((await mailsTo(email))[0]?.props['closesOn']).toMatch(/, 05:00 pm \(Kolkata\)$/)
 })
 
 test('works out what each is to the subject from the teams they share', async () => {

@@ -5,7 +5,7 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
 import { aMember } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
@@ -87,6 +87,15 @@ test.each([
   await expectRefused(releaseReview(creator, { id }), 'conflict')
   expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: false } })
   expect((await storedOf(id)).review.status).toBe('CLOSED')
+})
+
+test.each([
+  ['nobody answered', { answers: 0 }, 'Nobody answered, so there is nothing to release.'],
+  ['few answered', { answers: 2, anonymity: 'ANONYMOUS' }, /^Fewer than 3 people answered/],
+  ['nobody answered anonymously', { answers: 0, anonymity: 'ANONYMOUS' }, /^Fewer than 3 people answered/],
+] as const)('says so when %s', async (_, given, words) => {
+  const { creator, id } = await aClosedReview(given)
+  await expect(releaseReview(creator, { id })).rejects.toThrow(words)
 })
 
 test('the screen offers it exactly when it can be done', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { feedbackBadge, isOpen, relationshipOf, resultsHidden } from '@/lib/reviews/rules'
+import { feedbackBadge, isOpen, isStillAsking, relationshipOf, resultsHidden } from '@/lib/reviews/rules'
 
 describe('results', () => {
   test.each<[string, ReviewStatus, number, boolean, ReturnType<typeof resultsHidden>]>([
@@ -32,6 +32,16 @@ test.each<[ReviewStatus, Date | null, boolean]>([
   ['RELEASED', null, false],
 ])('%s until %s is open: %s', (status, closesAt, expected) => {
   expect(isOpen({ status, closesAt }, at)).toBe(expected)
+})
+
+test.each<[ReviewStatus, Date | null, boolean]>([
+  ['ACTIVE', later, true],
+  ['INACTIVE', later, true],
+  ['INACTIVE', null, true],
+  ['INACTIVE', at, false],
+  ['CLOSED', later, false],
+])('%s until %s still asks: %s', (status, closesAt, expected) => {
+  expect(isStillAsking({ status, closesAt }, at)).toBe(expected)
 })
 
 test.each<[AssigneeStatus, boolean, string, string]>([

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   avatarHue,
+  cappedCount,
   compactCount,
+  cut,
+  COUNTED_AT_MOST,
+  dotted,
   fullCount,
   httpsLink,
   initials,
@@ -24,6 +28,12 @@ describe('counts', () => {
     [-1500, '-1.5K'],
   ])('%d is compacted to %s', (count, text) => expect(compactCount(count)).toBe(text))
 
+  it.each([
+    [0, '0'],
+    [99, '99'],
+    [COUNTED_AT_MOST, '99+'],
+  ])('%d at a glance is %s', (count, text) => expect(cappedCount(count)).toBe(text))
+
   it('are written in full with separators', () => expect(fullCount(1_234_567)).toBe('1,234,567'))
 
   it.each([
@@ -34,6 +44,18 @@ describe('counts', () => {
 
   it('adds an s where no other plural is given', () => expect(plural(2, 'answer')).toBe('2 answers'))
 })
+
+it.each([
+  [[], ''],
+  [['One'], 'One'],
+  [['One', false, '', 'Two words'], 'One ·\u00A0Two\u00A0words'],
+  [
+    ['One', 'So many words that one line may not hold them'],
+    'One ·\u00A0So many words that one line may not hold them',
+  ],
+] as const)('the facts %j stand on one line, no dot alone at its end, and short ones whole', (facts, line) =>
+  expect(dotted(facts)).toBe(line),
+)
 
 describe('truncate', () => {
   it.each([
@@ -51,6 +73,14 @@ describe('truncate', () => {
     }
   })
 })
+
+it.each([
+  ['short', 10, 'short'],
+  ['a longer text', 8, 'a longer'],
+  ['ab🙂', 4, 'ab🙂'],
+  ['ab🙂', 3, 'ab'],
+  ['🙂', 0, ''],
+])('%j cut to %d is %j', (text, limit, expected) => expect(cut(text, limit)).toBe(expected))
 
 describe('avatars', () => {
   it.each([

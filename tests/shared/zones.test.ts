@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allZones, isZone, zoneName } from '@/lib/shared/zone-names'
-import { instantOf, isPast, startOfDay, wallClock } from '@/lib/shared/zones'
+import { instantOf, isoIn, isPast, startOfDay, wallClock } from '@/lib/shared/zones'
 
 describe('instantOf', () => {
   it.each([
@@ -62,6 +62,21 @@ describe('isPast', () => {
 
   it('looks at a given start instead of today', () => {
     expect(isPast(new Date('2026-03-07T00:00:00Z'), now, 'UTC', new Date('2026-03-08T00:00:00Z'))).toBe(true)
+  })
+})
+
+describe('isoIn', () => {
+  it.each([
+    ['2026-01-15T14:00:00.789Z', 'America/New_York', '2026-01-15T09:00:00-05:00'],
+    ['2026-01-15T03:30:09Z', 'Asia/Kolkata', '2026-01-15T09:00:09+05:30'],
+    ['2026-07-15T00:10:00Z', 'America/St_Johns', '2026-07-14T21:40:00-02:30'],
+    ['2026-07-15T00:10:00Z', 'UTC', '2026-07-15T00:10:00+00:00'],
+    // The clock goes back, and shows the same hour twice.
+    ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
+    ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+01:00'],
+  ])('%s in %s is %s', (at, zone, text) => {
+    expect(isoIn(new Date(at), zone)).toBe(text)
+    expect(new Date(text).getTime()).toBe(Math.floor(new Date(at).getTime() / 1000) * 1000)
   })
 })
 

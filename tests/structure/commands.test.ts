@@ -14,12 +14,18 @@ test('there are commands to look at', () => {
   expect(commands.length).toBeGreaterThan(5)
 })
 
+function isOneCommand(path: string, text = read(path)) {
+  const [only, ...others] = parseSource(path, text).declarations.filter(isConcrete)
+  return others.length === 0 && only?.name === camelCase(basename(path, '.ts'))
+}
+
 test('a command file exports one function, named like the file', () => {
-  const odd = commands.filter((path) => {
-    const exported = parseSource(path).declarations.filter(isConcrete)
-    return exported.length !== 1 || exported[0]?.name !== camelCase(basename(path, '.ts'))
-  })
-  expect(odd).toEqual([])
+  expect(commands.filter((path) => !isOneCommand(path))).toEqual([])
+  const archive = 'export async function archiveGoal(actor: Actor) {}'
+  const texts = [archive, 'export async function archive(actor: Actor) {}', `${archive}\nexport const most = 3`, '']
+  expect(texts.map((text) => isOneCommand('lib/goals/commands/archive-goal.ts', text))).toEqual([
+    ...[true, false, false, false],
+  ])
 })
 
 test('every command has a test of its own that runs it', () => {
@@ -31,10 +37,14 @@ test('every command has a test of its own that runs it', () => {
 /** Signing in is finding out who asks, so these commands cannot be told. */
 const beforeAnybodyIsKnown = 'lib/members/sign-in/commands/'
 
+const asksFirst = (path: string, text = read(path)) =>
+  parseSource(path, text).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor|Tx)\b/.test(asker))
+
 // A command that is given a transaction is a part of another one, which was asked by somebody.
 test('a command takes who is asking first', () => {
-  const asksFirst = (path: string) =>
-    parseSource(path).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor|Tx)\b/.test(asker))
   const asked = commands.filter((path) => !path.startsWith(beforeAnybodyIsKnown))
   expect(asked.filter((path) => !asksFirst(path))).toEqual([])
+  const file = 'lib/goals/commands/archive-goal.ts'
+  expect(asksFirst(file, 'export async function archiveGoal(actor: Actor, input: GoalIdInput) {}')).toBe(true)
+  expect(asksFirst(file, 'export async function archiveGoal(input: GoalIdInput, actor: Actor) {}')).toBe(false)
 })

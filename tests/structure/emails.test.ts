@@ -17,13 +17,19 @@ const tellers = filesUnder('lib')
   .map(read)
   .join('\n')
 
+function isWhole(path: string, text = read(path)) {
+  const names = parseSource(path, text).declarations.map(({ name }) => name)
+  return names.includes('subject') && /export default /.test(text) && /\.PreviewProps = /.test(text)
+}
+
 test('every template offers its subject and the props of its preview', () => {
   expect(templates.length).toBeGreaterThan(2)
-  const offers = (path: string) => {
-    const names = parseSource(path).declarations.map(({ name }) => name)
-    return names.includes('subject') && /export default /.test(read(path)) && /\.PreviewProps = /.test(read(path))
-  }
-  expect(templates.filter((path) => !offers(path))).toEqual([])
+  expect(templates.filter((path) => !isWhole(path))).toEqual([])
+  const parts = ['export const subject = () => ""', 'export default function Mail() {}', 'Mail.PreviewProps = {}']
+  const without = (index: number) => isWhole('emails/goals/mail.tsx', parts.toSpliced(index, 1).join('\n'))
+  expect([isWhole('emails/goals/mail.tsx', parts.join('\n')), without(0), without(1), without(2)]).toEqual([
+    ...[true, false, false, false],
+  ])
 })
 
 test('templates and the events that mail are the same list, under one name', () => {

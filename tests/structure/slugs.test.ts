@@ -3,8 +3,8 @@ import { reservedSegments } from '@/lib/workspaces/rules'
 import { filesUnder } from './support/project'
 
 /** The first path segments of every page and route, route groups left out. */
-const segments = new Set(
-  filesUnder('app')
+const segmentsOf = (paths: readonly string[]) =>
+  paths
     .filter((path) => /(^|\/)(page|route)\.tsx?$/.test(path))
     .flatMap((path) =>
       path
@@ -13,8 +13,9 @@ const segments = new Set(
         .filter((part) => !part.startsWith('('))
         .slice(0, 1),
     )
-    .map((segment) => decodeURIComponent(segment)),
-)
+    .map((segment) => decodeURIComponent(segment))
+
+const segments = new Set(segmentsOf(filesUnder('app')))
 
 const known = new Set<string>(reservedSegments)
 
@@ -48,6 +49,8 @@ const specified = [
 test('no workspace can take the address of a page', () => {
   expect(segments.size).toBeGreaterThan(4)
   expect([...segments].filter((segment) => !known.has(segment))).toEqual([])
+  const taken = ['app/(product)/harbour/page.tsx', 'app/(auth)/auth/login/page.tsx', 'app/harbour/layout.tsx']
+  expect(segmentsOf(taken).filter((segment) => !known.has(segment))).toEqual(['harbour'])
 })
 
 test('every reserved segment of the specification is reserved', () => {

@@ -26,25 +26,39 @@ const routeSegment =
   /^(\(\.*[a-z-]+\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|_?[a-z0-9-]+|%5Fapp|@[a-z-]+|rvc-\[[a-zA-Z]+\])$/
 const timestamped = /^\d{14}_[a-z0-9_]+$/
 
+const isAtHomeAtRoot = (name: string) => topLevel.includes(name) || rootFiles.some((pattern) => pattern.test(name))
+
 test('the root holds the known folders and the files a tool insists on', () => {
-  const known = (name: string) => topLevel.includes(name) || rootFiles.some((pattern) => pattern.test(name))
-  expect(entriesIn('.').filter((name) => !known(name))).toEqual([])
+  expect(entriesIn('.').filter((name) => !isAtHomeAtRoot(name))).toEqual([])
+  expect(['src', 'Makefile', 'notes.md', 'vite.config.ts', 'goals.ts'].filter(isAtHomeAtRoot)).toEqual([])
 })
+
+const isRouting = (path: string) => routing.test(basename(path))
 
 test('app holds only routing files', () => {
   const routes = files.filter((path) => path.startsWith('app/'))
   expect(routes.length).toBeGreaterThan(10)
-  expect(routes.filter((path) => !routing.test(basename(path)))).toEqual([])
+  expect(routes.filter((path) => !isRouting(path))).toEqual([])
+  expect(['app/users/panel.tsx', 'app/api/goals/handler.ts', 'app/page.test.tsx'].filter(isRouting)).toEqual([])
 })
 
+const isPlain = (path: string) => path.split('/').every((part) => kebab.test(part) || timestamped.test(part))
+const isRoute = (path: string) =>
+  dirname(path)
+    .split('/')
+    .every((part) => routeSegment.test(part))
+const isKebab = (path: string) => (path.startsWith('app/') ? isRoute(path) : isPlain(path))
+
 test('names are kebab-case', () => {
-  const isPlain = (path: string) => path.split('/').every((part) => kebab.test(part) || timestamped.test(part))
-  const isRoute = (path: string) =>
-    dirname(path)
-      .split('/')
-      .every((part) => routeSegment.test(part))
-  const odd = files.filter((path) => !(path.startsWith('app/') ? isRoute(path) : isPlain(path)))
+  const odd = files.filter((path) => !isKebab(path))
   expect(odd.filter((path) => !path.endsWith('/migration_lock.toml'))).toEqual([])
+  const violations = [
+    'components/GoalCard.tsx',
+    'lib/goals/goal_rules.ts',
+    'lib/followUps/rules.ts',
+    'app/Users/page.tsx',
+  ]
+  expect(violations.filter(isKebab)).toEqual([])
 })
 
 test('components has ui, the shell and one folder per module', () => {
@@ -58,8 +72,14 @@ test('tests has its support and one folder per folder they are about', () => {
   expect(foldersIn('tests').filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('a folder holds at most fifteen files', () => {
+function crowdedIn(paths: readonly string[]) {
   const counts = new Map<string, number>()
-  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  expect([...counts].filter(([, count]) => count > 15)).toEqual([])
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > 15).map(([folder]) => folder)
+}
+
+test('a folder holds at most fifteen files', () => {
+  expect(crowdedIn(files)).toEqual([])
+  const filled = (count: number) => Array.from({ length: count }, (_, index) => `lib/goals/file-${index}.ts`)
+  expect([crowdedIn(filled(15)), crowdedIn(filled(16))]).toEqual([[], ['lib/goals']])
 })

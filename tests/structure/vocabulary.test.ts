@@ -35,6 +35,11 @@ test('there are modules to look at', () => {
 
 test('a module holds only files of the vocabulary', () => {
   expect(nounFiles.filter((path) => !isInVocabulary(path))).toEqual([])
+  const violations = ['goal-store.ts', 'service.ts', 'comments/goal-comments.ts', 'commands/comments/add-comment.ts']
+  expect(violations.map((file) => `lib/goals/${file}`).filter(isInVocabulary)).toEqual([])
+  expect(['rules.ts', 'commands/archive-goal.ts', 'comments/schema.ts'].map((file) => `lib/goals/${file}`)).toSatisfy(
+    (paths: string[]) => paths.every(isInVocabulary),
+  )
 })
 
 test('what a folder offers is there', () => {
@@ -49,9 +54,15 @@ test('every folder of lib is a module with a level', () => {
 test('no file hides what it is', () => {
   const files = ['app', 'components', 'lib', 'emails', 'tests', 'e2e', 'scripts', 'prisma'].flatMap(filesUnder)
   expect(files.filter((path) => vague.test(path))).toEqual([])
+  for (const path of ['lib/goals/index.ts', 'lib/shared/utils.ts', 'types.ts', 'components/ui/helpers.tsx']) {
+    expect(path).toMatch(vague)
+  }
 })
+
+const opensWithWords = (text: string) => /^(\/\*\*|\/\/)/.test(text)
 
 test('the schema of a module opens with what the noun is', () => {
   const schemas = nounFiles.filter((path) => path.endsWith('/schema.ts'))
-  expect(schemas.filter((path) => !/^(\/\*\*|\/\/)/.test(read(path)))).toEqual([])
+  expect(schemas.filter((path) => !opensWithWords(read(path)))).toEqual([])
+  expect(opensWithWords("import { z } from 'zod'\n/** A goal. */")).toBe(false)
 })

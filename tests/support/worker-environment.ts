@@ -9,7 +9,7 @@ Object.assign(process.env, {
   DATABASE_URL: await ensureClone(serverUrl, { template, run, worker: process.env.VITEST_POOL_ID ?? '1' }),
   DATABASE_POOL_SIZE: '5',
   NEXTAUTH_SECRET: 'a-secret-for-tests-that-nobody-keeps',
-  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  DATA_KEY: Buffer.from('thirty-two bytes, for tests only').toString('base64'),
   APP_URL: 'http://rapport.test',
   MAIL_FROM: 'Rapport <no-reply@rapport.test>',
   SMTP_URL: 'smtp://127.0.0.1:9',

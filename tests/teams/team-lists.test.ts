@@ -14,9 +14,11 @@ test('the list goes by name in pages, with the count of all; a search narrows bo
   const names = Array.from({ length: 53 }, (_, index) => `Team ${String(index).padStart(2, '0')}`)
   for (const name of names) await aTeam({ workspace, name })
   const first = await listTeamPage(admin, everything)
-  expect([first.rows.length, first.next, first.count]).toEqual([50, 'Team 49', 53])
+  expect([first.rows.length, first.next, first.count]).toEqual([25, 'Team 24', 53])
   const second = await listTeamPage(admin, { search: '', after: first.next ?? undefined })
-  expect([second.rows.map(({ name }) => name), second.next]).toEqual([names.slice(50), null])
+  expect([second.rows.map(({ name }) => name), second.next]).toEqual([names.slice(25, 50), 'Team 49'])
+  const last = await listTeamPage(admin, { search: '', after: second.next ?? undefined })
+  expect([last.rows.map(({ name }) => name), last.next]).toEqual([names.slice(50), null])
   expect(await listTeamPage(admin, { search: '_0', after: undefined })).toMatchObject({ rows: [], count: 0 })
   expect(await listTeamPage(admin, { search: 'm 0', after: undefined })).toMatchObject({
     count: 10,
@@ -38,21 +40,35 @@ test('a team shows who leads it, what is part of it, and what the viewer may do'
   await expectRefused(getTeam(await anAdmin(), team.id), 'not-found')
 })
 
+test('the teams in a team stand in pages, with the count of all', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const team = await aTeam({ workspace, name: 'Engineering' })
+  const names = Array.from({ length: 27 }, (_, index) => `Part ${String(index).padStart(2, '0')}`)
+  for (const name of names) await aTeam({ workspace, name, parent: team })
+  const first = await getTeam(admin, team.id)
+  expect([first.parts.length, first.nextPart, first.partCount]).toEqual([25, 'Part 24', 27])
+  const second = await getTeam(admin, team.id, { part: first.nextPart ?? undefined })
+  expect([second.parts.map(({ name }) => name), second.nextPart]).toEqual([['Part 25', 'Part 26'], null])
+  expect([second.name, second.partCount]).toEqual(['Engineering', 27])
+  expect((await getTeam(admin, team.id, { part: 'Zebra' })).parts).toEqual([])
+})
+
 test('its people stand in pages, those who lead it first, without those who left', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace, firstName: 'Zoe' })
   const people = []
-  for (let index = 0; index < 52; index += 1)
+  for (let index = 0; index < 27; index += 1)
     people.push(await aMember({ workspace, firstName: `Person${String(index).padStart(2, '0')}` }))
   const team = await aTeam({ workspace, members: people, managers: [admin] })
   const [gone] = people
   if (gone) await deactivate(gone)
   const first = await listTeamPeople(admin, team.id, everything)
   expect(first.rows.slice(0, 2).map(({ name }) => name)).toEqual(['Zoe Nair', 'Person01 Nair'])
-  expect([first.rows.length, first.count]).toEqual([50, 52])
+  expect([first.rows.length, first.count]).toEqual([25, 27])
   const second = await listTeamPeople(admin, team.id, { search: '', after: first.next ?? undefined })
-  expect([second.rows.map(({ name }) => name), second.next]).toEqual([['Person50 Nair', 'Person51 Nair'], null])
-  const found = await listTeamPeople(admin, team.id, { search: 'person3', after: undefined })
+  expect([second.rows.map(({ name }) => name), second.next]).toEqual([['Person25 Nair', 'Person26 Nair'], null])
+  const found = await listTeamPeople(admin, team.id, { search: 'person1', after: undefined })
   expect(found.count).toBe(10)
   expect(await listTeamPeople(await anAdmin(), team.id, everything)).toEqual({ rows: [], next: null, count: 0 })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorActor } from '@/lib/access/operator'
 import { getDraft } from '@/lib/reviews/queries'
+import { randomId } from '@/lib/shared/randomness'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
@@ -24,7 +25,7 @@ test('there is room for another one then, and feedback begun from it stays', asy
   const { creator } = await aCompany('FREE')
   const { id } = await aTemplate(creator)
   await aTemplate(creator)
-  const begun = await startFromTemplate(creator, { id, timeZone: 'UTC' })
+  const begun = await startFromTemplate(creator, { id, madeId: randomId(), timeZone: 'UTC' })
   await deleteTemplate(creator, { id })
   await aTemplate(creator)
   expect((await getDraft(creator, begun.id))?.content.title).toBe('How we work')

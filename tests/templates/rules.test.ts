@@ -26,6 +26,7 @@ test.each([
   ['Team pulse', 'Copy of Team pulse'],
   ['  ', 'Copy of an untitled form'],
   ['x'.repeat(120), `Copy of ${'x'.repeat(112)}`],
+  [`${'x'.repeat(111)}🙂`, `Copy of ${'x'.repeat(111)}`],
 ])('a copy of “%s”', (title, copied) => {
   expect(copiedTitle(title, 120)).toBe(copied)
 })

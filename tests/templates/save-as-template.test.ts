@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { randomId } from '@/lib/shared/randomness'
 import { saveAsTemplate } from '@/lib/templates/commands/save-as-template'
 import { getTemplatePreview } from '@/lib/templates/queries'
 import { aMember } from '@/tests/factories/members'
 import { aDraft, aReview } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused } from '@/tests/support/refused'
 import { aCompany } from './roles'
 
@@ -18,7 +20,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const draft = await aDraft(creator, { title: 'Half written' })
     const review = await aReview(creator, { asked })
     for (const { id: reviewId } of [draft, review]) {
-      const { id } = await saveAsTemplate(creator, { reviewId })
+      const { id } = await saveAsTemplate(creator, { reviewId, madeId: randomId() })
       const { form } = await getTemplatePreview(creator, id)
       expect(form.questions).toHaveLength(6)
     }
@@ -29,8 +31,8 @@ describe.each(Object.values(Role))('as %s', (role) => {
 test('a stranger does not find the form, and a colleague may not take it', async () => {
   const { workspace, creator, admin, stranger } = await aCompany()
   const { id: reviewId } = await aDraft(creator)
-  await expectRefused(saveAsTemplate(stranger, { reviewId }), 'not-found')
-  await expectRefused(saveAsTemplate(admin, { reviewId }), 'forbidden')
+  await expectRefused(saveAsTemplate(stranger, { reviewId, madeId: randomId() }), 'not-found')
+  await expectRefused(saveAsTemplate(admin, { reviewId, madeId: randomId() }), 'forbidden')
   expect(await db.template.count({ where: { workspaceId: workspace.id } })).toBe(0)
 })
 
@@ -39,5 +41,18 @@ test('no further one is kept than the plan has room for', async () => {
   await aTemplate(creator)
   await aTemplate(member)
   const { id: reviewId } = await aDraft(creator)
-  await expectRefused(saveAsTemplate(creator, { reviewId }), 'plan-limit')
+  await expectRefused(saveAsTemplate(creator, { reviewId, madeId: randomId() }), 'plan-limit')
+})
+
+test('pressed twice at the same moment, keeps one, and none under the id of anybody else’s', async () => {
+  const { workspace, creator, member, stranger } = await aCompany()
+  const { id: reviewId } = await aDraft(creator)
+  await expectMadeOnce(
+    (madeId) => saveAsTemplate(creator, { reviewId, madeId }),
+    () => db.template.count({ where: { workspaceId: workspace.id } }),
+  )
+  for (const other of [member, stranger]) {
+    const { id: madeId } = await aTemplate(other, { isShared: true })
+    await expectRefused(saveAsTemplate(creator, { reviewId, madeId }), 'not-found')
+  }
 })

@@ -3,6 +3,7 @@ import { memberActor } from '@/lib/access/actor'
 import { operatorActor } from '@/lib/access/operator'
 import { setPlan } from '@/lib/billing/commands/set-plan'
 import { getDraft } from '@/lib/reviews/queries'
+import { randomId } from '@/lib/shared/randomness'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { saveTemplate } from '@/lib/templates/commands/save-template'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
@@ -45,7 +46,7 @@ test('two writers do not overwrite each other, and a repeated save is no other w
 test('changing a template changes no feedback that was begun from it', async () => {
   const { creator } = await aCompany()
   const { id } = await aTemplate(creator)
-  const begun = await startFromTemplate(creator, { id, timeZone: 'UTC' })
+  const begun = await startFromTemplate(creator, { id, madeId: randomId(), timeZone: 'UTC' })
   const before = await getDraft(creator, begun.id)
   await saveTemplate(creator, { ...change(id), content: aForm({ questions: [aQuestion('yesno')] }) })
   expect(await getDraft(creator, begun.id)).toEqual(before)
@@ -70,7 +71,7 @@ test('after a downgrade the oldest stay as they were; the others can be used but
   expect(message).toMatch(/^You have reached the limit for your plan\.|^Your subscription has been expired\./)
   expect(rows.find(({ id }) => id === third)?.readOnly).toBe(message)
   expect(await getTemplateEditor(later, third ?? '')).toBeNull()
-  await startFromTemplate(later, { id: third ?? '', timeZone: 'UTC' })
+  await startFromTemplate(later, { id: third ?? '', madeId: randomId(), timeZone: 'UTC' })
   await deleteTemplate(later, { id: first ?? '' })
   expect(await saveTemplate(later, change(third ?? ''))).toMatchObject({ version: 2 })
 })

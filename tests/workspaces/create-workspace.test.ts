@@ -83,3 +83,9 @@ test('nobody has to say where they heard of us, but who will use it', () => {
   expect(parsed.marketingSource).toBeNull()
   expect(createWorkspaceSchema.safeParse({ ...aWish(), size: undefined }).success).toBe(false)
 })
+
+test('a super admin begins none', async () => {
+  const { id } = await aPerson({ isSuperAdmin: true })
+  await expectRefused(createWorkspace(await personActor(id), aWish()), 'forbidden')
+  expect(await db.member.count({ where: { userId: id } })).toBe(0)
+})

@@ -3,7 +3,7 @@ import { personActor } from '@/lib/access/person'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { listNotifications } from '@/lib/notifications/queries'
-import { listEarlierForms } from '@/lib/reviews/earlier/queries'
+import { listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
 import { searchPeople } from '@/lib/members/queries'
 import { getSlugFault, listAdmins, listOwnWorkspaces } from '@/lib/workspaces/queries'
 import { aManager, aMember, anAdmin, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
@@ -15,12 +15,13 @@ const ownOf = async (userId: string) => listOwnWorkspaces(await personActor(user
 test('a person sees each of their workspaces, with their role and how many people are there', async () => {
   const first = await aWorkspace({ name: 'beta' })
   const second = await aWorkspace({ name: 'Alpha' })
+  await db.workspace.update({ where: { id: second.id }, data: { description: 'We print letters.' } })
   const actor = await aManager({ workspace: first })
   await aPlace({ userId: actor.userId, workspace: second, role: 'Admin' })
   await aMember({ workspace: second })
   await deactivate(await aMember({ workspace: second }))
   expect(await ownOf(actor.userId)).toMatchObject([
-    { id: second.id, name: 'Alpha', role: 'Admin', peopleCount: 2, unreadCount: 0 },
+    { id: second.id, name: 'Alpha', description: 'We print letters.', role: 'Admin', peopleCount: 2, unreadCount: 0 },
     { id: first.id, name: 'beta', role: 'Manager', peopleCount: 1, unreadCount: 0 },
   ])
 })

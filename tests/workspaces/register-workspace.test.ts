@@ -18,6 +18,7 @@ const aRegistration = (given: Partial<RegisterWorkspaceInput> = {}): RegisterWor
   password,
   workspaceName: 'Analytical Engines',
   slug: unique('engines'),
+  size: 'enterprise',
   timeZone: 'Europe/London',
   ...given,
 })
@@ -32,12 +33,24 @@ test('makes the workspace with its first Admin, who signs in once the address is
   expect(workspace).toMatchObject({
     name: 'Analytical Engines',
     timeZone: 'Europe/London',
+    size: 'enterprise',
     members: [{ role: 'Admin' }],
   })
   const { email } = input
   expect(await checkPassword(aVisitor(), { email, password })).toBeNull()
   await verifyEmail(aVisitor(), { token: await mailedToken(email, 'email.verification') })
   expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: expect.any(String) })
+})
+
+test('its audit log begins with its first Admin, once', async () => {
+  const input = aRegistration()
+  await register(input)
+  await register(input)
+  const { id: workspaceId = '', members = [] } = (await findWorkspace(input.slug)) ?? {}
+  const lines = await db.auditEntry.findMany({ where: { workspaceId } })
+  expect(lines).toMatchObject([
+    { action: 'workspace.created', title: 'Began the workspace “Analytical Engines”', memberId: members[0]?.id },
+  ])
 })
 
 test('a new workspace tries PRO for two weeks, and registering again begins no second trial', async () => {
@@ -146,6 +159,8 @@ test.each([
   ['slug', 'engin\u00e9s'],
   ['slug', 'Admin'],
   ['slug', 'api-team'],
+  ['size', ''],
+  ['size', 'huge'],
 ])('%s: %j is refused beside its field', (field, value) => {
   expect(fault({ [field]: value })).toBe(field)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reservedBy, reservedSegments, slugFault, suggestedSlug } from '@/lib/workspaces/rules'
+import { settingsSchemaFor } from '@/lib/workspaces/schema'
 
 test.each(['admin', 'Admin', ' PRICING ', 'plan-b', 'api_v2', 'reset-password-2', 'rapport', 'rapport-team'])(
   '%s is reserved',
@@ -40,4 +41,13 @@ test.each([
   [' acme-2 ', undefined],
 ])('of the address “%s” is said: %s', (typed, sentence) => {
   expect(slugFault(typed)).toBe(sentence)
+})
+
+test.each([
+  ['plan', true, 'plan'],
+  ['plan', false, 'general'],
+  ['audit', false, 'audit'],
+  ['nothing', true, 'general'],
+])('asked for %s, billed: %s, the settings open at %s', (tab, isBilled, opened) => {
+  expect(settingsSchemaFor({ isBilled }).parse({ tab })).toEqual({ tab: opened })
 })

@@ -6,11 +6,11 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function DashboardError({ reset }: { reset: () => void }) {
+export default function DashboardError({ retry }: { retry: () => void }) {
   return (
     <Page>
       <PageHeader title="Home" tabs={<HomeTabs />} />
-      <ErrorState title="Home could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState title="Home could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -3,8 +3,6 @@ import { ActivityFeed } from '@/components/activity/activity-feed'
 import { FiguresScreen } from '@/components/dashboard/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
-import { Tour } from '@/components/members/tour/tour'
-import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
@@ -30,11 +28,11 @@ async function todayOf(actor: Actor, moment: Moment) {
     findFirstSteps(actor),
   ])
   return (
-    <>
-      {actor.hasTour && <Tour />}
-      <FirstSteps steps={firstSteps} />
-      <Home {...{ toAnswer, steps, numbers, undelivered, ...moment }} lines={activity.rows} />
-    </>
+    <Home
+      {...{ firstSteps, toAnswer, steps, numbers, undelivered, ...moment }}
+      hasTour={actor.hasTour}
+      lines={activity.rows}
+    />
   )
 }
 

@@ -5,11 +5,14 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function NotificationsError({ reset }: { reset: () => void }) {
+export default function NotificationsError({ retry }: { retry: () => void }) {
   return (
     <Page narrow>
       <PageHeader title="Notifications" />
-      <ErrorState title="Your notifications could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState
+        title="Your notifications could not be loaded"
+        retry={<Button onClick={() => retry()}>Try again</Button>}
+      />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
 import { requireMember } from '@/lib/access/actor'
+import { orElse } from '@/lib/access/outcome'
 import { countUnread, listNotifications } from '@/lib/notifications/queries'
 import { notificationFilterSchema } from '@/lib/notifications/schema'
 
@@ -11,6 +12,9 @@ type Search = Promise<Record<string, string | string[] | undefined>>
 export default async function NotificationsPage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = notificationFilterSchema.parse(await searchParams)
-  const [page, unreadCount] = await Promise.all([listNotifications(actor, filter), countUnread(actor)])
+  const [page, unreadCount] = await Promise.all([
+    orElse('notifications.list', listNotifications(actor, filter), null),
+    orElse('notifications.unread', countUnread(actor), 0),
+  ])
   return <NotificationScreen {...{ filter, page, unreadCount }} zone={actor.timeZone} />
 }

@@ -24,7 +24,7 @@ export function ContactForm({ filled }: { filled: Omit<SupportFilter, 'query'> }
     )
   }
   return (
-    <PlainFormFrame form={form}>
+    <PlainFormFrame data-keep form={form}>
       <PlainField form={form} name="name" label="Your name" autoComplete="name" defaultValue={filled.name} required />
       <PlainField
         form={form}

@@ -10,7 +10,7 @@ export function SupportScreen({ filter: { name, email, message } }: { filter: Su
     <Page narrow>
       <PageHeader
         title="How can we help?"
-        text="Ask about Rapport, your plan or your account. A person reads this and answers by mail."
+        text="Ask about Rapport, your workspace or your account. A person reads this and answers by mail."
       />
       <Card className="sm:p-6">
         <ContactForm filled={{ name, email, message }} />

@@ -67,8 +67,8 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
         <FeedbackPart figures={figures} isTimeline={view === 'timeline'} />
         {leftOutCount > 0 && (
           <p className="mt-3 text-sm text-pretty text-subtle">
-            {plural(leftOutCount, 'form')} with hidden names {leftOutCount === 1 ? 'is' : 'are'} left out: so few of
-            these people were asked that a count would say who answered.
+            {plural(leftOutCount, 'form')} with hidden names {leftOutCount === 1 ? 'is' : 'are'} left out: a count could
+            say who answered.
           </p>
         )}
       </Section>

@@ -1,5 +1,6 @@
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
+import { areUnnamed } from '@/lib/invitations/imports/columns/rules'
 import type { ImportView, Outlook } from '@/lib/invitations/imports/queries'
 import { priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules'
 import { nameList, plural } from '@/lib/shared/text'
@@ -17,13 +18,21 @@ const NAMED = 8
 const madeInWords = (names: readonly string[], what: string) =>
   names.length === 0 ? null : `${plural(names.length, `new ${what}`)} will be made: ${nameList(names, NAMED)}.`
 
-function outlookOf({ counts }: ImportView, { seats, names }: Outlook) {
-  const { invite, refused } = counts
+/** What of the file is taken for nothing, so that nobody misses it afterwards. */
+function leftOutInWords({ headings, columns }: ImportView) {
+  const unused = headings.filter((heading, index) => heading !== '' && columns[index] === '')
+  if (unused.length === 0) return null
+  return `Not taken from the file: ${nameList(unused, NAMED)}. Under Columns you can say what that is.`
+}
+
+function outlookOf(view: ImportView, { seats, names }: Outlook) {
+  const { invite, refused } = view.counts
   return [
     invite > 0 && seatsInWords(seats, invite),
     priceInWords(seats, invite),
     madeInWords(names.teams, 'team'),
     madeInWords(names.tags, 'tag'),
+    leftOutInWords(view),
     refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
   ].filter((line) => typeof line === 'string')
 }
@@ -38,6 +47,11 @@ export function CheckingPart({ view, outlook }: CheckingPartProps) {
       {!columns.includes('email') && (
         <Callout tone="warning" className="mb-4">
           No column seems to hold e-mail addresses. Say below which one does.
+        </Callout>
+      )}
+      {areUnnamed(headings) && (
+        <Callout tone="info" className="mb-4">
+          This file has no heading, so its first row is a person, too. Say below what each column holds.
         </Callout>
       )}
       <ColumnsForm {...{ id, headings, columns, examples }} />

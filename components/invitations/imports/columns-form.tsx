@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Select } from '@/components/ui/input/select'
 import { toast } from '@/components/ui/overlay/toast'
 import { matchColumnsAction } from '@/lib/invitations/imports/actions'
-import { fieldLabels, fields, type Columns, type Field } from '@/lib/invitations/imports/columns/rules'
+import { areUnnamed, fieldLabels, fields, type Columns, type Field } from '@/lib/invitations/imports/columns/rules'
 
 interface ColumnsFormProps {
   id: string
@@ -27,7 +27,7 @@ const fieldOf = (value: string): Field | '' => fields.find((field) => field === 
 /** What each column of the file holds. A choice is checked at once; a field stands in one column only. */
 export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsFormProps) {
   const [columns, setColumns] = useState<Columns>(first)
-  const [isOpen, setOpen] = useState(!first.includes('email'))
+  const [isOpen, setOpen] = useState(!first.includes('email') || areUnnamed(headings))
   const [pending, startTransition] = useTransition()
 
   function choose(index: number, field: Field | '') {
@@ -60,8 +60,8 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
         {headings.map((heading, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
             <div className="min-w-0 flex-1 basis-52">
-              <p className="truncate font-medium">{heading || `Column ${index + 1}`}</p>
-              <p className="truncate text-sm text-subtle">
+              <p className="font-medium wrap-anywhere">{heading || `Column ${index + 1}`}</p>
+              <p className="text-sm wrap-anywhere text-subtle">
                 {examples.flatMap((cells) => cells[index]?.trim() || []).join(' · ') || 'Empty'}
               </p>
             </div>

@@ -4,6 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
@@ -72,8 +73,10 @@ export function UndoButton({ id }: { id: string }) {
 /** Begins again with the same rows. */
 export function RepeatButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
+  const madeIdOf = useMadeIds()
+  const repeat: Act = (input) => repeatImportAction({ ...input, madeId: madeIdOf(id) })
   return (
-    <Button variant="primary" pending={pending} onClick={() => startTransition(() => run(repeatImportAction, id))}>
+    <Button variant="primary" pending={pending} onClick={() => startTransition(() => run(repeat, id))}>
       Import again
     </Button>
   )

@@ -5,6 +5,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ImportView } from '@/lib/invitations/imports/queries'
 import { countsInWords } from '@/lib/invitations/imports/rules'
@@ -43,7 +44,7 @@ function EarlierRow({ view, zone }: { view: ImportView; zone: string }) {
     <ListRow
       href={path}
       title={fileName}
-      text={`${words} · ${creatorName}, ${formatDateTime(createdAt, zone)}`}
+      text={<FactLine facts={[words, `${creatorName}, ${formatDateTime(createdAt, zone)}`]} />}
       end={<Badge tone={tones[status]}>{importStatusLabels[status]}</Badge>}
     />
   )

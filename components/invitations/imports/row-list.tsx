@@ -1,15 +1,16 @@
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Tabs } from '@/components/ui/layout/tabs'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import type { Columns } from '@/lib/invitations/imports/columns/rules'
 import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries'
 import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
 import { rowViews, type RowFilter, type RowView } from '@/lib/invitations/imports/schema'
-import { labelOf, textOf, titleOf } from './row-words'
+import { factsOf, labelOf, titleOf } from './row-words'
 
 interface RowListProps {
   view: ImportView
@@ -37,34 +38,15 @@ function Row({ row, columns, isUndone }: { row: ImportRow; columns: Columns; isU
   return (
     <li className="row">
       <div className="row-main">
-        <p className="row-title">{titleOf(row, columns)}</p>
-        <div className="text-sm text-pretty wrap-anywhere text-subtle">{textOf(row, columns)}</div>
+        <p className="row-title">
+          <FactLine facts={titleOf(row, columns)} />
+        </p>
+        <div className="text-pretty wrap-anywhere whitespace-normal">
+          <FactLine facts={factsOf(row, columns)} />
+        </div>
       </div>
-      <div className="row-end">
-        <Badge tone={tone}>{label}</Badge>
-      </div>
+      <Badge tone={tone}>{label}</Badge>
     </li>
-  )
-}
-
-/** On from the last row of a page, and back to the first. */
-function Pages({ path, filter, next }: { path: string; filter: RowFilter; next: number | null }) {
-  if (filter.after === undefined && next === null) return null
-  return (
-    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-      {filter.after === undefined ? (
-        <span />
-      ) : (
-        <ButtonLink href={addressOf(path, filter)} size="sm">
-          Back to the beginning
-        </ButtonLink>
-      )}
-      {next !== null && (
-        <ButtonLink href={addressOf(path, filter, next)} size="sm" rel="next">
-          More rows
-        </ButtonLink>
-      )}
-    </nav>
   )
 }
 
@@ -106,7 +88,10 @@ export function RowList({ view, page, filter }: RowListProps) {
           </List>
         )}
       </div>
-      <Pages {...{ path, filter }} next={page.next} />
+      <Pagination
+        first={filter.after === undefined ? undefined : addressOf(path, filter)}
+        next={page.next === null ? undefined : addressOf(path, filter, page.next)}
+      />
     </section>
   )
 }

@@ -28,17 +28,16 @@ export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label
 }
 
 /** What a row is about: the person, as far as it names one. */
-export function titleOf({ cells, email, number }: ImportRow, columns: Columns) {
+export function titleOf({ cells, email, number }: ImportRow, columns: Columns): string[] {
   const { wish } = readWish(cells, columns)
-  const name = fullName(wish)
-  return [name, email].filter((word) => word !== '').join(' · ') || `Row ${number}`
+  const said = [fullName(wish), email].filter((word) => word !== '')
+  return said.length > 0 ? said : [`Row ${number}`]
 }
 
 /** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
-export function textOf({ cells, number, problems, action }: ImportRow, columns: Columns) {
-  if (problems.length > 0) return `Row ${number}: ${problems.join(' ')}`
+export function factsOf({ cells, number, problems, action }: ImportRow, columns: Columns): string[] {
+  if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
   const { role, teams, manages, tags } = readWish(cells, columns).wish
-  const leads = manages.length > 0 && `manager of ${manages.join(', ')}`
-  const facts = [action === 'INVITE' && (role ?? 'Member'), teams.join(', '), leads, tags.join(', ')]
-  return [`Row ${number}`, ...facts.filter((fact) => typeof fact === 'string' && fact !== '')].join(' · ')
+  const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''
+  return [`Row ${number}`, action === 'INVITE' ? (role ?? 'Member') : '', teams.join(', '), leads, tags.join(', ')]
 }

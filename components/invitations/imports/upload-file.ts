@@ -26,21 +26,22 @@ function faultIn(body: unknown) {
   return typeof first === 'string' ? first : generalFailure
 }
 
-async function send(file: File): Promise<Upload> {
+async function send(file: File, madeId: string): Promise<Upload> {
+  const fileName = file.name.slice(-importLimits.fileName)
   const response = await fetch('/api/people/import', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fileName: file.name.slice(-importLimits.fileName), content: await readBase64(file) }),
+    body: JSON.stringify({ madeId, fileName, content: await readBase64(file) }),
   })
   const body: unknown = await response.json()
   return response.ok && isRecord(body) && typeof body.id === 'string' ? { id: body.id } : { fault: faultIn(body) }
 }
 
-/** Hands a file of people over to be checked. What cannot be reached or read counts as a failure. */
-export const uploadFile = (file: File): Promise<Upload> =>
+/** Hands a file of people over to be checked, under this id. What cannot be reached or read counts as a failure. */
+export const uploadFile = (file: File, madeId: string): Promise<Upload> =>
   file.size > importLimits.bytes
     ? Promise.resolve({ fault: fileTooLarge })
-    : send(file).then(
+    : send(file, madeId).then(
         (upload) => upload,
         () => ({ fault: generalFailure }),
       )

@@ -5,6 +5,7 @@ import { useId, useState, useTransition } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
 import { uploadFile } from './upload-file'
 
@@ -16,6 +17,9 @@ interface UploadFormProps {
 const box =
   'relative flex flex-col items-center rounded-lg border border-dashed px-6 py-10 text-center transition-colors duration-fast has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
+/** Tells a file from another, and from itself once it was changed. */
+const markOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
 /** Takes a file, chosen or dropped, and leads to what would become of it. */
 export function UploadForm({ gate }: UploadFormProps) {
   const id = useId()
@@ -23,6 +27,7 @@ export function UploadForm({ gate }: UploadFormProps) {
   const [fault, setFault] = useState<string>()
   const [isOver, setOver] = useState(false)
   const [pending, startTransition] = useTransition()
+  const madeIdOf = useMadeIds()
   const disabled = gate !== null || pending
 
   function take(files: FileList | null) {
@@ -30,7 +35,7 @@ export function UploadForm({ gate }: UploadFormProps) {
     if (!file || disabled) return
     setFault(undefined)
     startTransition(async () => {
-      const upload = await uploadFile(file)
+      const upload = await uploadFile(file, madeIdOf(markOf(file)))
       if ('fault' in upload) setFault(upload.fault)
       else router.push(`/users/import/${upload.id}`)
     })

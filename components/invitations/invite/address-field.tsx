@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Textarea } from '@/components/ui/input/textarea'
-import { readAddresses, type AddressList } from '@/lib/invitations/rules'
+import { malformedNames, readAddresses, type AddressList } from '@/lib/invitations/addressees/rules'
 import type { invitePeopleSchema } from '@/lib/invitations/schema'
-import { nameList, plural } from '@/lib/shared/text'
+import { plural } from '@/lib/shared/text'
 
 type Shape = typeof invitePeopleSchema
 export type InviteFormHandle = UseFormReturn<z.input<Shape>, unknown, z.output<Shape>>
@@ -23,8 +23,10 @@ function summaryOf({ addressees, malformed }: AddressList, error: string | undef
   if (addressees.length + malformed.length === 0) return 'One, or many: paste a list, with names or without.'
   const people = plural(addressees.length, 'person', 'people')
   // What is no address is named in the error already.
-  if (malformed.length === 0 || error !== undefined) return `${people}, each invited once.`
-  return `${people}; not an address: ${nameList(malformed, 3)}.`
+  if (malformed.length === 0 || error !== undefined) {
+    return addressees.length > 1 ? `${people}, each invited once.` : `${people}.`
+  }
+  return `${people}; not an address: ${malformedNames(malformed)}.`
 }
 
 interface AddressFieldProps {

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -17,6 +18,11 @@ const reasons = { here: 'is here already', waiting: 'is invited already' }
 const titleOf = ({ invited }: Invited) =>
   invited === 0 ? 'Nobody new was invited' : `${plural(invited, 'invitation is', 'invitations are')} on the way`
 
+const remarkOn = (count: number) =>
+  count === 1
+    ? 'The link counts for seven days, and we remind them twice.'
+    : 'Each link counts for seven days, and we remind everybody twice.'
+
 /** What was done, who was left out and why, and where to go on. */
 export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
   const { invited, back, left } = outcome
@@ -25,7 +31,7 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
       <EmptyState
         icon={<Icon name={invited === 0 ? 'info' : 'mail-check'} />}
         title={titleOf(outcome)}
-        text={invited > 0 && 'The links count for seven days, and we remind people twice.'}
+        text={invited > 0 && remarkOn(invited)}
         action={
           <>
             <ButtonLink href="/users?tab=invited" variant="primary">
@@ -53,7 +59,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
       <ul className="mt-1 text-muted">
         {lines.map((line) => (
           <li key={line} className="wrap-anywhere">
-            {line}
+            {breakable(line)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { invitePeopleAction } from '@/lib/invitations/actions'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries'
 import { plural } from '@/lib/shared/text'
@@ -24,11 +25,10 @@ const MENTIONED = 20
 /** For how many there is room, once there is little of it. */
 function roomOf({ seats, today }: InviteFormView) {
   const isNear = (left: number | null) => left !== null && left <= MENTIONED
-  const parts = [
-    ...(isNear(seats) ? [`${plural(seats ?? 0, 'seat')} left on your plan`] : []),
-    ...(isNear(today) ? [`${plural(today ?? 0, 'invitation')} left today`] : []),
+  return [
+    isNear(seats) ? `${plural(seats ?? 0, 'seat')} left on your plan` : '',
+    isNear(today) ? `${plural(today ?? 0, 'invitation')} left today` : '',
   ]
-  return parts.join(' · ')
 }
 
 /** Addresses, and the place that waits for them. */
@@ -54,13 +54,19 @@ export function InviteForm({ view, emails }: InviteFormProps) {
 
   if (outcome) return <InviteDone outcome={outcome} onAgain={again} />
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <AddressField {...{ form, list }} />
       {can.chooseRole && <RoleField form={form} />}
       {teams.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
       <ManagesField form={form} />
       {tags.length > 0 && <GroupField form={form} name="tagIds" choices={tags} />}
-      <FormActions aside={<p className="text-sm text-subtle tabular-nums">{full ?? roomOf(view)}</p>}>
+      <FormActions
+        aside={
+          <p className="text-sm text-subtle tabular-nums">
+            <FactLine facts={full === null ? roomOf(view) : ['Nobody can be invited now']} />
+          </p>
+        }
+      >
         <Button type="submit" variant="primary" pending={pending} disabled={full !== null}>
           {count === 0 ? 'Invite' : `Invite ${plural(count, 'person', 'people')}`}
         </Button>

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/button/text-link'
+import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { InviteForm as InviteFormView } from '@/lib/invitations/queries'
@@ -7,6 +8,23 @@ import { InviteForm } from './invite-form'
 interface InviteScreenProps {
   view: InviteFormView
   emails: string
+}
+
+/** Why nobody can be invited now and what helps, before anything is written in vain. */
+function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
+  if (full === null) return null
+  return (
+    <Callout tone="warning" title={full} className="mb-6">
+      {seats !== 0 && 'More people can be invited within a day.'}
+      {seats === 0 && !can.chooseRole && 'Ask an admin to make room.'}
+      {seats === 0 && can.chooseRole && (
+        <>
+          There is room again once somebody’s access or an invitation is taken back, or with{' '}
+          <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.
+        </>
+      )}
+    </Callout>
+  )
 }
 
 /** Inviting people by mail. */
@@ -28,6 +46,7 @@ export function InviteScreen({ view, emails }: InviteScreenProps) {
           </>
         }
       />
+      <NoRoom view={view} />
       <InviteForm view={view} emails={emails} />
     </Page>
   )

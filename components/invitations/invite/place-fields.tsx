@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { searchTags } from '@/components/members/tags/tag-search'
+import { searchTeams } from '@/components/teams/person/team-search'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { Field } from '@/components/ui/form/field'
@@ -9,6 +11,7 @@ import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { InviteForm } from '@/lib/invitations/queries'
+import { OFFERED } from '@/lib/invitations/rules'
 import { roles, roleWords } from '@/lib/members/roles/rules'
 import type { InviteFormHandle } from './address-field'
 
@@ -22,6 +25,8 @@ export function RoleField({ form }: { form: InviteFormHandle }) {
     </RadioGroup>
   )
 }
+
+const searches = { teamIds: searchTeams, tagIds: searchTags } as const
 
 const words = {
   teamIds: { label: 'Teams', kind: 'team', nothing: 'No team is called that', placeholder: 'Type a name' },
@@ -52,7 +57,14 @@ export function GroupField({ form, name, choices, required = false }: GroupField
 
   return (
     <Field label={label} optional={!required} required={required} error={errorOf({ form, name })}>
-      {(control) => <MultiPicker {...{ control, items, ...said }} value={chosen} onChange={choose} />}
+      {(control) => (
+        <MultiPicker
+          {...{ control, items, ...said }}
+          search={choices.length < OFFERED ? undefined : searches[name]}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
     </Field>
   )
 }

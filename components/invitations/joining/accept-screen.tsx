@@ -2,15 +2,16 @@
 
 import { useEffect } from 'react'
 import { leaveTo } from '@/components/members/sign-in/auth-request'
-import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { enterWorkspace } from '@/components/workspaces/switch/enter-workspace'
 import { acceptInvitationAction } from '@/lib/invitations/joining/actions'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
 import { truncate } from '@/lib/shared/text'
+import { JoiningFrame } from './joining-frame'
 import { PlaceOffered } from './place-offered'
 
 /** As much of a name as a button on a phone has room for. */
@@ -34,22 +35,22 @@ export function AcceptScreen({ token, offer }: AcceptScreenProps) {
 
   if (workspaceId !== undefined) {
     return (
-      <AuthFrame title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+      <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
         <ButtonLink href="/workspace/switch" variant="primary" size="lg" wide>
           Step inside
         </ButtonLink>
-      </AuthFrame>
+      </JoiningFrame>
     )
   }
   return (
-    <AuthFrame title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
+    <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
       <PlainFormFrame form={form}>
         <input type="hidden" name="token" value={token} />
-        <p className="wrap-anywhere text-muted">You are signed in as {email}.</p>
+        <p className="wrap-anywhere text-muted">You are signed in as {breakable(email)}.</p>
         <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
           Join {truncate(workspaceName, SHOWN)}
         </Button>
       </PlainFormFrame>
-    </AuthFrame>
+    </JoiningFrame>
   )
 }

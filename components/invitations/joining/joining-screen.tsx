@@ -1,10 +1,11 @@
 import { PasswordForm } from '@/components/members/sign-in/password-form'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { AuthFrame } from '@/components/shell/auth-frame'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
 import { invitationPath, maskedEmail } from '@/lib/invitations/rules'
 import { AcceptScreen } from './accept-screen'
+import { JoiningFrame } from './joining-frame'
 import { OverScreen } from './over-screen'
 import { PlaceOffered } from './place-offered'
 import { RegisterScreen } from './register-screen'
@@ -13,33 +14,49 @@ interface JoiningScreenProps {
   token: string
   /** What the link opens; null: nothing. */
   offer: OfferedPlace | null
-  /** The address of whoever is signed in. */
-  signedInAs: string | null
+  /** Whoever is signed in. */
+  person: { email: string; isSuperAdmin: boolean } | null
   mailbox: string | null
 }
 
 /** Behind the link of an invitation. It only shows: what joins is the press of a button, which no mail scanner does. */
-export function JoiningScreen({ token, offer, signedInAs, mailbox }: JoiningScreenProps) {
-  if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={signedInAs !== null} />
+export function JoiningScreen({ token, offer, person, mailbox }: JoiningScreenProps) {
+  if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
   const { email, workspaceName, hasAccount } = offer
   const path = invitationPath(token)
-  if (signedInAs === email) return <AcceptScreen {...{ token, offer }} />
-  if (signedInAs !== null) {
+  if (person?.email === email && person.isSuperAdmin) {
     return (
-      <AuthFrame
+      <JoiningFrame
+        offer={offer}
+        title="This place is not for a super admin"
+        text={`You look after the platform, so you read no workspace. Have ${offer.inviterName} invite another address of yours.`}
+      >
+        <ButtonLink href="/admin" variant="primary" size="lg" wide>
+          Go on as you are
+        </ButtonLink>
+      </JoiningFrame>
+    )
+  }
+  if (person?.email === email) return <AcceptScreen {...{ token, offer }} />
+  if (person !== null) {
+    return (
+      <JoiningFrame
+        offer={offer}
         title={`This invitation is for ${maskedEmail(email)}`}
-        text={`You are signed in as ${signedInAs}. If both are you, sign out here and come back as the person who was invited to ${workspaceName}.`}
+        text={`You are signed in as ${person.email}. If both are you, sign out here and come back as the person who was invited to ${workspaceName}.`}
         footer={<TextLink href="/dashboard">Go on as you are</TextLink>}
       >
-        <SignOutForm look="button" to={path}>
+        <SignOutForm look="door" to={path}>
           Sign out and come back
         </SignOutForm>
-      </AuthFrame>
+      </JoiningFrame>
     )
   }
   if (!hasAccount) return <RegisterScreen {...{ token, offer, mailbox }} />
   return (
-    <AuthFrame
+    <JoiningFrame
+      offer={offer}
+      isIntroduced
       title={`Join ${workspaceName}`}
       text={
         <>
@@ -48,6 +65,6 @@ export function JoiningScreen({ token, offer, signedInAs, mailbox }: JoiningScre
       }
     >
       <PasswordForm callbackUrl={path} email={email} />
-    </AuthFrame>
+    </JoiningFrame>
   )
 }

@@ -1,8 +1,8 @@
-import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
 import type { InvitationState } from '@/lib/invitations/rules'
 import { formatDate } from '@/lib/shared/dates'
+import { JoiningFrame } from './joining-frame'
 
 type Words = { title: string; text: string }
 
@@ -11,10 +11,10 @@ const unknown: Words = {
   text: 'It was replaced by a newer one, or a part of it is missing. Look for the newest mail, or ask whoever invited you to send it again.',
 }
 
-const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace) => Words> = {
-  accepted: ({ workspaceName }) => ({
+const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace, isSignedIn: boolean) => Words> = {
+  accepted: ({ workspaceName }, isSignedIn) => ({
     title: 'This invitation has been accepted',
-    text: `Its place in ${workspaceName} is taken. If it was you, sign in and step inside.`,
+    text: `Its place in ${workspaceName} is taken. If it was you, ${isSignedIn ? 'it is among your workspaces' : 'sign in and step inside'}.`,
   }),
   expired: ({ expiresAt, zone, inviterName }) => ({
     title: `This invitation ran out on ${formatDate(expiresAt, 'MMM DD, YYYY', zone)}`,
@@ -26,7 +26,7 @@ const words: Record<Exclude<InvitationState, 'waiting'>, (offer: OfferedPlace) =
   }),
   stopped: ({ workspaceName, inviterName }) => ({
     title: 'This invitation is on hold',
-    text: `${inviterName} is not in ${workspaceName} any more. Ask somebody else there to send it to you again.`,
+    text: `${inviterName} has left ${workspaceName}, or may not offer this place any more. Ask an admin there to send it to you again.`,
   }),
 }
 
@@ -37,12 +37,12 @@ interface OverScreenProps {
 
 /** In place of an invitation that cannot be accepted: why, and what to do now. */
 export function OverScreen({ offer, isSignedIn }: OverScreenProps) {
-  const { title, text } = offer === null || offer.state === 'waiting' ? unknown : words[offer.state](offer)
+  const { title, text } = offer === null || offer.state === 'waiting' ? unknown : words[offer.state](offer, isSignedIn)
   return (
-    <AuthFrame title={title} text={text}>
+    <JoiningFrame offer={offer} title={title} text={text}>
       <ButtonLink href={isSignedIn ? '/workspace/switch' : '/auth/login'} variant="primary" size="lg" wide>
         {isSignedIn ? 'Your workspaces' : 'Sign in'}
       </ButtonLink>
-    </AuthFrame>
+    </JoiningFrame>
   )
 }

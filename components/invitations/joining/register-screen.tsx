@@ -3,12 +3,13 @@
 import { useEffect } from 'react'
 import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, postAuth } from '@/components/members/sign-in/auth-request'
-import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { MailSent } from '@/components/members/mail-sent'
+import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerInviteeAction } from '@/lib/invitations/joining/actions'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { JoiningFrame } from './joining-frame'
 import { PlaceOffered } from './place-offered'
 import { RegisterForm } from './register-form'
 
@@ -38,23 +39,23 @@ export function RegisterScreen({ token, offer, mailbox }: RegisterScreenProps) {
 
   if (!form.success) {
     return (
-      <AuthFrame title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
+      <JoiningFrame offer={offer} isIntroduced title={`Join ${workspaceName}`} text={<PlaceOffered {...offer} />}>
         <RegisterForm {...{ form, token, offer }} />
-      </AuthFrame>
+      </JoiningFrame>
     )
   }
   return (
-    <AuthFrame title={`Welcome to ${workspaceName}`} text="Your place is ready.">
+    <JoiningFrame offer={offer} title={`Welcome to ${workspaceName}`} text="Your place is ready.">
       {signInToken ? (
         <ButtonLink href="/auth/login" variant="primary" size="lg" wide>
           Step inside
         </ButtonLink>
       ) : (
         <MailSent mailbox={mailbox}>
-          We have sent a link to <strong className="font-medium">{email}</strong>. It shows that the address is yours,
-          and signs you in.
+          We have sent a link to <strong className="font-medium">{breakable(email)}</strong>. It shows that the address
+          is yours, and signs you in.
         </MailSent>
       )}
-    </AuthFrame>
+    </JoiningFrame>
   )
 }

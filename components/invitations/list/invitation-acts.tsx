@@ -23,7 +23,7 @@ const questions = {
   },
   revoke: {
     title: (email: string) => `Take back the invitation of ${email}?`,
-    text: 'Its link stops working, and the seat is free again. Nobody is told.',
+    text: 'Its link stops working, and the place is free for somebody else. Nobody is told.',
     confirm: 'Take it back',
   },
 }

@@ -1,10 +1,11 @@
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Menu, MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
 import type { InvitationRow } from '@/lib/invitations/queries'
-import { nameOf, stateBadges, wordsOf } from './invitation-words'
+import { factsOf, nameOf, stateBadges } from './invitation-words'
 
 function RowMenu({ row }: { row: InvitationRow }) {
   const { id, email, state } = row
@@ -56,7 +57,7 @@ export function InvitationList({ rows, asOf, zone }: InvitationListProps) {
         <ListRow
           key={row.id}
           title={nameOf(row)}
-          text={wordsOf(row, asOf, zone)}
+          text={<FactLine facts={factsOf(row, asOf, zone)} />}
           end={<RowBadge {...row} />}
           action={<RowMenu row={row} />}
         />

@@ -2,12 +2,11 @@ import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import { plural } from '@/lib/shared/text'
 import type { InvitationPage } from '@/lib/invitations/queries'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { InvitationActs } from './invitation-acts'
 import { InvitationList } from './invitation-list'
-import { addressOf, viewOptions } from './invitation-words'
+import { addressOf, countInWords, viewOptions } from './invitation-words'
 import { NoInvitations } from './no-invitations'
 
 interface InvitationPartProps {
@@ -36,7 +35,7 @@ export function InvitationPart({ filter, page, count, zone }: InvitationPartProp
               keep={{ tab: 'invited', status: status === 'all' ? undefined : status }}
             />
           }
-          count={`${count >= 100 ? '99+ invitations' : plural(count, 'invitation')} waiting`}
+          count={countInWords(filter, page, count)}
         >
           <FilterSelect
             label="Which invitations"
@@ -56,8 +55,8 @@ export function InvitationPart({ filter, page, count, zone }: InvitationPartProp
         </InvitationActs>
       )}
       <Pagination
-        newer={after === undefined ? undefined : addressOf({ status, search })}
-        older={next === null ? undefined : addressOf({ status, search, after: next })}
+        first={after === undefined ? undefined : addressOf({ status, search })}
+        next={next === null ? undefined : addressOf({ status, search, after: next })}
       />
     </>
   )

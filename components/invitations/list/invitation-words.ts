@@ -1,5 +1,6 @@
 import { formatDate, relativeTime } from '@/lib/shared/dates'
-import type { InvitationRow } from '@/lib/invitations/queries'
+import { cappedCount, plural } from '@/lib/shared/text'
+import type { InvitationPage, InvitationRow } from '@/lib/invitations/queries'
 import type { InvitationState } from '@/lib/invitations/rules'
 import { invitationViews, type InvitationListFilter, type InvitationView } from '@/lib/invitations/schema'
 
@@ -24,18 +25,37 @@ export const stateBadges: Record<InvitationState, { label: string; tone: 'neutra
 /** How somebody is called in the list: an address where there is no name. */
 export const nameOf = ({ name, email }: Pick<InvitationRow, 'name' | 'email'>) => (name === '' ? email : name)
 
-function whenOf({ state, sentAt, expiresAt, inviterName }: InvitationRow, asOf: Date, zone: string) {
-  if (state === 'expired') return `ran out on ${formatDate(expiresAt, 'MMM DD, YYYY', zone)}`
-  if (state === 'stopped') return `${inviterName} is not here any more: send it again to answer for it`
-  return `invited by ${inviterName}, ${relativeTime(sentAt, asOf, zone)}`
+function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: InvitationRow, asOf: Date, zone: string) {
+  const until = formatDate(expiresAt, 'MMM DD, YYYY', zone)
+  if (state === 'expired') return `ran out on ${until}`
+  if (state === 'stopped') return `${inviterName} has left or may not offer this any more: an admin can send it again`
+  if (isUnsubscribed && state === 'waiting') return 'wants no mail from here: copy the link and pass it on'
+  const since = `invited by ${inviterName}, ${relativeTime(sentAt, asOf, zone)}`
+  return state === 'waiting' ? `${since}; counts until ${until}` : since
 }
 
 /** What a row says under its title: the address, what comes with the place, and who offers it since when. */
-export function wordsOf(row: InvitationRow, asOf: Date, zone: string) {
+export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, bounce } = row
   const place = teams.length === 0 ? role : `${role} in ${teams.join(', ')}`
   const news = bounce === null ? whenOf(row, asOf, zone) : `the mail came back: ${bounce}`
-  return [...(name === '' ? [] : [email]), place, news].join(' · ')
+  return [name === '' ? '' : email, place, news]
+}
+
+/**
+ * How many there are, in words that fit the rows below: exactly where all of them are on the page, else how many of all
+ * wait; nothing where neither is known.
+ */
+export function countInWords({ status, search, after }: InvitationListFilter, page: InvitationPage, waiting: number) {
+  const { rows, next } = page
+  if (after === undefined && next === null) {
+    const waitingHere = rows.filter(({ state }) => state === 'waiting').length
+    const total = plural(rows.length, 'invitation')
+    if (waitingHere === 0) return total
+    return waitingHere === rows.length ? `${total} waiting` : `${total}, ${waitingHere} waiting`
+  }
+  if (search !== '' || status === 'expired' || status === 'revoked') return undefined
+  return `${cappedCount(waiting)} waiting`
 }
 
 /** The address of a view of the list, leaving out what goes without saying. */

@@ -1,18 +1,17 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { ReceivedInvitation } from '@/lib/invitations/received/queries'
 
-/** Workspaces that wait for this person. Draws nothing where there is none. */
+/** Workspaces that wait for this person. */
 export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {
-  if (invitations.length === 0) return null
   return (
     <ul aria-label="Invitations" className="list">
       {invitations.map(({ id, workspaceName, inviterName, path }) => (
         <li key={id} className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
           <span className="min-w-0 flex-1 basis-32">
-            <span className="block truncate font-medium">{workspaceName}</span>
-            <span className="block truncate text-sm text-subtle">{inviterName} invites you</span>
+            <span className="block font-medium wrap-anywhere">{workspaceName}</span>
+            <span className="block text-sm wrap-anywhere text-subtle">{inviterName} invites you</span>
           </span>
-          <ButtonLink href={path} size="sm" variant="primary">
+          <ButtonLink href={path} size="sm" variant={invitations.length === 1 ? 'primary' : 'secondary'}>
             Look and join
           </ButtonLink>
         </li>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
@@ -25,6 +26,7 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
       <PageHeader
         title="What can I do here?"
         text={`In ${workspaceName} you are ${role === 'Admin' ? 'an' : 'a'} ${role}. ${lead(ledTeams)}`}
+        action={<ButtonLink href="/support">Write to support</ButtonLink>}
       />
       <Callout tone="privacy" className="mb-8">
         Nobody can see who wrote an anonymous answer: not admins, not whoever asked, not those who run Rapport. It is

@@ -23,8 +23,8 @@ export function AccountSection({ email, hasPassword }: AccountSectionProps) {
         <Card flush className="divide-y divide-line">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
             <p className="min-w-0 flex-1 basis-64 text-muted">
-              Take a copy of what is kept about you, as a file: your profile, what you were told, what you asked for,
-              and the answers that carry your name.
+              Take a copy of what is kept about you, as a file: your profile and photo, what you were told, what you
+              wrote and asked for, and the answers that carry your name.
             </p>
             <ButtonLink href="/api/my-data" download>
               Download my data

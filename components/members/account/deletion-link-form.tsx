@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
@@ -14,7 +15,8 @@ export function DeletionLinkForm({ email }: { email: string }) {
   if (form.success) {
     return (
       <Callout title="Check your mail">
-        A link is on its way to {email}. It brings you back here for the last press, and counts for 30 minutes.
+        A link is on its way to {breakable(email)}. It brings you back here for the last press, and counts for 30
+        minutes.
       </Callout>
     )
   }

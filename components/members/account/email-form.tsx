@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
+import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
@@ -19,8 +20,8 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
   if (asked !== undefined) {
     return (
       <Callout title="Look into your new mailbox">
-        If {asked} can be used, a link is on its way there; it works once, for 24 hours. Until you press it, you sign in
-        with {email} as before.
+        If {breakable(asked)} can be used, a link is on its way there; it works once, for 24 hours. Until you press it,
+        you sign in with {breakable(email)} as before.
       </Callout>
     )
   }

@@ -18,7 +18,7 @@ function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: str
     return 'Taking access away signs them out at once and keeps all they wrote. You can give it back at any time.'
   if (!can.reactivate) return 'Their account is closed, so they cannot come back to it.'
   const since = deactivatedAt ? ` since ${formatDate(deactivatedAt, 'MMM DD, YYYY', zone)}` : ''
-  return `They have had no access${since}. With it they get back their role, teams and tags, and take a seat of your plan.`
+  return `They have had no access${since}. With it they get back their role, teams and tags.`
 }
 
 /** Whether somebody comes in. */

@@ -17,10 +17,12 @@ interface EditPersonScreenProps {
   zone: string
   /** The teams of this person, to change. */
   teams?: ReactNode
+  /** What somebody without access left to others. */
+  left?: ReactNode
 }
 
 /** Everything that can be changed about one person, by whoever may. */
-export function EditPersonScreen({ person, tags, teams, zone }: EditPersonScreenProps) {
+export function EditPersonScreen({ person, tags, teams, left, zone }: EditPersonScreenProps) {
   const { id, name, email, pictureId, isActive, can } = person
   return (
     <Page narrow>
@@ -42,6 +44,7 @@ export function EditPersonScreen({ person, tags, teams, zone }: EditPersonScreen
         {teams}
         <TagsForm key={person.tags.join()} person={person} known={tags} />
         {can.manage && <AccessCard person={person} zone={zone} />}
+        {left}
       </div>
     </Page>
   )

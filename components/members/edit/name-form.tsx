@@ -21,7 +21,7 @@ export function NameForm({ person }: { person: PersonView }) {
   const locked = nameHindrance !== null
   return (
     <Card>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
         <h2 className="text-md font-semibold">Name</h2>
         {nameHindrance && <p className="text-muted">{nameHindrance}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function NameForm({ person }: { person: PersonView }) {
         <TextField form={form} name="jobTitle" label="Job title" readOnly={locked} maxLength={100} optional />
         {!locked && (
           <FormActions>
-            <Button type="submit" variant="primary" pending={pending}>
+            <Button type="submit" pending={pending}>
               Save name
             </Button>
           </FormActions>

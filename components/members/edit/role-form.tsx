@@ -46,7 +46,7 @@ export function RoleForm({ person }: { person: PersonView }) {
         </RadioGroup>
         {can.changeRole && (
           <FormActions aside={<span className="text-sm text-subtle">They are told, and sign in again.</span>}>
-            <Button type="submit" variant="primary" pending={pending}>
+            <Button type="submit" pending={pending}>
               Change role
             </Button>
           </FormActions>

@@ -61,7 +61,7 @@ export function TagsForm({ person, known }: TagsFormProps) {
           )}
         </Field>
         <FormActions>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" pending={pending}>
             Save tags
           </Button>
         </FormActions>

@@ -4,6 +4,7 @@ import { MailSent } from '@/components/members/mail-sent'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { Button } from '@/components/ui/button/button'
 import { TextLink } from '@/components/ui/button/text-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
@@ -18,8 +19,8 @@ export function ForgotScreen({ mailbox }: { mailbox: string | null }) {
     return (
       <AuthFrame title="Check your mail" footer={footer}>
         <MailSent mailbox={mailbox}>
-          If <strong className="font-medium">{form.success.sent?.email?.trim()}</strong> has an account, a link to
-          choose a new password is on its way. It works once, for 30 minutes.
+          If <strong className="font-medium">{breakable(form.success.sent?.email?.trim())}</strong> has an account, a
+          link to choose a new password is on its way. It works once, for 30 minutes.
         </MailSent>
       </AuthFrame>
     )

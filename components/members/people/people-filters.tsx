@@ -26,10 +26,17 @@ const sorts = [
 
 const roleOptions = [{ value: '', label: 'Any role' }, ...roles.map((role) => ({ value: role, label: role }))]
 
-const groupOptions = (any: string, groups: { id: string; name: string }[]) => [
+type Groups = PeopleGroups['teams']
+
+/** The rest of very many stands in the list of them. */
+const groupOptions = (any: string, { rows, hasMore }: Groups, rest: { label: string; href: string }) => [
   { value: '', label: any },
-  ...groups.map(({ id, name }) => ({ value: id, label: name })),
+  ...rows.map(({ id, name }) => ({ value: id, label: name })),
+  ...(hasMore ? [{ value: 'more', ...rest }] : []),
 ]
+
+const allTeams = { label: 'All teams …', href: '/users?tab=teams' }
+const allTags = { label: 'All tags …', href: '/users?tab=tags' }
 
 /** What stands above the list: who to look for, and among whom. */
 export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) {
@@ -55,11 +62,11 @@ export function PeopleFilters({ filter, groups, matching }: PeopleFiltersProps) 
       count={plural(matching, 'person', 'people')}
     >
       <FilterSelect label="Role" options={roleOptions} {...select('role')} />
-      {groups.teams.length > 0 && (
-        <FilterSelect label="Team" options={groupOptions('Any team', groups.teams)} {...select('team')} />
+      {groups.teams.rows.length > 0 && (
+        <FilterSelect label="Team" options={groupOptions('Any team', groups.teams, allTeams)} {...select('team')} />
       )}
-      {groups.tags.length > 0 && (
-        <FilterSelect label="Tag" options={groupOptions('Any tag', groups.tags)} {...select('tag')} />
+      {groups.tags.rows.length > 0 && (
+        <FilterSelect label="Tag" options={groupOptions('Any tag', groups.tags, allTags)} {...select('tag')} />
       )}
       <FilterSelect label="Access" options={states} {...select('state')} />
       <FilterSelect label="Sort by" options={sorts} {...select('sort')} />

@@ -1,6 +1,7 @@
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { PersonRow } from '@/lib/members/people/lists/queries'
@@ -17,8 +18,6 @@ interface PeopleListProps {
 }
 
 const pencil = iconButtonClass({ className: 'relative' })
-
-const under = ({ jobTitle, email }: PersonRow) => (jobTitle === '' ? email : `${jobTitle} · ${email}`)
 
 /** The groups somebody belongs to, where there is room for them. */
 const Groups = ({ teams, tags }: PersonRow) => (
@@ -58,13 +57,13 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
           )}
           <Avatar name={row.name} seed={row.id} pictureId={row.pictureId} />
           <div className="row-main">
-            <a href={`/profile/preview/${row.id}`} data-tip-if="cut">
-              {row.name}
-            </a>
-            <p>{under(row)}</p>
+            <a href={`/profile/preview/${row.id}`}>{row.name}</a>
+            <p>
+              <FactLine facts={[row.jobTitle, row.email]} />
+            </p>
           </div>
           <Groups {...row} />
-          <div className="row-end person-role">{row.role}</div>
+          <span className="person-role">{row.role}</span>
           {isManaged && (
             <div className="relative shrink-0">
               <RowMenuButton menu={peopleMenu} label={`What to do with ${row.name}`} />

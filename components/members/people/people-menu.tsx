@@ -30,6 +30,13 @@ export function PeopleMenu({ state }: { state: PlaceState }) {
         </Words>
       </MenuButton>
       {state === 'active' && (
+        <MenuButton type="button" data-act="team">
+          <Words icon="users-round" hotkey="P">
+            Put into a team
+          </Words>
+        </MenuButton>
+      )}
+      {state === 'active' && (
         <MenuButton type="button" data-act="role" data-others>
           <Words icon="user-round" hotkey="R">
             Change role

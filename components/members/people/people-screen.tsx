@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { GatedLink } from '@/components/billing/gated-link'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
@@ -34,10 +33,14 @@ export function PeopleScreen({ tab, counts, children }: PeopleScreenProps) {
         action={
           can.invite && (
             <>
-              {can.manage && gates.import === null && <ButtonLink href="/users/import">Import</ButtonLink>}
+              {can.manage && (
+                <GatedLink href="/users/import" gate={gates.import} variant="secondary">
+                  Import
+                </GatedLink>
+              )}
               <GatedLink href="/users/add" gate={gates.add}>
                 <Icon name="user-plus" />
-                Add people
+                Invite people
               </GatedLink>
             </>
           )

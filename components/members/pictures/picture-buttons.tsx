@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useTransition, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, useTransition, type ChangeEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { cx } from '@/components/ui/cx'
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Icon } from '@/components/ui/icon/icon'
@@ -27,10 +28,35 @@ async function run(work: Answer, done: string) {
   else toast({ type: 'success', title: done })
 }
 
-/** Chooses a picture, which is sent at once, or takes it away. */
+/** Whether something is dragged over this place. */
+function useDraggedOver(place: RefObject<HTMLElement | null>) {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    const enter = () => setOver(true)
+    const end = () => setOver(false)
+    // It may only have moved on to something inside.
+    const leave = ({ relatedTarget: to }: DragEvent) => {
+      if (!(to instanceof Node && element?.contains(to))) setOver(false)
+    }
+    element?.addEventListener('dragenter', enter)
+    element?.addEventListener('dragleave', leave)
+    element?.addEventListener('drop', end)
+    return () => {
+      element?.removeEventListener('dragenter', enter)
+      element?.removeEventListener('dragleave', leave)
+      element?.removeEventListener('drop', end)
+    }
+  }, [place])
+  return isOver
+}
+
+/** Chooses a picture or takes one that is dropped, which is sent at once, or takes it away. */
 export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: PictureButtonsProps) {
   const input = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [pending, startTransition] = useTransition()
+  const isOver = useDraggedOver(place) && !pending
 
   function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
@@ -41,14 +67,23 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
       toast({ type: 'error', title: TOO_LARGE })
       return
     }
-    startTransition(() => run(onSet(file), `Your ${noun} is new`))
+    startTransition(() => run(onSet(file), `The new ${noun} is in place`))
   }
 
-  const remove = () => startTransition(() => run(onRemove(), `Your ${noun} is gone`))
+  const remove = () => startTransition(() => run(onRemove(), `The ${noun} is gone`))
 
   return (
-    <div className="grid min-w-0 gap-1.5">
-      <input ref={input} type="file" accept={pictureLimits.accept} hidden aria-label={label} onChange={send} />
+    <div ref={place} className={cx('relative -m-2 grid min-w-0 gap-1.5 rounded-md p-2', isOver && 'bg-primary-soft')}>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureLimits.accept}
+        // A file dropped on it is a file chosen: while one is dragged here it lies over everything.
+        hidden={!isOver}
+        aria-label={label}
+        onChange={send}
+        className="absolute inset-0 z-10 size-full opacity-0"
+      />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" pending={pending} onClick={() => input.current?.click()}>
           {isThere ? `Change the ${noun}` : `Add a ${noun}`}
@@ -59,7 +94,9 @@ export function PictureButtons({ noun, label, hint, isThere, onSet, onRemove }: 
           </Button>
         )}
       </div>
-      <p className="text-sm text-subtle">{hint}</p>
+      <p className="text-sm text-subtle">
+        {hint} <span className="pointer-coarse:hidden">You can also drop one here.</span>
+      </p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
     defaultValues: profile,
   })
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form data-keep onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <Card className="grid grid-cols-1 gap-5 sm:p-6">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />
@@ -50,7 +50,7 @@ export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
         <TextField form={form} name="mobile" label="Mobile" optional type="tel" autoComplete="tel" />
         <TextField form={form} name="address1" label="Address" optional autoComplete="address-line1" />
         <TextField form={form} name="address2" label="Address, second line" optional autoComplete="address-line2" />
-        <TextField form={form} name="pinCode" label="Pin code" optional autoComplete="postal-code" />
+        <TextField form={form} name="pinCode" label="Postal code" optional autoComplete="postal-code" />
       </Card>
       <FormActions className="pt-0">
         <Button type="submit" variant="primary" pending={pending}>

@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 
 type ConnectionState = 'not_connected' | 'connected'
 
 const states: Readonly<Record<ConnectionState, { tone: 'neutral' | 'success'; label: string }>> = {
-  not_connected: { tone: 'neutral', label: 'Not connected yet' },
+  not_connected: { tone: 'neutral', label: 'Not connected' },
   connected: { tone: 'success', label: 'Connected' },
 }
 
@@ -13,13 +14,13 @@ const integrations: readonly { name: string; icon: IconName; text: string; state
   {
     name: 'Slack',
     icon: 'messages-square',
-    text: 'Will tell you in Slack what waits for you, and let you answer from there.',
+    text: 'The chat of your team.',
     state: 'not_connected',
   },
   {
     name: 'Google Calendar',
     icon: 'calendar-clock',
-    text: 'Will put your one-on-ones and follow-ups into your calendar, and find times that are free.',
+    text: 'The calendar you plan your days in.',
     state: 'not_connected',
   },
 ]
@@ -42,8 +43,9 @@ export function IntegrationsPart() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-subtle">
-        Connecting them comes with a later version. There is nothing to do now.
+      <p className="mt-4 text-sm text-pretty text-subtle">
+        This version of Rapport cannot connect to them, so there is nothing to do here. How you hear of things is up to
+        you, under <TextLink href="/profile?tab=settings">Settings</TextLink>.
       </p>
     </>
   )

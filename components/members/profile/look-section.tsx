@@ -22,10 +22,7 @@ export function LookSection({ theme, zone, zones }: LookSectionProps) {
             <p className="font-medium">Theme</p>
             <p className="text-sm text-subtle">Light, dark or like your system; kept for this browser.</p>
           </div>
-          {/* A form of its own, or it would be one choice together with the switch of the account menu. */}
-          <form>
-            <ThemeSwitch theme={theme} />
-          </form>
+          <ThemeSwitch theme={theme} />
         </div>
       </Card>
     </Section>

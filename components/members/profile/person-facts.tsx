@@ -23,10 +23,8 @@ const teamsInWords = ({ teams, isSelf }: ColleagueView) =>
 const Tags = ({ tags }: Pick<ColleagueView, 'tags'>) => (
   <span className="flex flex-wrap gap-1.5">
     {tags.map(({ id, name }) => (
-      <Badge key={id}>
-        <span className="truncate" title={name}>
-          {name}
-        </span>
+      <Badge key={id} wrap>
+        {name}
       </Badge>
     ))}
   </span>

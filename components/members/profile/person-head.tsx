@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { breakable } from '@/components/ui/display/breakable'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 
 interface PersonHeadProps {
@@ -26,8 +27,8 @@ export function PersonHead({ person, isTitle, action }: PersonHeadProps) {
         </div>
         {jobTitle !== '' && <p className="wrap-anywhere text-muted">{jobTitle}</p>}
         {email !== '' && (
-          <p className="truncate">
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <p className="wrap-anywhere">
+            <TextLink href={`mailto:${email}`}>{breakable(email)}</TextLink>
           </p>
         )}
       </div>

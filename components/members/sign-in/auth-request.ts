@@ -12,9 +12,10 @@ export async function readCsrfToken(): Promise<string> {
 
 /** Posts to an address under /api/auth in next-auth's own way and returns its answer; throws when it has none. */
 export async function postAuth(path: string, fields: Record<string, string> | FormData): Promise<AuthAnswer> {
-  const texts = Object.entries(fields instanceof FormData ? Object.fromEntries(fields) : fields)
-  const own = { csrfToken: await readCsrfToken(), json: 'true' }
-  const body = new URLSearchParams([...texts.map(([name, value]) => [name, String(value)]), ...Object.entries(own)])
+  const given = fields instanceof FormData ? Object.fromEntries(fields) : fields
+  // The proof a form was drawn with may have been replaced since.
+  const whole = { ...given, csrfToken: await readCsrfToken(), json: 'true' }
+  const body = new URLSearchParams(Object.entries(whole).map(([name, value]) => [name, String(value)]))
   const response = await fetch(`/api/auth/${path}`, { method: 'POST', body })
   const { url }: { url?: string } = await response.json()
   if (url === undefined) throw new Error(`No answer from /api/auth/${path}.`)

@@ -22,6 +22,7 @@ export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
   const [chosen, setChosen] = useState<string>()
 
   function choose(person: DemoPerson) {
+    if (chosen !== undefined) return
     setChosen(person.email)
     become(person).catch((error: unknown) => {
       setChosen(undefined)
@@ -39,13 +40,13 @@ export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
           <li key={person.email}>
             <button
               type="button"
-              disabled={chosen !== undefined}
+              aria-disabled={chosen !== undefined || undefined}
               onClick={() => choose(person)}
-              className="group flex w-full items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left shadow-raised transition-colors duration-fast not-disabled:hover:bg-hover disabled:opacity-55"
+              className="group flex w-full items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left shadow-raised transition-colors duration-fast not-aria-disabled:hover:bg-hover aria-disabled:opacity-55"
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{person.label}</span>
-                <span className="block truncate text-sm text-subtle">{person.text}</span>
+                <span className="block text-sm text-subtle">{person.text}</span>
               </span>
               {chosen === person.email ? (
                 <Spinner className="text-subtle" />

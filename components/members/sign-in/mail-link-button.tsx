@@ -25,6 +25,7 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
   }
 
   function press(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault()
     const input = event.currentTarget.form?.elements.namedItem('email')
     if (!(input instanceof HTMLInputElement) || form.refuses([input])) return
     setSending(true)
@@ -33,8 +34,17 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
       .finally(() => setSending(false))
   }
 
+  // Without its script it sends the form it stands in, which needs no password for this.
   return (
-    <Button size="lg" wide pending={isSending} onClick={press}>
+    <Button
+      type="submit"
+      formAction="/api/auth/signin/email"
+      formNoValidate
+      size="lg"
+      wide
+      pending={isSending}
+      onClick={press}
+    >
       <Icon name="mail" /> E-mail me a link instead
     </Button>
   )

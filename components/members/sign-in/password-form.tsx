@@ -14,6 +14,8 @@ interface PasswordFormProps {
   /** Where to go once signed in: a path of this origin. */
   callbackUrl: string
   email?: string
+  /** next-auth's proof that the form is ours, for a press without the script; the first such press brings its cookie. */
+  csrfToken?: string
 }
 
 async function signIn(_before: unknown, form: FormData): Promise<PlainAnswer<never>> {
@@ -27,12 +29,13 @@ async function signIn(_before: unknown, form: FormData): Promise<PlainAnswer<nev
 }
 
 /** E-mail and password; or, with the same address, a link by mail. */
-export function PasswordForm({ callbackUrl, email }: PasswordFormProps) {
+export function PasswordForm({ callbackUrl, email, csrfToken }: PasswordFormProps) {
   const form = usePlainForm({ action: signIn })
   // Sent before the script is there, it must not be a GET, which would put the password into the address.
   return (
     <PlainFormFrame form={form} method="post" action="/api/auth/callback/credentials">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      {csrfToken !== undefined && <input type="hidden" name="csrfToken" value={csrfToken} />}
       <PlainField
         form={form}
         name="email"

@@ -1,22 +1,35 @@
 'use client'
 
-import { Button } from '@/components/ui/button/button'
-import { SelectField } from '@/components/ui/form/select-field'
+import { useCallback, useState } from 'react'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { mergeTagAction } from '@/lib/members/tags/actions'
 import type { TagView } from '@/lib/members/tags/queries'
+import { searchTags } from './tag-search'
 
 interface MergeDialogProps {
   tag: TagView
-  tags: readonly TagView[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
+/** What a picker of all tags but one offers. */
+function useOtherTags({ id }: TagView) {
+  const search = useCallback(
+    async (words: string) => (await searchTags(words)).filter((other) => other.id !== id),
+    [id],
+  )
+  return useFirstItems(search)
+}
+
 /** Asks which tag is to be kept of two. */
-export function MergeDialog({ tag, tags, open, onOpenChange }: MergeDialogProps) {
+export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.mergeTagSchema),
     action: mergeTagAction,
@@ -26,27 +39,33 @@ export function MergeDialog({ tag, tags, open, onOpenChange }: MergeDialogProps)
       toast({ type: 'success', title: `“${tag.name}” is merged` })
     },
   })
-  const others = tags.filter(({ id }) => id !== tag.id).map(({ id, name }) => ({ value: id, label: name }))
+  const [kept, setKept] = useState<PickerItem | null>(null)
+  const others = useOtherTags(tag)
+
+  function keep(other: PickerItem) {
+    setKept(other)
+    form.setValue('intoId', other.id, { shouldValidate: true })
+  }
+
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+    <FormDialog
+      {...{ open, onOpenChange, pending, submit }}
       title={`Merge “${tag.name}” into another tag`}
       text={`Everybody who has “${tag.name}” gets the other tag instead. This cannot be undone.`}
-      actions={
-        <>
-          <Button variant="primary" pending={pending} onClick={() => submit()}>
-            Merge
-          </Button>
-          <Button disabled={pending} onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-        </>
-      }
+      verb="Merge"
+      hasPicker
     >
-      <form method="post" onSubmit={submit} noValidate>
-        <SelectField form={form} name="intoId" label="Keep" placeholder="Choose a tag" options={others} required />
-      </form>
-    </Dialog>
+      <Field label="Keep" error={errorOf({ form, name: 'intoId' })} required>
+        {(control) => (
+          <SinglePicker
+            {...{ control, ...others }}
+            value={kept}
+            onChange={keep}
+            placeholder="Choose a tag"
+            nothing="No other tag is called that"
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -33,7 +33,7 @@ export function TagActs({ tags, children }: { tags: readonly TagView[]; children
     <RowMenuActs acts={acts}>
       {children}
       {asked?.act === 'rename' && <TagNameDialog key={asked.turn} {...dialog} tag={asked.tag} />}
-      {asked?.act === 'merge' && <MergeDialog key={asked.turn} {...dialog} tag={asked.tag} tags={tags} />}
+      {asked?.act === 'merge' && <MergeDialog key={asked.turn} {...dialog} tag={asked.tag} />}
       {asked?.act === 'delete' && <DeleteDialog key={asked.turn} {...dialog} tag={asked.tag} />}
     </RowMenuActs>
   )

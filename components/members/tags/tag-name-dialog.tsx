@@ -1,9 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button/button'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { createTagAction, renameTagAction } from '@/lib/members/tags/actions'
 import type { TagView } from '@/lib/members/tags/queries'
@@ -33,24 +32,8 @@ export function TagNameDialog({ tag, open, onOpenChange }: TagNameDialogProps) {
     },
   })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
-      title={title}
-      actions={
-        <>
-          <Button variant="primary" pending={pending} onClick={() => submit()}>
-            {verb}
-          </Button>
-          <Button disabled={pending} onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
-      <form method="post" onSubmit={submit} noValidate>
-        <TextField form={form} name="name" label="Name" maxLength={50} autoComplete="off" required />
-      </form>
-    </Dialog>
+    <FormDialog {...{ open, onOpenChange, pending, submit }} title={title} verb={verb}>
+      <TextField form={form} name="name" label="Name" maxLength={50} autoComplete="off" required />
+    </FormDialog>
   )
 }

@@ -3,13 +3,22 @@ import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import { RowMenu } from '@/components/ui/list/row-menu'
 import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
-import type { TagListView } from '@/lib/members/tags/queries'
+import type { TagPage } from '@/lib/members/tags/queries'
+import type { TagListFilter } from '@/lib/members/tags/schema'
 import { plural } from '@/lib/shared/text'
 import { NewTagButton } from './new-tag-button'
 import { TagActs } from './tag-acts'
 import { TagList, tagMenu } from './tag-list'
+
+const tab = 'tags'
+
+function addressOf(view: Partial<TagListFilter>) {
+  const chosen = Object.entries({ tab, ...view }).filter(([, value]) => value !== undefined && value !== '')
+  return `/users?${new URLSearchParams(chosen.map(([key, value]) => [key, `${value}`])).toString()}`
+}
 
 const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
   <RowMenu id={tagMenu}>
@@ -42,16 +51,15 @@ function NoTags({ search, isManaged }: { search: string; isManaged: boolean }) {
 }
 
 /** The words people are grouped by; for Admins, with what can be done to a word. */
-export function TagPart({ search, list: { tags, can } }: { search: string; list: TagListView }) {
+export function TagPart({ filter: { search, after }, page }: { filter: TagListFilter; page: TagPage }) {
+  const { rows: tags, next, count, can } = page
   const list = <TagList tags={tags} isManaged={can.manage} />
   return (
     <>
       {(tags.length > 0 || search !== '') && (
         <ListToolbar
-          search={
-            <SearchInput key={search} label="Search tags" name="search" defaultValue={search} keep={{ tab: 'tags' }} />
-          }
-          count={plural(tags.length, 'tag')}
+          search={<SearchInput key={search} label="Search tags" name="search" defaultValue={search} keep={{ tab }} />}
+          count={plural(count, 'tag')}
         >
           {can.manage && tags.length > 0 && <NewTagButton />}
         </ListToolbar>
@@ -61,9 +69,13 @@ export function TagPart({ search, list: { tags, can } }: { search: string; list:
       {tags.length > 0 && can.manage && (
         <TagActs tags={tags}>
           {list}
-          <Menu hasOthers={tags.length > 1} />
+          <Menu hasOthers={count > 1 || search !== ''} />
         </TagActs>
       )}
+      <Pagination
+        first={after === undefined ? undefined : addressOf({ search })}
+        next={next === null ? undefined : addressOf({ search, after: next })}
+      />
     </>
   )
 }

@@ -48,7 +48,7 @@ export function TourCard() {
         <p className="mt-0.5 max-w-reading text-pretty">{step.text}</p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button variant="primary" size="sm" onClick={() => (isLast ? void end() : setIndex(index + 1))}>
+        <Button size="sm" onClick={() => (isLast ? void end() : setIndex(index + 1))}>
           {isLast ? 'Done' : 'Next'}
         </Button>
         {index > 0 && (

@@ -1,15 +1,16 @@
+// A data library would be ten kilobytes in every page, and know nothing of streams, for what is one number.
 const streamPath = '/api/notification/live'
 const pollPath = '/api/notification?type=unread'
 const POLL_MS = 60_000
 
 type Hear = (count: number) => void
 
-/** Asks for the number once. Offline or during a deployment there is no answer, and the number shown stays. */
-async function ask(hear: Hear) {
+/** Asks for the number once. Where it cannot be had, nothing is said to be unread rather than what may be long read. */
+async function ask(): Promise<number> {
   const response = await fetch(pollPath, { cache: 'no-store' })
-  if (!response.ok) return
+  if (!response.ok) return 0
   const { unSeenCount }: { unSeenCount: number } = await response.json()
-  hear(unSeenCount)
+  return unSeenCount
 }
 
 /** Holds the stream until it is aborted. Where the server refuses one, the number is asked for once a minute instead. */
@@ -17,7 +18,7 @@ const hold = (hear: Hear, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const source = new EventSource(streamPath)
     let polling: ReturnType<typeof setInterval> | undefined
-    const poll = () => void ask(hear).catch(() => undefined)
+    const poll = () => void ask().then(hear, () => hear(0))
     source.onmessage = ({ data }) => hear(Number(data))
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return

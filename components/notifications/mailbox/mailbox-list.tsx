@@ -10,7 +10,6 @@ export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?
         <li key={row.id}>
           <a
             href={`/mailbox/${row.id}`}
-
             aria-current={row.id === openId ? 'true' : undefined}
             className={cx(
               'block px-4 py-3 transition-colors duration-fast focus-visible:-outline-offset-2',

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxMessage as Message } from '@/lib/notifications/mailbox/queries'
 
@@ -19,9 +20,7 @@ export function MailboxMessage({ message }: { message: Message }) {
         <h2 id="letter" className="text-lg font-semibold text-pretty">
           {subject}
         </h2>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
-          {from} to {to.join(', ')}
-        </p>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">{breakable(`${from} to ${to.join(', ')}`)}</p>
         <p className="text-sm text-subtle">
           <DateTime at={receivedAt} zone="UTC" format="date-time" /> UTC
         </p>

@@ -38,9 +38,18 @@ export function MailboxScreen({ mailbox, openId, children }: MailboxScreenProps)
         <div className={cx('min-w-0', openId && 'max-lg:hidden')}>
           {mailbox.rows.length > 0 ? <MailboxList mailbox={mailbox} openId={openId} /> : <NoMail />}
         </div>
-        {children}
+        {children ?? <NothingOpen />}
       </div>
     </FocusFrame>
+  )
+}
+
+/** Keeps the place of a letter beside the list; on a narrow window the list has the page to itself. */
+function NothingOpen() {
+  return (
+    <p className="rounded-lg border border-dashed border-line px-6 py-24 text-center text-subtle max-lg:hidden">
+      Choose a letter to read it here.
+    </p>
   )
 }
 

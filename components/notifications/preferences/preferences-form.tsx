@@ -2,21 +2,15 @@
 
 import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
-import { Field } from '@/components/ui/form/field'
-import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { Select } from '@/components/ui/input/select'
+import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import { savePreferencesAction } from '@/lib/notifications/preferences/actions'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries'
-import { hearings } from '@/lib/notifications/preferences/schema'
+import { hearings } from '@/lib/notifications/preferences/rules'
 import { HearingRow } from './hearing-row'
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour % 12 || 12).padStart(2, '0')}:00 ${hour < 12 ? 'am' : 'pm'}`,
-}))
+import { TimeRows } from './time-rows'
 
 interface PreferencesFormProps {
   preferences: PreferencesView
@@ -30,7 +24,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
     action: savePreferencesAction,
     onSuccess: () => toast({ type: 'success', title: 'Your notifications are set' }),
   })
-  const { email, bounceReason, digestHour, quietFrom, quietUntil } = preferences
+  const { email, bounceReason } = preferences
   return (
     <PlainFormFrame form={form}>
       {bounceReason && (
@@ -38,41 +32,23 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
           The mail server said: {bounceReason} We try again with the next mail.
         </Callout>
       )}
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {hearings.map((hearing) => (
-          <HearingRow key={hearing.type} {...hearing} sent={form.sent} preferences={preferences} />
-        ))}
-      </ul>
-      <p className="text-sm text-pretty text-subtle">
-        Mail about your account, signing in, billing and invitations always comes, at once.
+      <Card flush className="divide-y divide-line">
+        <ul className="divide-y divide-line">
+          {hearings.map((hearing) => (
+            <HearingRow key={hearing.type} {...hearing} sent={form.sent} preferences={preferences} />
+          ))}
+          <TimeRows {...{ form, preferences }} />
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 sm:px-6">
+          <Button type="submit" variant="primary" pending={form.pending}>
+            Save notifications
+          </Button>
+          <span className="text-sm text-subtle">Times are those of {zone}.</span>
+        </div>
+      </Card>
+      <p className="-mt-1 text-sm text-pretty text-subtle">
+        Mail about your account, your role, signing in, the workspace itself and invitations always comes, at once.
       </p>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field label="Daily mail at" hint="For what you get once a day." error={form.errors.digestHour}>
-          {(control) => (
-            <Select
-              {...control}
-              name="digestHour"
-              options={hours}
-              defaultValue={form.sent.digestHour ?? String(digestHour)}
-            />
-          )}
-        </Field>
-        <PlainField
-          form={form}
-          name="quietFrom"
-          label="No mail from"
-          type="time"
-          defaultValue={quietFrom}
-          hint="Empty: mail at any hour."
-        />
-        <PlainField form={form} name="quietUntil" label="Until" type="time" defaultValue={quietUntil} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" pending={form.pending}>
-          Save notifications
-        </Button>
-        <span className="text-sm text-subtle">Times are those of {zone}.</span>
-      </div>
     </PlainFormFrame>
   )
 }

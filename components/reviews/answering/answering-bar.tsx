@@ -37,7 +37,7 @@ export function AnsweringBar({ given, total, fault, pending, verb, onSend, ...no
     <div className="sticky-foot sticky bottom-0 z-20 -mx-4 mt-6 border-t border-line bg-canvas/95 px-4 pt-3 pb-4 backdrop-blur-sm sm:-mx-8 sm:px-8">
       {sentence !== undefined && (
         <p role="alert" className="mb-2 text-danger-ink">
-          {sentence} {saving.state === 'signed-out' && 'What you wrote is kept on this device. '}
+          {sentence} {'message' in saving && 'What you wrote is kept on this device. '}
           {'message' in saving && (
             <LinkButton onClick={() => window.location.reload()}>
               {saving.state === 'signed-out' ? 'Sign in' : 'Load this page again'}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Promises } from '@/components/reviews/form-view/promises'
 import { Callout } from '@/components/ui/display/callout'
-import type { Answering } from '@/lib/reviews/responses/queries'
-import { ConfirmedStep } from '@/components/reviews/outside/confirmed-step'
+import type { Answering } from '@/lib/reviews/answering/responses/queries'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './leaving/closed-door'
 import { DiscardButton } from './discard-button'
 import type { Door } from './door'
 import { OptOutButton } from './leaving/opt-out-button'
+import { ConfirmedStep } from './outside/confirmed-step'
 import { PostedForm } from './posting/posted-form'
 import { Receipt } from './receipt/receipt'
+import { revisionKey } from './saving/local-copy'
 
 interface AnsweringScreenProps {
   view: Answering
@@ -61,11 +62,12 @@ function Revise({ view, door, children }: PartProps) {
       <Callout className="mb-6" title="You are changing what you sent">
         Your first answers count until you send these.
       </Callout>
+      <Promises sentences={view.promises} className="mb-6" />
       {children}
       <PostedForm
         {...{ door: changing, questions, timeZone, isViewed }}
         answers={revision ?? answers}
-        localKey={`${view.localKey}.revision`}
+        localKey={revisionKey(view.localKey)}
         note={view.privacyNote}
       />
       {door.code === undefined ? (

@@ -13,8 +13,8 @@ import {
   undoOptOutByLinkAction,
   viewReviewAction,
   viewReviewByLinkAction,
-} from '@/lib/reviews/responses/actions'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+} from '@/lib/reviews/answering/responses/actions'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import {
   discardRevisionAction,
   discardRevisionByLinkAction,
@@ -22,7 +22,7 @@ import {
   saveRevisionByLinkAction,
   sendRevisionAction,
   sendRevisionByLinkAction,
-} from '@/lib/reviews/revisions/actions'
+} from '@/lib/reviews/answering/revisions/actions'
 
 /**
  * Which review is answered, and through which door: with an e-mailed code, or without one by whoever is signed in.

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import type { QuestionView } from '@/lib/reviews/responses/rules'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
 import type { AnswerField } from './answers/answer-field'
 import { ChoiceAnswer } from './answers/choice-answer'
 import { RatingAnswer } from './answers/rating-answer'

@@ -10,7 +10,7 @@ export function Promises({ sentences, className }: { sentences: readonly string[
       <div className="min-w-0 flex-1 text-pretty wrap-anywhere">
         <p>{first}</p>
         {others.length > 0 && (
-          <ul className="mt-1.5 grid gap-0.5 text-muted">
+          <ul className="mt-2 grid gap-1 text-muted">
             {others.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -1,8 +1,8 @@
 'use client'
 
 import { memo, useCallback, useState } from 'react'
-import type { FormPreview } from '@/lib/reviews/questions/rules'
-import { privacyNote } from '@/lib/reviews/readers/rules'
+import type { FormPreview } from '@/lib/reviews/asking/questions/rules'
+import { privacyNote } from '@/lib/reviews/results/readers/rules'
 import {
   askedAmong,
   askedWhen,
@@ -10,7 +10,7 @@ import {
   numbersById,
   type AnswerParts,
   type QuestionView,
-} from '@/lib/reviews/responses/rules'
+} from '@/lib/reviews/answering/responses/rules'
 import { FormHeading } from './form-heading'
 import { Promises } from './promises'
 import { QuestionCard } from './question-card'

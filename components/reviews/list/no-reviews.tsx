@@ -64,7 +64,11 @@ export function NoReviews({ tab, search, isFirstPage }: NoReviewsProps) {
       }
     : isFirstPage
       ? words[tab]
-      : { title: 'There is nothing older', text: 'You have reached the end.', step: see(tab, 'Back to the newest') }
+      : {
+          title: 'There is nothing further',
+          text: 'You have reached the end.',
+          step: see(tab, 'Back to the first page'),
+        }
   return (
     <Card flush>
       <EmptyState

@@ -10,6 +10,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { ReviewRow } from '@/lib/reviews/lists/queries'
 import { listTabs, type ListSort, type ListTab, type ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
+import { cappedCount } from '@/lib/shared/text'
 import { NoReviews } from './no-reviews'
 import { ReviewList } from './review-list'
 
@@ -35,8 +36,8 @@ interface ReviewListScreenProps {
   page: Rows<ReviewRow>
   counts: Record<ListTab, number>
   zone: string
-  /** Whether they look after what others repeat. */
-  isAdmin: boolean
+  /** Whether something repeats that they look after. */
+  isRepeating: boolean
 }
 
 /** What stays in the address from one list to the next. The newest first goes without saying. */
@@ -51,16 +52,16 @@ function addressOf(filter: ReviewListFilter, after?: string) {
 }
 
 /** Everything one was asked, asks oneself, or may read. */
-export function ReviewListScreen({ filter, page, counts, zone, isAdmin }: ReviewListScreenProps) {
+export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: ReviewListScreenProps) {
   const { tab, search, sort = 'newest', after } = filter
-  const tabs = listTabs.map((value) => ({ value, label: labels[value], count: counts[value] }))
+  const tabs = listTabs.map((value) => ({ value, label: labels[value], count: cappedCount(counts[value]) }))
   return (
     <Page>
       <PageHeader
         title="Feedback"
         action={
           <>
-            {isAdmin && <ButtonLink href="/feedback/series">Repeats</ButtonLink>}
+            {isRepeating && <ButtonLink href="/feedback/series">Repeats</ButtonLink>}
             <ButtonLink href="/feedback/add" variant="primary">
               <Icon name="plus" />
               Ask for feedback
@@ -97,8 +98,8 @@ export function ReviewListScreen({ filter, page, counts, zone, isAdmin }: Review
         <ReviewList label={labels[tab]} rows={page.rows} zone={zone} />
       )}
       <Pagination
-        newer={after === undefined ? undefined : addressOf(filter)}
-        older={page.next === null ? undefined : addressOf(filter, page.next)}
+        first={after === undefined ? undefined : addressOf(filter)}
+        next={page.next === null ? undefined : addressOf(filter, page.next)}
       />
     </Page>
   )

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, plural } from '@/lib/shared/text'
+import { dotted, fullCount, plural } from '@/lib/shared/text'
 
 interface ReviewListProps {
   label: string
@@ -10,20 +10,19 @@ interface ReviewListProps {
   zone: string
 }
 
-const momentWords = { starts: 'Starts', closes: 'Closes', closed: 'Closed' } as const
+const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Was to close', closed: 'Closed' } as const
 
 function wordsOf(row: ReviewRow, zone: string) {
-  const { isMine, creatorName, subjectName, sharedByName, subjectCount, moment, answeredCount, askedCount } = row
-  return [
+  const { isMine, creatorName, subjectName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
+  const about = subjectName ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
+  const asked = isMine ? (badge.label === 'Draft' ? 'Not sent yet' : 'You asked') : `${creatorName} asked`
+  return dotted([
+    row.isPaused && 'Paused for now',
     moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
-    isMine ? 'You asked' : `${creatorName} asked`,
-    subjectName !== null && `about ${subjectName}`,
-    subjectCount !== null && `about ${plural(subjectCount, 'person', 'people')}`,
+    about === null ? asked : `${asked} about ${about}`,
     sharedByName !== null && `shared by ${sharedByName}`,
     isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-  ]
-    .filter((part) => part !== false)
-    .join(' · ')
+  ])
 }
 
 /** Rows of text and one badge: a page shows 25 of them, and each element is paid for on every visit. */

@@ -22,7 +22,7 @@ export function CloseButton({ id, anonymity, answeredCount, askedCount }: CloseB
       text={`${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered. Nobody can answer after this, and what was not sent is not counted. ${
         anonymity === 'ANONYMOUS' ? 'The link between people and what they wrote is destroyed for good.' : ''
       }`}
-      confirm="Close"
+      confirm="Close it"
       onConfirm={close}
     >
       Close

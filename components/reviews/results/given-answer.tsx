@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from '@/components/ui/charts/star'
-import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules'
-import { LongText } from './long-text'
+import { LongText } from '@/components/ui/display/long-text'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
 
 interface GivenAnswerProps {
   question: QuestionView

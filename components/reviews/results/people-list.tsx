@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/icon'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -7,8 +6,10 @@ import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import type { AskedPerson } from '@/lib/reviews/results/people/queries'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { orderOf, peopleOrders, type PeopleOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
@@ -80,14 +81,11 @@ function Toolbar({ head, kind, filter }: Omit<PeopleListProps, 'people'>) {
   )
 }
 
-const textOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) =>
-  [
-    relationship !== 'OTHER' && relationshipLabels[relationship],
-    email,
-    isOutOfReach && (memberId === null ? 'Wants no mail' : 'Left'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+const factsOf = ({ relationship, email, isOutOfReach, memberId }: AskedPerson) => [
+  relationship === 'OTHER' ? '' : relationshipLabels[relationship],
+  email,
+  isOutOfReach ? (memberId === null ? 'Wants no mail' : 'Left') : '',
+]
 
 /** Everybody who was asked, inside or outside the workspace, and where each stands unless that is nobody's business. */
 export function PeopleList(props: PeopleListProps) {
@@ -113,18 +111,16 @@ export function PeopleList(props: PeopleListProps) {
               key={one.id}
               start={<Avatar name={one.name} seed={one.memberId ?? one.name} pictureId={one.pictureId} />}
               title={one.name}
-              text={textOf(one)}
+              text={<FactLine facts={factsOf(one)} />}
               end={one.badge && <Badge tone={one.badge.tone}>{one.badge.label}</Badge>}
             />
           ))}
         </List>
       )}
-      {(people.next !== null || !isFirstPage) && (
-        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-          {isFirstPage ? <span /> : <ButtonLink href={addressOf(props)}>From the beginning</ButtonLink>}
-          {people.next !== null && <ButtonLink href={addressOf(props, people.next)}>More</ButtonLink>}
-        </nav>
-      )}
+      <Pagination
+        first={isFirstPage ? undefined : addressOf(props)}
+        next={people.next === null ? undefined : addressOf(props, people.next)}
+      />
     </>
   )
 }

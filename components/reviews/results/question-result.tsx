@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 import { questionTypeLabels } from '@/lib/reviews/schema'
-import { fullCount, plural } from '@/lib/shared/text'
+import { dotted, fullCount, plural } from '@/lib/shared/text'
 import { AnswerChart } from './answer-chart'
 import { ChangeLine } from './summary/change-line'
 import { GroupFigures } from './summary/group-figures'
@@ -51,13 +51,11 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
 function factsOf({ type, isHidden, answered, follows, hiddenCount }: QuestionSummary) {
   const answers = plural(answered, 'answer')
   const isAskedOfSome = follows !== null && follows.asked > 0
-  return [
+  return dotted([
     questionTypeLabels[type],
     !isHidden && answered > 0 && (isAskedOfSome ? `${answers}, asked of ${fullCount(follows.asked)}` : answers),
     hiddenCount > 0 && `${fullCount(hiddenCount)} hidden`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 /** One question and what came of it. */

@@ -6,12 +6,13 @@ import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { Pagination } from '@/components/ui/list/pagination'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { NamedResponse, NamedResponses } from '@/lib/reviews/results/responses/queries'
 import { answerOrders, orderOf, type AnswerOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
 import { relationshipLabels } from '@/lib/reviews/rules'
 import { GivenAnswer } from './given-answer'
+import { NoAnswers } from './no-answers'
 
 interface ResponseListProps {
   head: ReviewHead
@@ -42,13 +43,7 @@ function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListPro
       />
     )
   }
-  return (
-    <EmptyState
-      icon={<Icon name="message-square-dashed" />}
-      title="No answers yet"
-      text="Answers appear here as they arrive."
-    />
-  )
+  return <NoAnswers {...head} />
 }
 
 interface ResponseCardProps extends Pick<ResponseListProps, 'zone'> {
@@ -65,7 +60,7 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
       <div className="mb-5 flex items-center gap-3">
         <Avatar name={authorName} seed={memberId ?? authorName} pictureId={pictureId} />
         <div className="min-w-0">
-          <h2 className="truncate font-semibold">{authorName}</h2>
+          <h2 className="font-semibold wrap-anywhere">{authorName}</h2>
           <p className="text-sm text-subtle">
             {relationship !== 'OTHER' && `${relationshipLabels[relationship]} · `}
             <DateTime at={submittedAt} zone={zone} format="date-time" />
@@ -134,12 +129,10 @@ export function ResponseList({ head, responses, filter, zone }: ResponseListProp
           <ResponseCard key={response.id} {...{ response, questions, zone }} />
         ))}
       </div>
-      {(next !== null || !isFirstPage) && (
-        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-          {isFirstPage ? <span /> : <ButtonLink href={addressOf({ head, filter })}>From the beginning</ButtonLink>}
-          {next !== null && <ButtonLink href={addressOf({ head, filter }, next)}>More</ButtonLink>}
-        </nav>
-      )}
+      <Pagination
+        first={isFirstPage ? undefined : addressOf({ head, filter })}
+        next={next === null ? undefined : addressOf({ head, filter }, next)}
+      />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { TextLink } from '@/components/ui/button/text-link'
-import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
-import { namesInWords } from '@/lib/reviews/readers/rules'
+import { namesInWords } from '@/lib/reviews/results/readers/rules'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { datesInWords } from '@/lib/reviews/rules'
-import { fullCount } from '@/lib/shared/text'
 
 type Fact = readonly [name: string, value: string]
 
@@ -19,26 +17,23 @@ function factsOf(head: ReviewHead, zone: string): Fact[] {
   ]
 }
 
-/** How far it is, and what was agreed when it was sent. A column beside the results, above them on a narrow window. */
+/** Those who may read several of a round. Its subjects, and those it was shared with, know of one alone. */
+const seesRound: ReviewHead['readAs'][] = ['creator', 'manager', 'admin']
+
+/** What was agreed when it was sent. A column beside the results, under them on a narrow window. */
 export function ResultsFacts({ head, zone }: { head: ReviewHead; zone: string }) {
-  const { answeredCount, askedCount, roundId, readAs } = head
-  const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
-  const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const { roundId, readAs } = head
   return (
     <Card className="grid gap-5">
-      <div className="flex items-center gap-3">
-        <ProgressRing percent={percent} label={words} size={56} plain />
-        <p className="font-medium tabular-nums">{words}</p>
-      </div>
       <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-5 gap-y-3">
         {factsOf(head, zone).map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-subtle">{name}</dt>
-            <dd className="m-0 text-pretty wrap-anywhere">{value}</dd>
+            <dd className="m-0 text-balance wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      {roundId !== null && readAs === 'creator' && (
+      {roundId !== null && seesRound.includes(readAs) && (
         <p>
           <TextLink href={`/feedback/round/${roundId}`}>Everybody of this round</TextLink>
         </p>

@@ -10,6 +10,7 @@ import type { DetailTab } from '@/lib/reviews/results/schema'
 import { truncate } from '@/lib/shared/text'
 import { CloseButton } from './close-button'
 import { ResultsFacts } from './results-facts'
+import { ResultsProgress } from './results-progress'
 
 /** Enough to recognise it by; the form has all of it. */
 const shownOfDescription = 240
@@ -79,12 +80,9 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
         aside={header.aside ?? <Badge tone={badge.tone}>{badge.label}</Badge>}
         action={header.action ?? (head.readAs === 'creator' && <CreatorActions head={head} />)}
       />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <aside aria-label="About this feedback" className="grid gap-4 lg:sticky lg:top-6 lg:order-last">
-          <ResultsFacts head={head} zone={zone} />
-          {beside}
-        </aside>
-        <div className="min-w-0">
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+        <ResultsProgress head={head} className="lg:col-start-2" />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PausedNote head={head} />
           {notice}
           <div className="mb-6">
@@ -92,6 +90,13 @@ export function ResultsScreen({ head, tab, zone, notice, beside, children, ...he
           </div>
           {children}
         </div>
+        <aside
+          aria-label="About this feedback"
+          className="grid min-w-0 gap-4 max-lg:mt-4 lg:sticky lg:top-6 lg:col-start-2"
+        >
+          <ResultsFacts head={head} zone={zone} />
+          {beside}
+        </aside>
       </div>
     </Page>
   )

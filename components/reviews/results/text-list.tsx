@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Pagination } from '@/components/ui/list/pagination'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { QuestionTexts } from '@/lib/reviews/results/texts/queries'
 import { GroupSwitch } from './summary/group-switch'
@@ -63,12 +63,10 @@ export function TextList({ path, hidePath, filter, texts }: TextListProps) {
           <Nothing filter={filter} />
         )}
       </Card>
-      {(texts.next !== null || !isFirstPage) && (
-        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-          {isFirstPage ? <span /> : <ButtonLink href={addressOf(path, filter)}>From the beginning</ButtonLink>}
-          {texts.next !== null && <ButtonLink href={addressOf(path, filter, texts.next)}>More</ButtonLink>}
-        </nav>
-      )}
+      <Pagination
+        first={isFirstPage ? undefined : addressOf(path, filter)}
+        next={texts.next === null ? undefined : addressOf(path, filter, texts.next)}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { Avatar } from '@/components/ui/display/avatar'
+import { LongText } from '@/components/ui/display/long-text'
 import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
-import { LongText } from './long-text'
 
 interface WrittenAnswersProps {
   texts: TextAnswer[]
@@ -16,17 +16,19 @@ export function WrittenAnswers({ texts, hidePath }: WrittenAnswersProps) {
       {texts.map(({ id, text, authorName }) => (
         <li key={id} className="max-w-reading border-l-2 border-line pl-4">
           <LongText text={text} />
-          {authorName !== null && (
-            <p className="mt-1.5 flex items-center gap-2 text-sm text-subtle">
-              <Avatar name={authorName} size="xs" />
-              <span className="min-w-0 truncate">{authorName}</span>
-            </p>
-          )}
-          {hidePath !== null && (
-            <p className="mt-1 text-sm">
-              <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle">
-                Hide this answer
-              </TextLink>
+          {(authorName !== null || hidePath !== null) && (
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-subtle">
+              {authorName !== null && (
+                <span className="flex min-w-0 items-center gap-2">
+                  <Avatar name={authorName} size="xs" />
+                  <span className="min-w-0 wrap-anywhere">{authorName}</span>
+                </span>
+              )}
+              {hidePath !== null && (
+                <TextLink href={`${hidePath}/${id}`} className="font-normal text-subtle">
+                  Hide this answer
+                </TextLink>
+              )}
             </p>
           )}
         </li>

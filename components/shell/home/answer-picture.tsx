@@ -8,7 +8,7 @@ const scores = [0, 1, 2, 3, 4, 5]
 /** The product in one glance: a form being answered. A drawing and not a form, so it is read aloud as one picture. */
 export function AnswerPicture() {
   return (
-    <div role="img" aria-label={description} className="relative mx-auto w-full max-w-md select-none">
+    <div role="img" aria-label={description} className="relative mx-auto w-full max-w-md select-none lg:mr-0">
       <div className="absolute inset-x-6 -bottom-4 h-24 rounded-lg border border-line bg-surface" />
       <div className="relative rounded-lg border border-line bg-surface p-5 shadow-pop sm:p-6">
         <div className="flex items-center justify-between gap-3">

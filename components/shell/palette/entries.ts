@@ -36,7 +36,7 @@ const more = [
 const settings = line('Go to', 'building', 'Workspace settings', '/workspace/edit')
 const ask = line('Create', 'send', 'Ask for feedback', '/feedback/add')
 const write = line('Create', 'layout-template', 'Write a template', '/template/add')
-const invite = line('Create', 'user-plus', 'Add people', '/users/add')
+const invite = line('Create', 'user-plus', 'Invite people', '/users/add')
 const makeTeam = line('Create', 'users-round', 'Make a team', '/users/teams/add')
 const begin = line('Create', 'plus', 'Create a workspace', '/workspace/create')
 

@@ -7,24 +7,30 @@ import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 import { plural } from '@/lib/shared/text'
 import type { PaletteItem, PaletteReach } from './entries'
+import { commandKey } from './palette-keys'
 import { PaletteList } from './palette-list'
-import { useFinder } from './use-finder'
+import { LONGEST, useFinder } from './use-finder'
 
 interface FindPanelProps {
   reach: PaletteReach
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
+  /** Hands over, once, what was typed before the box was there. */
+  takeEarly: () => string
   onClose: () => void
 }
 
 /** Type a few letters, press Enter, and be there. The focus stays in the box; the arrows point. */
-export function FindPanel({ reach, enter, onClose }: FindPanelProps) {
+export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const finder = useFinder(reach)
-  const { offered, pointed, isWaiting } = finder
+  const { offered, pointed, isWaiting, append } = finder
 
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    append(takeEarly())
+  }, [append, takeEarly])
 
   function choose({ workspaceId }: PaletteItem, event: MouseEvent) {
     if (event.ctrlKey || event.metaKey) return
@@ -62,7 +68,7 @@ export function FindPanel({ reach, enter, onClose }: FindPanelProps) {
           aria-activedescendant={offered[pointed] ? `${listId}${pointed}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={LONGEST}
           placeholder="Go to, create or find…"
           value={finder.text}
           onChange={(event) => finder.type(event.target.value)}
@@ -80,6 +86,9 @@ export function FindPanel({ reach, enter, onClose }: FindPanelProps) {
         <Hint keys={['↑', '↓']}>to choose</Hint>
         <Hint keys={['Enter']}>to go there</Hint>
         <Hint keys={['Esc']}>to close</Hint>
+        <span className="ml-auto">
+          <Hint keys={[commandKey(navigator.userAgent), '/']}>for every key</Hint>
+        </span>
       </div>
     </>
   )

@@ -11,17 +11,21 @@ const shortcutsOn = (command: string): { name: string; shortcuts: Shortcut[] }[]
     name: 'Everywhere',
     shortcuts: [
       { keys: [command, 'K'], text: 'Go anywhere, find anything' },
-      { keys: ['?'], text: 'Show these shortcuts' },
+      { keys: [command, '/'], text: 'Show these shortcuts' },
       { keys: ['Esc'], text: 'Close what is open' },
     ],
   },
   {
-    name: 'In the list of people',
+    name: 'In lists',
+    shortcuts: [{ keys: ['↑', '↓'], text: 'The row before or after' }],
+  },
+  {
+    name: 'In the list of people, in their row',
     shortcuts: [
-      { keys: ['↑', '↓'], text: 'The person before or after' },
       { keys: ['X'], text: 'Tick, or take the tick away' },
       { keys: ['E'], text: 'Edit' },
       { keys: ['T'], text: 'Give or take a tag' },
+      { keys: ['P'], text: 'Put into a team' },
       { keys: ['R'], text: 'Change role' },
       { keys: ['D'], text: 'Take access away or give it back' },
       { keys: ['M'], text: 'Open the menu' },

@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
+import { PickerWords } from '@/components/ui/pick/picker-words'
 import { paletteGroups, type PaletteItem } from './entries'
 
 interface PaletteListProps {
@@ -43,8 +44,7 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
             <Icon name={item.icon} className="size-4" />
           </span>
         )}
-        <span className="min-w-0 flex-1 truncate">{item.label}</span>
-        {item.hint && <span className="max-w-[35%] truncate text-sm text-subtle sm:max-w-[50%]">{item.hint}</span>}
+        <PickerWords label={item.label} hint={item.hint} />
       </a>
     )
   }

@@ -13,11 +13,13 @@ export interface PaletteProps {
   reach: PaletteReach
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
+  /** Hands over, once, what was typed before the box was there. */
+  takeEarly: () => string
   onClose: () => void
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back. */
-export function Palette({ view, reach, enter, onClose }: PaletteProps) {
+export function Palette({ view, reach, enter, takeEarly, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function Palette({ view, reach, enter, onClose }: PaletteProps) {
       aria-label={view === 'find' ? 'Find anything' : 'Keyboard shortcuts'}
       className="appear fixed inset-x-4 top-4 bottom-auto mx-auto my-0 max-h-[calc(100dvh-2rem)] w-auto max-w-xl flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-overlay open:flex sm:top-[12dvh] sm:max-h-[76dvh]"
     >
-      {view === 'find' ? <FindPanel {...{ reach, enter }} onClose={close} /> : <KeysPanel onClose={close} />}
+      {view === 'find' ? <FindPanel {...{ reach, enter, takeEarly }} onClose={close} /> : <KeysPanel onClose={close} />}
     </dialog>
   )
 }

@@ -1,11 +1,14 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { findItems } from '@/components/ui/pick/picker-search'
 import { entriesFor, paletteGroups, type PaletteItem, type PaletteReach } from './entries'
 import { find } from './find'
 
 const PAUSE_MS = 150
+
+/** As many letters as are looked for. */
+export const LONGEST = 100
 
 const none: PaletteItem[] = []
 
@@ -63,10 +66,12 @@ export function useFinder(reach: PaletteReach) {
     setText(next)
     setPointed(0)
   }
+  /** Adds letters behind what is there. */
+  const append = useCallback((letters: string) => setText((now) => `${now}${letters}`.slice(0, LONGEST)), [])
   const step = (by: number) => setPointed((now) => (offered.length ? (now + by + offered.length) % offered.length : 0))
 
   return {
-    ...{ text, type, offered, step },
+    ...{ text, type, append, offered, step },
     pointed: Math.min(pointed, Math.max(offered.length - 1, 0)),
     point: setPointed,
     isWaiting: words !== '' && !isAnswered,

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/display/avatar'
+import { breakable } from '@/components/ui/display/breakable'
 import { Menu, MenuLine } from '@/components/ui/overlay/menu'
 import type { Theme } from '@/components/ui/theme'
 import { ThemeSwitch } from './theme-switch'
@@ -19,6 +20,7 @@ export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps)
   return (
     <Menu
       label={`Account of ${person.name}`}
+      tip="cut"
       side="top"
       className="w-60"
       triggerClassName="hover:bg-hover duration-fast flex h-10 w-full min-w-0 items-center gap-2.5 rounded-md px-1.5 text-left transition-colors"
@@ -31,8 +33,8 @@ export function AccountMenu({ person, theme, links, signOut }: AccountMenuProps)
       }
     >
       <div className="px-2.5 pt-1.5 pb-2">
-        <p className="truncate font-medium">{person.name}</p>
-        <p className="truncate text-sm text-subtle">{person.email}</p>
+        <p className="font-medium wrap-anywhere">{person.name}</p>
+        <p className="text-sm wrap-anywhere text-subtle">{breakable(person.email)}</p>
       </div>
       <MenuLine />
       {links}

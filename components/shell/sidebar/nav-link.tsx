@@ -6,14 +6,15 @@ import type { ReactNode } from 'react'
 
 interface NavLinkProps {
   href: string
+  also?: string
   label: string
   children: ReactNode
 }
 
 /** A link of the sidebar that knows whether one is there: the frame stays while the screens change under it. */
-export function NavLink({ href, label, children }: NavLinkProps) {
+export function NavLink({ href, also = href, label, children }: NavLinkProps) {
   const path = usePathname()
-  const here = path === href || path.startsWith(`${href}/`)
+  const here = [href, also].some((place) => path === place || path.startsWith(`${place}/`))
   return (
     <Link href={href} data-tip={label} data-tip-if="cut" aria-current={here ? 'page' : undefined} className="nav-link">
       {children}

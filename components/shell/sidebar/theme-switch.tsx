@@ -1,5 +1,6 @@
 'use client'
 
+import { useId, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { keepChoice } from '@/components/ui/cookie'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
@@ -11,20 +12,31 @@ const segments = [
   { value: 'system', label: 'Like the system', icon: <Icon name="monitor" /> },
 ]
 
-/** Light, dark, or following the system; kept for this browser and in force at once. */
-export function ThemeSwitch({ theme }: { theme: Theme }) {
-  function choose(value: string) {
-    const chosen = themeOf(value)
-    document.documentElement.dataset.theme = chosen
-    keepChoice(themeCookie, chosen)
-  }
+const themeInForce = () => themeOf(document.documentElement.dataset.theme)
 
+function watchTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+function choose(value: string) {
+  const chosen = themeOf(value)
+  document.documentElement.dataset.theme = chosen
+  keepChoice(themeCookie, chosen)
+}
+
+/**
+ * Light, dark, or following the system; kept for this browser and in force at once. A page may have two of them, so each
+ * shows what is in force, whichever it was chosen with.
+ */
+export function ThemeSwitch({ theme }: { theme: Theme }) {
+  const name = useId()
+  const value = useSyncExternalStore(watchTheme, themeInForce, () => theme)
   return (
     <SegmentedControl
       legend="Theme"
-      name="theme"
-      segments={segments}
-      defaultValue={theme}
+      {...{ name, segments, value }}
       iconsOnly
       onChange={(event) => choose(event.target.value)}
     />

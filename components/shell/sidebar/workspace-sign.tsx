@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/display/photo'
-import { Menu } from '@/components/ui/overlay/menu'
+import { Menu, MenuLine } from '@/components/ui/overlay/menu'
 import { initials } from '@/lib/shared/text'
 
 export interface WorkspaceFace {
@@ -40,6 +40,7 @@ export function WorkspaceSign({ name, logo, menu }: WorkspaceSignProps) {
   return (
     <Menu
       label={`Workspace ${name}, switch`}
+      tip="cut"
       className="w-60"
       triggerClassName={`${shape} hover:bg-hover duration-fast transition-colors`}
       trigger={
@@ -49,6 +50,8 @@ export function WorkspaceSign({ name, logo, menu }: WorkspaceSignProps) {
         </>
       }
     >
+      <p className="px-2.5 pt-1.5 pb-2 font-medium wrap-anywhere">{name}</p>
+      <MenuLine />
       {menu}
     </Menu>
   )

@@ -29,7 +29,7 @@ export function CreateTeamForm({ choices, parentId }: CreateTeamFormProps) {
     defaultValues: { name: '', description: '', parentId, managerIds: nobody, memberIds: nobody },
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
       <TextareaField
         form={form}

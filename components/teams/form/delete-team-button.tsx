@@ -6,8 +6,17 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { deleteTeamAction } from '@/lib/teams/actions'
 
+interface DeleteTeamButtonProps {
+  id: string
+  name: string
+  /** Whether other teams are part of it. */
+  hasParts: boolean
+}
+
 /** Ends a team, after a question. */
-export function DeleteTeamButton({ id, name }: { id: string; name: string }) {
+export function DeleteTeamButton({ id, name, hasParts }: DeleteTeamButtonProps) {
+  const parts = hasParts ? 'Teams in it move up to where it stood. ' : ''
+
   async function remove() {
     const faults = faultsOf(await answerOf(deleteTeamAction({ id })))
     if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
@@ -18,7 +27,7 @@ export function DeleteTeamButton({ id, name }: { id: string; name: string }) {
       variant="danger"
       danger
       title={`Delete the team “${name}”?`}
-      text="Its people stay, and so does all feedback. Whoever leads it is nobody’s manager through it any more. This cannot be undone."
+      text={`Its people stay, and so does all feedback. ${parts}Whoever leads it is nobody’s manager through it any more. This cannot be undone.`}
       confirm="Delete it"
       onConfirm={remove}
     >

@@ -21,7 +21,7 @@ export function DescribeTeamForm({ team: { id, name, description } }: DescribeTe
     onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
       <TextareaField form={form} name="description" label="What it is for" optional rows={3} limit={2000} />
       <FormActions>

@@ -31,7 +31,7 @@ export function EditTeamScreen({ team, choices }: EditTeamScreenProps) {
             title="Delete the team"
             text="Its people stay in the workspace, and teams in it move up to where it stood."
           >
-            <DeleteTeamButton id={id} name={name} />
+            <DeleteTeamButton id={id} name={name} hasParts={team.partCount > 0} />
           </Section>
         </>
       )}

@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamPage } from '@/lib/teams/queries'
 import type { TeamListFilter } from '@/lib/teams/schema'
-import { MoreByName } from './more-by-name'
 import { NoTeams } from './no-teams'
 import { TeamList } from './team-list'
 
@@ -43,7 +43,7 @@ export function TeamListPart({ filter: { search, after }, page }: { filter: Team
       ) : (
         <TeamList label="Teams" rows={rows} />
       )}
-      <MoreByName
+      <Pagination
         first={after === undefined ? undefined : addressOf({ search })}
         next={next === null ? undefined : addressOf({ search, after: next })}
       />

@@ -1,7 +1,8 @@
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { TeamRow } from '@/lib/teams/queries'
 import { teamPath } from '@/lib/teams/rules'
-import { factsOf, ledBy, partsIn, peopleIn } from '../team-words'
+import { ledBy, partsIn, peopleIn } from '../team-words'
 
 /** Teams as rows of text: who leads each, how many are in it, and what is part of it. */
 export function TeamList({ label, rows }: { label: string; rows: readonly TeamRow[] }) {
@@ -12,7 +13,7 @@ export function TeamList({ label, rows }: { label: string; rows: readonly TeamRo
           key={row.id}
           href={teamPath(row.id)}
           title={row.name}
-          text={factsOf([ledBy(row.managers), partsIn(row)])}
+          text={<FactLine facts={[ledBy(row.managers), partsIn(row)]} />}
           end={peopleIn(row)}
         />
       ))}

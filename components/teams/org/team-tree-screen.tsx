@@ -5,14 +5,16 @@ import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamTree as Tree } from '@/lib/teams/tree/queries'
 import type { TreeFilter } from '@/lib/teams/tree/schema'
 import { NoTeams } from '../list/no-teams'
 import { TeamTree } from './team-tree'
 
-/** Beyond that many, a tree that is wholly open is a wall. */
-const wholeAtMost = 60
+const path = '/users/teams'
+
+const addressOf = (view: Record<string, string>) => `${path}?${new URLSearchParams(view).toString()}`
 
 interface TeamTreeScreenProps {
   filter: TreeFilter
@@ -20,9 +22,9 @@ interface TeamTreeScreenProps {
 }
 
 /** How the workspace is put together: every team under the one it is part of, with who leads it. */
-export function TeamTreeScreen({ filter: { search }, tree }: TeamTreeScreenProps) {
-  const { branches, foundCount, teamCount, can } = tree
-  const isWhole = search !== '' || teamCount <= wholeAtMost
+export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScreenProps) {
+  const { branches, count, next, isCut, can } = tree
+  const kept: Record<string, string> = search === '' ? {} : { search }
   return (
     <Page>
       <PageHeader
@@ -38,19 +40,24 @@ export function TeamTreeScreen({ filter: { search }, tree }: TeamTreeScreenProps
           )
         }
       />
-      {teamCount > 0 && (
+      {(count > 0 || search !== '') && (
         <ListToolbar
           search={<SearchInput key={search} label="Search teams or managers" name="search" defaultValue={search} />}
-          count={plural(search === '' ? teamCount : foundCount, 'team')}
+          count={plural(count, 'team')}
         />
       )}
       {branches.length === 0 ? (
-        <NoTeams search={search} canCreate={can.create} all="/users/teams" />
+        <NoTeams search={search} canCreate={can.create} all={path} />
       ) : (
         <Card flush className="tree p-1">
-          <TeamTree branches={branches} openLevels={isWhole ? Infinity : 1} />
+          <TeamTree branches={branches} />
         </Card>
       )}
+      {isCut && <p className="mt-4 text-muted">Only the upper levels are shown. Open a team to see the teams in it.</p>}
+      <Pagination
+        first={after === undefined ? undefined : addressOf(kept)}
+        next={next === null ? undefined : addressOf({ ...kept, after: next })}
+      />
     </Page>
   )
 }

@@ -1,16 +1,11 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import type { TreeTeam } from '@/lib/teams/tree/queries'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { teamPath } from '@/lib/teams/rules'
-import { factsOf, ledBy, partsIn, peopleIn } from '../team-words'
+import { ledBy, partsIn, peopleIn } from '../team-words'
 
-interface TeamTreeProps {
-  branches: readonly Branch<TreeTeam>[]
-  /** Down to which level the tree is open at first. */
-  openLevels: number
-}
-
-function Team({ branch, openLevels }: { branch: Branch<TreeTeam>; openLevels: number }) {
+function Team({ branch }: { branch: Branch<TreeTeam> }) {
   const { id, name, managers, parts, isFound } = branch
   return (
     <li className="tree-team">
@@ -18,14 +13,16 @@ function Team({ branch, openLevels }: { branch: Branch<TreeTeam>; openLevels: nu
         <a href={teamPath(id)} className={isFound ? undefined : 'text-muted'}>
           {name}
         </a>
-        <p>{factsOf([peopleIn(branch), partsIn(branch), ledBy(managers)])}</p>
+        <p>
+          <FactLine facts={[peopleIn(branch), partsIn(branch), ledBy(managers)]} />
+        </p>
       </div>
       {parts.length > 0 && (
-        <details open={openLevels > 0}>
+        <details open>
           <summary aria-label={`Teams in ${name}`}>
             <Icon name="chevron-right" />
           </summary>
-          <TeamTree branches={parts} openLevels={openLevels - 1} />
+          <TeamTree branches={parts} />
         </details>
       )}
     </li>
@@ -33,11 +30,11 @@ function Team({ branch, openLevels }: { branch: Branch<TreeTeam>; openLevels: nu
 }
 
 /** Teams under those they are part of. Opening and closing needs no script. */
-export function TeamTree({ branches, openLevels }: TeamTreeProps) {
+export function TeamTree({ branches }: { branches: readonly Branch<TreeTeam>[] }) {
   return (
     <ul>
       {branches.map((branch) => (
-        <Team key={branch.id} branch={branch} openLevels={openLevels} />
+        <Team key={branch.id} branch={branch} />
       ))}
     </ul>
   )

@@ -73,7 +73,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
         </Field>
       )}
       <FormActions>
-        <Button variant="primary" pending={pending} onClick={save}>
+        <Button pending={pending} onClick={save}>
           Save teams
         </Button>
       </FormActions>

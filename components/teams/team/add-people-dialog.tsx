@@ -2,10 +2,9 @@
 
 import { useState } from 'react'
 import { ColleaguesField } from '@/components/members/picker/colleagues-field'
-import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
@@ -50,31 +49,20 @@ export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialo
 
   const words = chosen.length === 0 ? 'Add them' : `Add ${plural(chosen.length, 'person', 'people')}`
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+    <FormDialog
+      {...{ open, onOpenChange, pending, submit }}
       title={`Add people to ${name}`}
       text="They will be told. Whoever leads the team becomes their manager in Rapport."
-      actions={
-        <>
-          <Button variant="primary" pending={pending} onClick={() => submit()}>
-            {words}
-          </Button>
-          <Button disabled={pending} onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-        </>
-      }
+      verb={words}
+      hasPicker
     >
-      <form method="post" onSubmit={submit} noValidate className="min-h-72">
-        <ColleaguesField
-          label="Who?"
-          error={errorOf({ form, name: 'memberIds' })}
-          required
-          value={chosen}
-          onChange={choose}
-        />
-      </form>
-    </Dialog>
+      <ColleaguesField
+        label="Who?"
+        error={errorOf({ form, name: 'memberIds' })}
+        required
+        value={chosen}
+        onChange={choose}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TeamPerson } from '@/lib/teams/places/queries'
-import { factsOf } from '../team-words'
 import { teamPeopleMenu } from './team-people-menu'
 
 /** Leading a team gives no role: a Member who leads one reads it like everybody else. */
@@ -29,16 +29,12 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
         >
           <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} />
           <div className="row-main">
-            <a href={`/profile/preview/${person.memberId}`} data-tip-if="cut">
-              {person.name}
-            </a>
-            <p>{factsOf([person.jobTitle, person.email, canRun ? roleNote(person) : ''])}</p>
+            <a href={`/profile/preview/${person.memberId}`}>{person.name}</a>
+            <p>
+              <FactLine facts={[person.jobTitle, person.email, canRun ? roleNote(person) : '']} />
+            </p>
           </div>
-          {person.isManager && (
-            <div className="row-end">
-              <Badge>Leads it</Badge>
-            </div>
-          )}
+          {person.isManager && <Badge>Leads it</Badge>}
           {canRun && (
             <div className="relative shrink-0">
               <RowMenuButton menu={teamPeopleMenu} label={`What to do with ${person.name}`} />

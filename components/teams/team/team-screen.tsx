@@ -5,15 +5,15 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamPeople } from '@/lib/teams/places/queries'
-import type { TeamPeopleFilter } from '@/lib/teams/places/schema'
 import type { TeamDetail } from '@/lib/teams/queries'
 import { teamPath } from '@/lib/teams/rules'
-import { MoreByName } from '../list/more-by-name'
-import { TeamList } from '../list/team-list'
 import { AddPeopleButton } from './add-people-button'
 import { NobodyHere } from './nobody-here'
+import { teamAddress, type TeamView } from './team-address'
+import { TeamParts } from './team-parts'
 import { TeamPeopleActs } from './team-people-acts'
 import { TeamPeopleList } from './team-people-list'
 import { TeamPeopleMenu } from './team-people-menu'
@@ -22,7 +22,7 @@ interface TeamScreenProps {
   team: TeamDetail
   above: readonly { id: string; name: string }[]
   people: TeamPeople
-  filter: TeamPeopleFilter
+  filter: TeamView
 }
 
 /** The teams this one is part of, from the top. */
@@ -41,14 +41,9 @@ function PartOf({ above }: Pick<TeamScreenProps, 'above'>) {
   )
 }
 
-function PeoplePart({
-  team,
-  people: { rows, next, count },
-  filter: { search, after },
-}: Omit<TeamScreenProps, 'above'>) {
+function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamScreenProps, 'above'>) {
   const { id, can } = team
-  const path = teamPath(id)
-  const kept = search === '' ? '' : `search=${encodeURIComponent(search)}`
+  const { search, after } = filter
   const list = <TeamPeopleList rows={rows} canRun={can.run} />
   return (
     <Section
@@ -60,7 +55,7 @@ function PeoplePart({
           search={<SearchInput key={search} label="Search this team" name="search" defaultValue={search} />}
         />
       )}
-      {rows.length === 0 && <NobodyHere search={search} canRun={can.run} path={path} />}
+      {rows.length === 0 && <NobodyHere search={search} canRun={can.run} path={teamPath(id)} />}
       {rows.length > 0 &&
         (can.run ? (
           <TeamPeopleActs teamId={id}>
@@ -70,9 +65,10 @@ function PeoplePart({
         ) : (
           list
         ))}
-      <MoreByName
-        first={after === undefined ? undefined : `${path}?${kept}`}
-        next={next === null ? undefined : `${path}?${kept === '' ? '' : `${kept}&`}after=${next}`}
+      <Pagination
+        label="Pages of people"
+        first={after === undefined ? undefined : teamAddress(id, { ...filter, after: undefined })}
+        next={next === null ? undefined : teamAddress(id, { ...filter, after: next })}
       />
     </Section>
   )
@@ -80,7 +76,7 @@ function PeoplePart({
 
 /** One team: what it is for, who is in it and leads it, and what is part of it. */
 export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
-  const { id, name, description, parts, can } = team
+  const { id, name, description, can } = team
   return (
     <Page>
       <PageHeader
@@ -98,24 +94,7 @@ export function TeamScreen({ team, above, people, filter }: TeamScreenProps) {
       />
       <PartOf above={above} />
       <PeoplePart {...{ team, people, filter }} />
-      {(parts.length > 0 || can.shape) && (
-        <Section
-          title="Teams in it"
-          action={
-            can.shape && (
-              <ButtonLink href={`/users/teams/add?in=${id}`} size="sm">
-                New team in it
-              </ButtonLink>
-            )
-          }
-        >
-          {parts.length === 0 ? (
-            <p className="text-muted">None. A team in it keeps people and managers of its own.</p>
-          ) : (
-            <TeamList label={`Teams in ${name}`} rows={parts} />
-          )}
-        </Section>
-      )}
+      <TeamParts team={team} view={filter} />
     </Page>
   )
 }

@@ -17,7 +17,7 @@ const labels: Record<AddPlace, string> = { forms: 'From a form of yours', templa
 const tabs = addPlaces.map((value) => ({ value, label: labels[value] }))
 
 const kinds = {
-  forms: { act: 'keep', verb: 'Keep', label: 'Your forms' },
+  forms: { act: 'keep', verb: 'Use', label: 'Your forms' },
   templates: { act: 'duplicate', verb: 'Duplicate', label: 'Templates' },
 } as const
 
@@ -98,8 +98,8 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
         <SourceList {...kinds[from]} {...{ sources, disabled, zone }} empty={empties[from]} />
       </AddActs>
       <Pagination
-        newer={after === undefined ? undefined : addressOf(filter)}
-        older={next === null ? undefined : addressOf(filter, next)}
+        first={after === undefined ? undefined : addressOf(filter)}
+        next={next === null ? undefined : addressOf(filter, next)}
       />
     </Page>
   )

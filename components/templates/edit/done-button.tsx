@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { useWizard } from '@/components/reviews/wizard/wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Goes to the template as people will see it, with what was typed last. */
 export function DoneButton({ id }: { id: string }) {

@@ -25,13 +25,13 @@ const newTags = (text: string, tags: readonly string[]) =>
 
 function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   return (
-    <li className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-neutral-soft pr-0.5 pl-3 text-sm">
-      <span className="truncate">{tag}</span>
+    <li className="chip">
+      {tag}
       <button
         type="button"
         aria-label={`Remove the tag ${tag}`}
         onClick={onRemove}
-        className="inline-flex size-6 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
       >
         <Icon name="x" className="size-3.5" />
       </button>

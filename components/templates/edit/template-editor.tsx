@@ -1,15 +1,16 @@
 'use client'
 
-import { DraftSaved } from '@/components/reviews/wizard/draft-saved'
-import { QuestionEditor, ViewSwitch } from '@/components/reviews/wizard/questions/question-editor'
-import { SaveNotices } from '@/components/reviews/wizard/save-notices'
-import { useDraft } from '@/components/reviews/wizard/use-draft'
-import { WizardContext } from '@/components/reviews/wizard/wizard-context'
+import { DraftSaved } from '@/components/reviews/asking/draft-saved'
+import { QuestionEditor, ViewSwitch } from '@/components/reviews/asking/questions/question-editor'
+import { SaveNotices } from '@/components/reviews/asking/save-notices'
+import { useDraft } from '@/components/reviews/asking/use-draft'
+import { WizardContext } from '@/components/reviews/asking/wizard-context'
 import { FocusFrame } from '@/components/shell/focus-frame'
 import { saveTemplateAction } from '@/lib/templates/actions'
 import type { TemplateEditorView } from '@/lib/templates/queries'
 import { AboutTemplate } from './about-template'
 import { DoneButton } from './done-button'
+import { TemplatePermissions } from './template-permissions'
 
 const home = { href: '/template', label: 'All templates' }
 
@@ -39,7 +40,8 @@ export function TemplateEditor({ draft, about, knownTags }: TemplateEditorView) 
           </div>
           <ViewSwitch />
         </header>
-        <QuestionEditor isTemplate>
+        <QuestionEditor>
+          <TemplatePermissions />
           <AboutTemplate about={about} knownTags={knownTags} />
         </QuestionEditor>
       </FocusFrame>

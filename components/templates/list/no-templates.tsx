@@ -39,7 +39,11 @@ export function NoTemplates({ tab, search, tag, after }: TemplateListFilter) {
       }
     : after === undefined
       ? words[tab]
-      : { title: 'There is nothing older', text: 'You have reached the end.', step: see(tab, 'Back to the newest') }
+      : {
+          title: 'There is nothing further',
+          text: 'You have reached the end.',
+          step: see(tab, 'Back to the first page'),
+        }
   return (
     <Card flush>
       <EmptyState

@@ -15,7 +15,8 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
 
 type Asked = { id: string; name: string }
 
-const duplicate: RowAct = (id) => duplicateTemplateAction({ id })
+const use: RowAct = (id, _, madeId) => startHere(id, madeId)
+const duplicate: RowAct = (id, _, madeId) => duplicateTemplateAction({ id, madeId })
 
 async function remove({ id, name }: Asked) {
   const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
@@ -35,7 +36,7 @@ export function TemplateActs({ children }: { children: ReactNode }) {
       setOpen(true)
       return Promise.resolve({})
     }
-    return { use: startHere, duplicate, delete: ask }
+    return { use, duplicate, delete: ask }
   }, [])
 
   function confirm() {

@@ -79,8 +79,8 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
         </TemplateActs>
       )}
       <Pagination
-        newer={after === undefined ? undefined : addressOf({ tab, search, tag })}
-        older={page.next === null ? undefined : addressOf({ tab, search, tag, after: page.next })}
+        first={after === undefined ? undefined : addressOf({ tab, search, tag })}
+        next={page.next === null ? undefined : addressOf({ tab, search, tag, after: page.next })}
       />
     </Page>
   )

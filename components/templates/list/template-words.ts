@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/shared/dates'
-import { plural } from '@/lib/shared/text'
+import { dotted, plural } from '@/lib/shared/text'
 import type { TemplateRow } from '@/lib/templates/queries'
 
 export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled template'
@@ -8,5 +8,5 @@ export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitl
 export function wordsOf({ questionCount, origin, ownerName, savedAt, tags, description }: TemplateRow, zone: string) {
   const saved = `saved ${formatDate(savedAt, 'MMM DD, YYYY', zone)}`
   const source = { default: description, mine: saved, workspace: `by ${ownerName ?? ''}, ${saved}` }[origin]
-  return [plural(questionCount, 'question'), ...(tags.length > 0 ? [tags.join(', ')] : []), source].join(' · ')
+  return dotted([plural(questionCount, 'question'), tags.join(', '), source])
 }

@@ -15,7 +15,9 @@ function About({ template: { description, tags, readOnly } }: { template: Templa
       {tags.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Badge key={tag} wrap>
+              {tag}
+            </Badge>
           ))}
         </p>
       )}
@@ -31,7 +33,7 @@ export function TemplatePreviewScreen({ template }: { template: TemplatePreview 
   return (
     <FocusFrame
       close={{ href: '/template', label: 'All templates' }}
-      heading={<p className="truncate font-semibold">{titleOf(template)}</p>}
+      heading={<p className="font-semibold text-pretty wrap-anywhere">{titleOf(template)}</p>}
       aside={
         <span className="flex shrink-0 gap-2">
           {can.edit && <ButtonLink href={`/template/edit/${id}`}>Edit</ButtonLink>}

@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { RowActs } from '@/components/ui/list/row-acts'
+import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
 import { startHere } from './start-here'
 
-const acts = { use: startHere }
+const use: RowAct = (id, _, madeId) => startHere(id, madeId)
+const acts = { use }
 
 /** The templates of the wizard's first step: a press begins a form. */
 export function StartList({ children }: { children: ReactNode }) {

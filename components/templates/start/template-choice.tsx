@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon/icon'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import type { StartFilter } from '@/lib/reviews/earlier/schema'
+import type { StartFilter } from '@/lib/reviews/asking/earlier/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import type { TemplateRow } from '@/lib/templates/queries'
 import { titleOf } from '../list/template-words'
-import { plural } from '@/lib/shared/text'
+import { dotted, plural } from '@/lib/shared/text'
 import { StartList } from './start-list'
 
 interface TemplateChoiceProps {
@@ -24,7 +24,7 @@ function addressOf(search: string, after?: string) {
 }
 
 const wordsOf = ({ questionCount, description, tags }: TemplateRow) =>
-  [plural(questionCount, 'question'), description.trim() || tags.join(', ')].filter((part) => part !== '').join(' · ')
+  dotted([plural(questionCount, 'question'), description.trim() || tags.join(', ')])
 
 /** A row looks at its template; the button at its end begins with it. */
 function Choice({ row }: { row: TemplateRow }) {
@@ -75,8 +75,8 @@ export function TemplateChoice({ filter: { search, after }, page: { rows, next }
         </StartList>
       )}
       <Pagination
-        newer={after === undefined ? undefined : addressOf(search)}
-        older={next === null ? undefined : addressOf(search, next)}
+        first={after === undefined ? undefined : addressOf(search)}
+        next={next === null ? undefined : addressOf(search, next)}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function BarTimeline({ summary, points, heads }: BarTimelineProps) {
         <div className="flex h-40 items-end gap-1.5 border-b border-line sm:gap-2.5">
           {points.map(({ label, whole, part }) => (
             <svg key={label} className="h-full min-w-0 flex-1 overflow-visible" aria-hidden="true">
-              <Bar height={share(whole, most)} className="fill-primary/25" />
+              <Bar height={share(whole, most)} className="fill-primary/25 stroke-primary" />
               <Bar height={share(part, most)} className="fill-primary" />
               {whole > 0 && (
                 <text
@@ -72,7 +72,7 @@ function Legend({ heads: [, whole, part] }: Pick<BarTimelineProps, 'heads'>) {
   return (
     <p className="mb-4 flex gap-5 text-sm text-muted" aria-hidden="true">
       <span className="inline-flex items-center gap-2">
-        <span className="size-2.5 rounded-sm bg-primary/25" /> {whole}
+        <span className="size-2.5 rounded-sm border border-primary bg-primary/25" /> {whole}
       </span>
       <span className="inline-flex items-center gap-2">
         <span className="size-2.5 rounded-sm bg-primary" /> {part}

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { plural } from '@/lib/shared/text'
 import { share } from './chart-frame'
 
 export interface MeanRow {
@@ -32,7 +33,7 @@ export function MeanRows({ caption, rows, ends: [lowest, highest] }: MeanRowsPro
               <Line at={share(value - lowest, highest - lowest)} isSelf={isSelf} />
             </td>
             <td>{shown}</td>
-            <td>n {people}</td>
+            <td>{plural(people, 'person', 'people')}</td>
           </tr>
         ))}
       </tbody>

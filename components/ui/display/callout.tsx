@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { breakable } from '@/components/ui/display/breakable'
 
 const looks = {
   info: { box: 'bg-info-soft text-info-ink', icon: 'info' },
@@ -29,9 +30,9 @@ export function Callout({ tone = 'info', title, action, urgent, className, child
       className={cx('flex items-start gap-3 rounded-lg px-4 py-3', box, className)}
     >
       <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 text-ink">
-        {title && <p className="font-medium">{title}</p>}
-        {children && <div className="text-pretty">{children}</div>}
+      <div className="min-w-0 flex-1 wrap-anywhere text-ink">
+        {title && <p className="font-medium">{breakable(title)}</p>}
+        {children && <div className="text-pretty">{breakable(children)}</div>}
       </div>
       {action}
     </div>

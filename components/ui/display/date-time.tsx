@@ -16,9 +16,12 @@ function wordsOf({ at, zone, format = 'MMM DD, YYYY', now }: DateTimeProps): str
   return format === 'date-time' ? formatDateTime(at, zone) : formatDate(at, format, zone)
 }
 
-/** A date or time in the reader's zone. The exact moment, zone named, is its tooltip. */
+/**
+ * A date or time in the reader's zone. Behind a relative one whoever points at it finds the exact moment; nobody else does,
+ * so what hangs on it is said in words, there or on the page it leads to.
+ */
 export function DateTime(props: DateTimeProps) {
-  const exact = formatDateTime(props.at, props.zone, true)
+  const exact = props.format === 'relative' ? formatDateTime(props.at, props.zone, true) : undefined
   return (
     <time dateTime={props.at.toISOString()} title={exact} className={props.className}>
       {wordsOf(props)}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { breakable } from '@/components/ui/display/breakable'
 
 /** What a control must carry so that its label, hint and error are read with it. */
 export interface FieldControl {
@@ -30,7 +31,7 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
   return (
-    <div className={cx('grid min-w-0 grid-cols-1 gap-1.5', className)}>
+    <div className={cx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <div className={cx('flex items-baseline justify-between gap-3', quietLabel && !aside && 'sr-only')}>
         <label htmlFor={id} className={quietLabel ? 'sr-only' : 'font-medium'}>
           {label}
@@ -47,7 +48,7 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-sm wrap-anywhere text-subtle">
-          {hint}
+          {breakable(hint)}
         </p>
       )}
     </div>
@@ -61,7 +62,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0 fill-current">
         <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm-.75 3.25a.75.75 0 0 1 1.5 0v3.5a.75.75 0 0 1-1.5 0v-3.5ZM8 12a.9.9 0 1 1 0-1.8.9.9 0 0 1 0 1.8Z" />
       </svg>
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{breakable(children)}</span>
     </p>
   )
 }

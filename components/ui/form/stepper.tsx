@@ -68,7 +68,7 @@ function StepName({ step, number, done, open }: StepNameProps) {
       >
         {done ? <Icon name="check" className="size-3.5 [stroke-width:2.5]" /> : number}
       </span>
-      <span className={cx('truncate', open ? 'font-medium' : 'text-subtle')}>
+      <span className={cx('min-w-0', open ? 'font-medium' : 'text-subtle')}>
         {step.label}
         {done && <span className="sr-only"> (done)</span>}
       </span>

@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon/icon'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -6,7 +8,6 @@ import { CopyButton } from '@/components/ui/button/copy-button'
 import { IconButton, IconLink } from '@/components/ui/button/icon-button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Spinner } from '@/components/ui/button/spinner'
-import { SubmitButton } from '@/components/ui/button/submit-button'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
 import { Specimen } from './specimen'
@@ -51,10 +52,7 @@ export function ButtonGallery() {
         <IconButton label="Edit" size="sm" disabled icon={<Icon name="pencil" />} />
         <Spinner label="Working" />
       </Specimen>
-      <Specimen name="form and clipboard">
-        <form action="#top">
-          <SubmitButton>Save changes</SubmitButton>
-        </form>
+      <Specimen name="clipboard">
         <CopyButton text="https://rapport.example/feedback" label="Copy the link" />
       </Specimen>
       <Specimen name="wide" stacked>

@@ -1,22 +1,19 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { AnonymousAvatar, Avatar } from '@/components/ui/display/avatar'
-import { AvatarStack } from '@/components/ui/display/avatar-stack'
 import { Badge, tones } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { DateTime } from '@/components/ui/display/date-time'
 import { Kbd } from '@/components/ui/display/kbd'
+import { LongText } from '@/components/ui/display/long-text'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
-import { StatusDot } from '@/components/ui/display/status-dot'
+import { Stat } from '@/components/ui/display/stat'
 import { Section } from '@/components/ui/layout/section'
-import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Specimen } from './specimen'
 
-const people = ['Priya Nair', 'Tom Okafor', 'Ana Ruiz', 'Łukasz Nowak', 'Mei Lin', 'Sam'].map((name) => ({
-  id: name,
-  name,
-}))
+const names = ['Priya Nair', 'Tom Okafor', 'Ana Ruiz', 'Łukasz Nowak', 'Mei Lin', 'Sam']
 const heights = [12, 38, 62, 90, 100]
+const words = 'You explain things so that nobody feels slow. Say sooner when a date will not hold.'
 const zone = 'Asia/Kolkata'
 const at = new Date('2026-03-05T12:33:00Z')
 const soon = new Date('2026-03-05T09:33:00Z')
@@ -25,13 +22,12 @@ export function DisplayGallery() {
   return (
     <Section title="Small things">
       <Specimen name="avatars">
-        {people.map((person) => (
-          <Avatar key={person.id} name={person.name} />
+        {names.map((name) => (
+          <Avatar key={name} name={name} />
         ))}
         <Avatar name={undefined} />
         <AnonymousAvatar />
         <Avatar name="Priya" image="/logo.svg" />
-        <AvatarStack people={people} />
       </Specimen>
       <Specimen name="avatar sizes">
         <Avatar name="Priya" size="xs" />
@@ -50,11 +46,18 @@ export function DisplayGallery() {
         <Badge tone="warning" icon={<Icon name="calendar-clock" />}>
           Closes today
         </Badge>
-        {tones.map((tone) => (
-          <StatusDot key={tone} tone={tone}>
-            {tone}
-          </StatusDot>
-        ))}
+        <span className="w-40">
+          <Badge wrap>A tag whose name somebody made longer than the others</Badge>
+        </span>
+      </Specimen>
+      <Specimen name="figures">
+        <Stat label="Answered" value="31 of 40" hint="9 people have time until Friday" />
+        <Stat label="Feedback" value={128} />
+        <Stat label="Complete" value="78%" picture={<ProgressRing percent={78} size={40} label="78 percent" />} />
+      </Specimen>
+      <Specimen name="long text" stacked>
+        <LongText text={words} />
+        <LongText text={Array.from({ length: 12 }, () => words).join(' ')} most={240} className="text-sm text-subtle" />
       </Specimen>
       <Specimen name="callouts" stacked>
         <Callout tone="privacy" title="Only Priya will see your name">
@@ -82,7 +85,6 @@ export function DisplayGallery() {
         <DateTime at={soon} zone={zone} format="relative" now={at} />
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
-          <VisuallyHidden>opens the palette</VisuallyHidden>
         </span>
       </Specimen>
     </Section>

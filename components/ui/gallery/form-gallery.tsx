@@ -13,6 +13,7 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Section } from '@/components/ui/layout/section'
 import { toast } from '@/components/ui/overlay/toast'
+import { PlainGallery } from './plain-gallery'
 import { Specimen } from './specimen'
 
 const schema = z.object({
@@ -72,6 +73,7 @@ export function FormGallery() {
           <output className="text-sm text-subtle">{formError ?? `Sent ${sent} times`}</output>
         </form>
       </Specimen>
+      <PlainGallery />
       <Specimen name="saved indicator">
         <SavedIndicator state="saving" />
         <SavedIndicator state="saved" time="12:03" />

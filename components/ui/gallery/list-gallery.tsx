@@ -17,6 +17,7 @@ import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { Menu, MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { RowGallery } from './row-gallery'
 import { Specimen } from './specimen'
 
 const rows = [
@@ -77,9 +78,10 @@ export function ListGallery() {
               />
             ))}
           </List>
-          <Pagination newer="#top" older="#top" />
+          <Pagination first="#top" next="#top" />
         </div>
       </Specimen>
+      <RowGallery />
       <Specimen name="table" stacked>
         <Table caption="People">
           <TableHead>

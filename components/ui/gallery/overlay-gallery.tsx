@@ -1,25 +1,16 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon/icon'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { buttonClass } from '@/components/ui/button/button-style'
 import { Section } from '@/components/ui/layout/section'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { Dialog } from '@/components/ui/overlay/dialog'
-import { DropdownMenu } from '@/components/ui/overlay/dropdown-menu'
-import { Popover } from '@/components/ui/overlay/popover'
+import { Menu, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
 import { toast } from '@/components/ui/overlay/toast'
 import { Specimen } from './specimen'
 
 const archived = () => toast({ type: 'success', title: 'Archived' })
-
-const groups = [
-  [
-    { key: 'edit', label: 'Edit', icon: <Icon name="pencil" />, shortcut: 'E', onSelect: archived },
-    { key: 'archive', label: 'Archive', icon: <Icon name="archive" />, onSelect: archived },
-  ],
-  [{ key: 'delete', label: 'Delete', icon: <Icon name="trash" />, danger: true, onSelect: archived }],
-]
 
 export function OverlayGallery() {
   const [open, setOpen] = useState(false)
@@ -78,11 +69,12 @@ export function OverlayGallery() {
           Confirm
         </ConfirmButton>
       </Specimen>
-      <Specimen name="menu, popover, tooltip">
-        <DropdownMenu groups={groups} align="start" trigger={<Button>Menu</Button>} />
-        <Popover label="About names" trigger={<Button>Popover</Button>}>
-          <p className="max-w-60">Confidential means that you see names and the person it is about does not.</p>
-        </Popover>
+      <Specimen name="menu, tooltip">
+        <Menu label="What to do" trigger="Menu" triggerClassName={buttonClass({})}>
+          <MenuLink href="#top">Edit</MenuLink>
+          <MenuLine />
+          <MenuLink href="#top">Delete</MenuLink>
+        </Menu>
         <Button data-tip="A tooltip may be a whole sentence; it is never wider than 250 pixels and wraps.">
           Tooltip
         </Button>

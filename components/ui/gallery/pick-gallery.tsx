@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/form/field'
 import { Section } from '@/components/ui/layout/section'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { SortableList } from '@/components/ui/pick/sortable-list'
 import { Specimen } from './specimen'
 
@@ -17,13 +18,21 @@ const items: PickerItem[] = [
   { id: '6', label: 'new-joiner', hint: '3 people', kind: 'tag' },
 ]
 
+const long: PickerItem = {
+  id: '7',
+  label: 'maximiliane.konstanze.von.und.zu.hohenstein@subsidiary.of.a.company.example.com',
+  hint: 'outside',
+  kind: 'email',
+}
+
 const address = (text: string): PickerItem | undefined =>
   /^\S+@\S+\.\S+$/.test(text)
     ? { id: text.toLowerCase(), label: text.toLowerCase(), hint: 'outside', kind: 'email' }
     : undefined
 
 export function PickGallery() {
-  const [chosen, setChosen] = useState<PickerItem[]>(items.slice(0, 1))
+  const [chosen, setChosen] = useState<PickerItem[]>([...items.slice(0, 1), long])
+  const [one, setOne] = useState<PickerItem | null>(items[1] ?? null)
   const [order, setOrder] = useState(['What went well?', 'What could be better?', 'Would you do it again?'])
 
   function move(from: number, to: number) {
@@ -57,6 +66,21 @@ export function PickGallery() {
               placeholder="Type a name"
             />
           )}
+        </Field>
+      </Specimen>
+      <Specimen name="picker of one" stacked>
+        <Field label="Who leads it">
+          {(control) => (
+            <SinglePicker control={control} items={items} value={one} onChange={setOne} placeholder="Type a name" />
+          )}
+        </Field>
+        <Field label="Nobody chosen" error="Choose somebody.">
+          {(control) => (
+            <SinglePicker control={control} items={items} value={null} onChange={setOne} placeholder="Type a name" />
+          )}
+        </Field>
+        <Field label="Not to be changed">
+          {(control) => <SinglePicker control={control} items={items} value={one} onChange={setOne} disabled />}
         </Field>
       </Specimen>
       <Specimen name="sortable" stacked>

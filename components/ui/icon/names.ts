@@ -21,6 +21,7 @@ export const iconNames = [
   'circle-check',
   'circle-check-big',
   'circle-exclamation-point',
+  'circle-question-mark',
   'clock',
   'cloud-off',
   'copy',

@@ -14,7 +14,7 @@ export function Choice({ control, label, hint, disabled, className }: ChoiceProp
   return (
     <label className={cx('flex min-h-6 items-start gap-2.5', disabled && 'cursor-not-allowed', className)}>
       {control}
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className={cx('block', disabled && 'text-subtle')}>{label}</span>
         {hint && <span className="block text-sm text-subtle">{hint}</span>}
       </span>

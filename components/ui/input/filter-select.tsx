@@ -4,12 +4,17 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Select, type SelectOption } from './select'
 
+interface FilterOption extends SelectOption {
+  /** Where choosing this one leads instead. */
+  href?: string
+}
+
 interface FilterSelectProps {
   /** Read aloud, for example "Sort by". */
   label: string
   name: string
   value: string
-  options: readonly SelectOption[]
+  options: readonly FilterOption[]
   /** The address without this filter and without a page cursor, for example "/feedback?tab=created". */
   href: string
   className?: string
@@ -24,7 +29,8 @@ export function FilterSelect({ label, name, value, options, href, className }: F
     const [path = '', query = ''] = href.split('?')
     const params = new URLSearchParams(query)
     params.set(name, chosen)
-    startTransition(() => router.push(`${path}?${params.toString()}`))
+    const leads = options.find((option) => option.value === chosen)?.href
+    startTransition(() => router.push(leads ?? `${path}?${params.toString()}`))
   }
 
   return (

@@ -11,7 +11,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       // A textarea that follows its content forgets its rows.
       style={{ minHeight: `${rows * 1.25 + 1.125}rem` }}
       className={cx(
-        'field-sizing-content max-h-[70vh] resize-none not-supports-[field-sizing:content]:resize-y',
+        'block field-sizing-content max-h-[70vh] resize-none not-supports-[field-sizing:content]:resize-y',
         controlClass(className, true),
       )}
     />

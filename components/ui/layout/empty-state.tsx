@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { breakable } from '@/components/ui/display/breakable'
 
 interface EmptyStateProps {
   icon?: ReactNode
@@ -24,7 +25,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
         </span>
       )}
       <p className="text-md font-semibold">{title}</p>
-      {text && <p className="mt-1 max-w-96 text-balance text-muted">{text}</p>}
+      {text && <p className="mt-1 max-w-96 text-balance wrap-anywhere text-muted">{breakable(text)}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   )

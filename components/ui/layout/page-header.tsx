@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { breakable } from '@/components/ui/display/breakable'
 import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
@@ -26,10 +27,10 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-xl font-semibold text-balance wrap-anywhere">{title}</h1>
+            <h1 className="text-xl font-semibold text-balance wrap-anywhere">{breakable(title)}</h1>
             {aside}
           </div>
-          {text && <p className="mt-1 max-w-reading text-pretty wrap-anywhere text-muted">{text}</p>}
+          {text && <p className="mt-1 max-w-reading text-pretty wrap-anywhere text-muted">{breakable(text)}</p>}
         </div>
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
       </div>

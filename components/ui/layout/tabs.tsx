@@ -4,7 +4,8 @@ import { compactCount } from '@/lib/shared/text'
 export interface Tab {
   value: string
   label: string
-  count?: number
+  /** How many, made short here; or in words, where they were not counted to the end. */
+  count?: number | string
   icon?: ReactNode
 }
 
@@ -42,7 +43,7 @@ export function Tabs(props: TabsProps) {
         >
           {icon}
           {label}
-          {count !== undefined && <span>{compactCount(count)}</span>}
+          {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
         </a>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from '@/components/ui/display/breakable'
 
 interface FactsProps {
   /** Name and value, in reading order. */
@@ -12,7 +13,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-subtle max-sm:-mb-2.5">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere">{breakable(value)}</dd>
         </div>
       ))}
     </dl>

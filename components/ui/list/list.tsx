@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { breakable } from '@/components/ui/display/breakable'
 
 interface ListProps {
   label: string
@@ -20,11 +21,11 @@ interface ListRowProps {
   /** What is opened by pressing anywhere on the row. */
   href?: string
   title: ReactNode
-  /** One quiet line under the title. */
+  /** Quiet words under the title. */
   text?: ReactNode
   /** An avatar or an icon. */
   start?: ReactNode
-  /** A badge, a date, a few avatars. */
+  /** A few words, or one element: a badge, a date. */
   end?: ReactNode
   /** A menu, above the row's own link. */
   action?: ReactNode
@@ -36,17 +37,11 @@ export function ListRow({ href, title, text, start, end, action }: ListRowProps)
     <li className="row">
       {start}
       <div className="row-main">
-        {href ? (
-          <a href={href} data-tip-if="cut">
-            {title}
-          </a>
-        ) : (
-          <p className="row-title">{title}</p>
-        )}
-        {text && <p>{text}</p>}
+        {href ? <a href={href}>{breakable(title)}</a> : <p className="row-title">{breakable(title)}</p>}
+        {breakable(text)}
       </div>
-      {end && <div className="row-end">{end}</div>}
-      {action && <div className="relative shrink-0">{action}</div>}
+      {typeof end === 'string' ? <span>{end}</span> : end}
+      {action && <div className="relative">{action}</div>}
     </li>
   )
 }

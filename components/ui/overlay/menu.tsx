@@ -10,8 +10,8 @@ interface MenuProps {
   /** Which edges of button and menu meet. */
   align?: 'start' | 'end'
   side?: 'bottom' | 'top'
-  /** Shows the label as the button's tooltip, for a button that is only an icon. */
-  tip?: boolean
+  /** Shows the label as the button's tooltip, for a button that is only an icon: always, or while its words are cut. */
+  tip?: boolean | 'cut'
   className?: string
   children: ReactNode
 }
@@ -35,6 +35,7 @@ export function Menu({
         popoverTarget={id}
         aria-label={label}
         data-tip={tip ? label : undefined}
+        data-tip-if={tip === 'cut' ? tip : undefined}
         className={triggerClassName}
       >
         {trigger}

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useRef } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
+import { breakable } from '@/components/ui/display/breakable'
 import { receiveToasts, type ToastMessage } from './toast'
 
 const stayMs = 4500
@@ -10,7 +11,8 @@ const stayMs = 4500
 function show({ type, title, description, key, duration = stayMs, action }: ToastMessage) {
   const button = action && { label: action.label, onClick: action.run }
   const options = { id: key, description, duration, action: button }
-  return type ? sonner[type](title, options) : sonner(title, options)
+  const said = breakable(title)
+  return type ? sonner[type](said, options) : sonner(said, options)
 }
 
 interface ToastStackProps {
@@ -52,7 +54,7 @@ export function ToastStack({ first, onReady }: ToastStackProps) {
         classNames: {
           toast:
             'relative flex w-[22rem] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-lg border border-line bg-surface p-3.5 pr-10 text-base text-ink shadow-pop',
-          title: 'font-medium whitespace-pre-line',
+          title: 'font-medium wrap-anywhere whitespace-pre-line',
           description: 'mt-0.5 text-sm text-muted whitespace-pre-line',
           icon: 'mt-px shrink-0',
           actionButton:

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
+import { breakable } from '@/components/ui/display/breakable'
 import { PickerFace } from './picker-list'
 import type { PickerItem } from './picker-search'
 
@@ -13,17 +14,16 @@ interface ChipProps {
 /** One chosen item. */
 export function Chip({ item, disabled, onRemove }: ChipProps) {
   return (
-    <span className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-neutral-soft pr-0.5 pl-1 text-sm">
+    // What else is known of it is said beside whatever of it is pointed at or has the focus.
+    <span data-tip={item.hint} className="chip pl-1">
       <PickerFace item={item} small />
-      <span className="min-w-0 truncate" data-tip={item.hint}>
-        {item.label}
-      </span>
+      <span className="min-w-0">{breakable(item.label)}</span>
       <button
         type="button"
         disabled={disabled}
         aria-label={`Remove ${item.label}`}
         onClick={onRemove}
-        className="inline-flex size-6 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-subtle hover:bg-pressed hover:text-ink"
       >
         <Icon name="x" className="size-3.5" />
       </button>

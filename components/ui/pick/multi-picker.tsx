@@ -41,8 +41,11 @@ export function MultiPicker({
     <div className="relative">
       <div
         className={cx(
-          'flex min-h-9 flex-wrap items-center gap-1 rounded-md border p-1 transition-colors duration-fast focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus hover:border-subtle',
-          control['aria-invalid'] ? 'border-danger' : disabled ? 'border-line' : 'border-control',
+          'flex min-h-9 flex-wrap items-center gap-1 rounded-md border p-1 transition-colors duration-fast focus-within:outline-2 focus-within:-outline-offset-1 hover:border-subtle',
+          control['aria-invalid']
+            ? 'border-danger focus-within:outline-danger'
+            : 'focus-within:border-focus focus-within:outline-focus',
+          !control['aria-invalid'] && (disabled ? 'border-line' : 'border-control'),
           disabled ? 'bg-sunken' : 'bg-surface',
         )}
       >

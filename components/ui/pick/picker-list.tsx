@@ -6,6 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
 import { floatingClass } from '@/components/ui/overlay/surface-style'
 import type { PickerItem } from './picker-search'
+import { PickerWords } from './picker-words'
 import type { usePicker } from './use-picker'
 
 const icons = { team: 'users-round', tag: 'tag', email: 'at-sign', place: 'globe' } as const
@@ -75,12 +76,12 @@ export function PickerList({ id, picker, nothing }: PickerListProps) {
           className={cx(
             'flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1',
             index === picker.pointed && 'bg-hover',
-            item.refusal && 'opacity-60',
+            // Not the words beside it: they say why it cannot be chosen.
+            item.refusal && 'text-subtle [&>:first-child]:opacity-60',
           )}
         >
           <PickerFace item={item} />
-          <span className="min-w-0 flex-1 truncate">{item.label}</span>
-          <span className="max-w-[50%] truncate text-sm text-subtle">{item.refusal ?? item.hint}</span>
+          <PickerWords label={item.label} hint={item.refusal ?? item.hint} />
         </div>
       ))}
     </div>

@@ -1,26 +1,11 @@
-import { LogoButtons } from './logo-buttons'
-import { GeneralForm } from './general-form'
-import { Photo } from '@/components/ui/display/photo'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import { formatDate } from '@/lib/shared/dates'
-import { picturePath } from '@/lib/shared/routes'
-import { initials } from '@/lib/shared/text'
 import type { WorkspaceSettings } from '@/lib/workspaces/queries'
-
-function LargeLogo({ name, logoId }: Pick<WorkspaceSettings, 'name' | 'logoId'>) {
-  const shape = 'size-16 shrink-0 rounded-lg'
-  if (logoId) return <Photo src={picturePath(logoId)} size={64} className={`${shape} bg-surface object-contain`} />
-  return (
-    <span
-      aria-hidden="true"
-      className={`${shape} inline-flex items-center justify-center bg-primary text-xl font-semibold text-primary-on`}
-    >
-      {initials(name, 1)}
-    </span>
-  )
-}
+import { LargeLogo } from '../large-logo'
+import { GeneralForm } from './general-form'
+import { LogoButtons } from './logo-buttons'
 
 interface GeneralPartProps {
   settings: WorkspaceSettings
@@ -33,8 +18,8 @@ export function GeneralPart({ settings, zone }: GeneralPartProps) {
   const { name, slug, description, timeZone, logoId, createdAt } = settings
   return (
     <>
-      <Section title="Logo" text="In the sidebar, and where people choose among their workspaces.">
-        <Card className="flex items-center gap-4">
+      <Section title="Logo" text="Shown to everybody here, and to people outside who are invited or asked.">
+        <Card className="flex items-center gap-4 sm:p-6">
           <LargeLogo name={name} logoId={logoId} />
           <LogoButtons hasLogo={logoId !== null} />
         </Card>
@@ -44,7 +29,7 @@ export function GeneralPart({ settings, zone }: GeneralPartProps) {
           <GeneralForm settings={{ workspaceName: name, description, timeZone }} />
         </Card>
       </Section>
-      <Section title="What stays">
+      <Section title="What cannot be changed">
         <Facts
           facts={[
             ['Address', slug],

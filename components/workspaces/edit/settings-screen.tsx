@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
-import { settingsTabLabels, type SettingsTab } from '@/lib/workspaces/schema'
+import { settingsTabLabels, settingsTabsFor, type SettingsTab } from '@/lib/workspaces/schema'
 
-const tabs = Object.entries(settingsTabLabels).map(([value, label]) => ({ value, label }))
+interface SettingsScreenProps {
+  tab: SettingsTab
+  isBilled: boolean
+  children?: ReactNode
+}
 
 /** What the Admins of a workspace decide for everybody in it. */
-export function SettingsScreen({ tab, children }: { tab: SettingsTab; children?: ReactNode }) {
+export function SettingsScreen({ tab, isBilled, children }: SettingsScreenProps) {
+  const tabs = settingsTabsFor({ isBilled }).map((value) => ({ value, label: settingsTabLabels[value] }))
   return (
     <Page>
       <PageHeader

@@ -34,9 +34,8 @@ function Step({ step, isDone }: StepView) {
   )
 }
 
-/** For the Admins of a new workspace: what makes it one that people use. Draws nothing once that is settled. */
-export function FirstSteps({ steps }: { steps: readonly StepView[] | null }) {
-  if (steps === null) return null
+/** For the Admins of a new workspace: what makes it one that people use. */
+export function FirstSteps({ steps }: { steps: readonly StepView[] }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Section

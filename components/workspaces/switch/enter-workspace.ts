@@ -1,14 +1,24 @@
 import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, readCsrfToken } from '@/components/members/sign-in/auth-request'
 
-/** Goes on in another workspace: the session moves there, this person's other tabs follow, and the page is loaded anew. */
-export async function enterWorkspace(workspaceId: string, path = '/dashboard'): Promise<never> {
+/** Moves the session to another workspace of this person; pages follow when they are loaded anew. */
+export async function moveSession(workspaceId: string): Promise<void> {
   const csrfToken = await readCsrfToken()
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ csrfToken, data: { workspaceId } })
   const answer = await fetch('/api/auth/session', { method: 'POST', headers, body })
   const session: { workspaceId?: string | null } = await answer.json()
   if (session.workspaceId !== workspaceId) throw new Error('The session did not move to the workspace.')
+}
+
+/** Loads a page anew after the session has moved, and has this person's other tabs follow. */
+export function goOn(path: string): Promise<never> {
   announceSession('signIn')
   return leaveTo(path)
+}
+
+/** Goes on in another workspace. */
+export async function enterWorkspace(workspaceId: string, path = '/dashboard'): Promise<never> {
+  await moveSession(workspaceId)
+  return goOn(path)
 }

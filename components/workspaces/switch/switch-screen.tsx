@@ -44,12 +44,7 @@ export function SwitchScreen(props: SwitchScreenProps) {
         <SwitchActs>
           <ul aria-label="Your workspaces" className="list">
             {open.map((workspace) => (
-              <WorkspaceRow
-                key={workspace.id}
-                workspace={workspace}
-                isHere={workspace.id === currentId}
-                hasLogos={currentId !== null}
-              />
+              <WorkspaceRow key={workspace.id} workspace={workspace} isHere={workspace.id === currentId} />
             ))}
             {leaving.map((workspace) => (
               <LeavingRow key={workspace.id} workspace={workspace} zone={person.timeZone} />
@@ -57,7 +52,7 @@ export function SwitchScreen(props: SwitchScreenProps) {
           </ul>
         </SwitchActs>
       )}
-      <ButtonLink href="/workspace/create" variant={open.length === 0 ? 'primary' : 'secondary'} wide>
+      <ButtonLink href="/workspace/create" variant={open.length === 0 && !invitations ? 'primary' : 'secondary'} wide>
         <Icon name="plus" />
         Create a workspace
       </ButtonLink>

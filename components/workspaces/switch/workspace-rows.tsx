@@ -3,33 +3,32 @@ import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { formatDate } from '@/lib/shared/dates'
-import { picturePath } from '@/lib/shared/routes'
-import { plural } from '@/lib/shared/text'
+import { logoPath } from '@/lib/shared/routes'
+import { cappedCount, plural } from '@/lib/shared/text'
 import type { OwnWorkspace } from '@/lib/workspaces/queries'
 
 interface WorkspaceRowProps {
   workspace: OwnWorkspace
   /** One is in it now. */
   isHere: boolean
-  /** Pictures can be fetched only from within a workspace. */
-  hasLogos: boolean
 }
 
-const unreadInWords = (count: number) => `${count > 99 ? '99+' : count} new`
-
 /** A workspace one can go on in with one press. */
-export function WorkspaceRow({ workspace, isHere, hasLogos }: WorkspaceRowProps) {
-  const { id, name, logoId, role, peopleCount, unreadCount } = workspace
+export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
+  const { id, name, description, logoId, role, peopleCount, unreadCount } = workspace
   const face = (
     <>
-      <WorkspaceLogo name={name} logo={hasLogos && logoId ? picturePath(logoId) : null} />
+      <WorkspaceLogo name={name} logo={logoId && logoPath(logoId)} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate text-sm text-subtle">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+          {unreadCount > 0 && <Badge tone="info">{cappedCount(unreadCount)} new</Badge>}
+        </span>
+        <span className="block text-sm text-subtle">
           {role} · {plural(peopleCount, 'person', 'people')}
         </span>
+        {description && <span className="block text-sm wrap-anywhere text-subtle">{description}</span>}
       </span>
-      {unreadCount > 0 && <Badge tone="info">{unreadInWords(unreadCount)}</Badge>}
       {isHere ? (
         <>
           <Icon name="check" className="size-4 shrink-0 text-primary-ink" />
@@ -64,7 +63,7 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
     <li className="flex min-h-14 flex-wrap items-center gap-3 px-4 py-2.5">
       <WorkspaceLogo name={name} />
       <span className="min-w-0 flex-1 basis-32">
-        <span className="block truncate font-medium">{name}</span>
+        <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-sm text-danger-ink">
           {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
         </span>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newToken } from '@/lib/platform/secrets'
 import { anAddress } from '@/tests/factories/invitations'
 import type { Calls, Inputs } from '../world'
@@ -15,15 +16,15 @@ export const invitationsInputs: Inputs = {
   startImportAction: ({ list: { id } }) => ({ id }),
   undoImportAction: ({ list: { id } }) => ({ id }),
   discardImportAction: ({ list: { id } }) => ({ id }),
-  repeatImportAction: ({ list: { id } }) => ({ id }),
+  repeatImportAction: ({ list: { id } }) => ({ id, madeId: randomUUID() }),
   registerInviteeAction: () => ({ token: newToken(), firstName: 'Eve', lastName: '', timeZone: 'UTC' }),
 }
 
 export const invitationsCalls: Calls = {
   'GET /api/people/import/sample': () => ({ line: 'GET /api/people/import/sample' }),
   'GET /api/people/import/[id]/refused': ({ list: { id } }) => ({ line: `GET /api/people/import/${id}/refused` }),
-  'POST /api/people/import': () => ({
+  'POST /api/people/import': ({ list: { id: madeId } }) => ({
     line: 'POST /api/people/import',
-    body: JSON.stringify({ fileName: 'people.csv', content: btoa('E-mail\nana@elsewhere.example') }),
+    body: JSON.stringify({ madeId, fileName: 'people.csv', content: btoa('E-mail\nana@elsewhere.example') }),
   }),
 }

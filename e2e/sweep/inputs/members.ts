@@ -14,6 +14,9 @@ export const membersInputs: Inputs = {
 export const membersCalls: Calls = {
   'GET /api/people': () => ({ line: 'GET /api/people?query=Concealed' }),
   'GET /api/people/around': ({ respondent }) => ({ line: `GET /api/people/around?ids=${respondent.memberId}` }),
+  'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
+    line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
+  }),
   'GET /api/people/of-tag': ({ tag }) => ({ line: `GET /api/people/of-tag?id=${tag.id}` }),
   'GET /api/people/of-team': ({ team }) => ({ line: `GET /api/people/of-team?id=${team.id}` }),
 }

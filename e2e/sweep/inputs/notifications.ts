@@ -7,7 +7,7 @@ export const notificationsInputs: Inputs = {
   viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
   viewAllNotificationsAction: () => ({}),
   savePreferencesAction: () => ({
-    ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'AT_ONCE' },
+    ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'OFF' },
     digestHour: 9,
   }),
 }

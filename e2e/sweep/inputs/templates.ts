@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { aForm } from '@/tests/factories/reviews'
 import type { Inputs } from '../world'
 
 export const templatesInputs: Inputs = {
-  createTemplateAction: () => ({}),
-  saveAsTemplateAction: ({ draft }) => ({ reviewId: draft.id }),
-  duplicateTemplateAction: ({ template: { id } }) => ({ id }),
-  startFromTemplateAction: ({ template: { id } }) => ({ id, timeZone: 'UTC' }),
+  createTemplateAction: ({ template }) => ({ madeId: template.id }),
+  saveAsTemplateAction: ({ draft }) => ({ reviewId: draft.id, madeId: randomUUID() }),
+  duplicateTemplateAction: ({ template: { id } }) => ({ id, madeId: randomUUID() }),
+  startFromTemplateAction: ({ template: { id } }) => ({ id, madeId: randomUUID(), timeZone: 'UTC' }),
   saveTemplateAction: ({ template }) => ({ ...template, content: aForm({ title: 'Taken over' }) }),
   describeTemplateAction: ({ template: { id } }) => ({ id, description: 'Taken over', tags: [], isShared: false }),
   deleteTemplateAction: ({ template: { id } }) => ({ id }),

@@ -4,7 +4,7 @@ import type { Calls, Inputs } from '../world'
 export const workspacesInputs: Inputs = {
   registerWorkspaceAction: ({ creator, workspace }) => ({
     ...{ firstName: 'Eve', lastName: '', email: creator.email, password: 'plum violin seven', timeZone: 'UTC' },
-    ...{ workspaceName: 'Taken over', slug: workspace.slug },
+    ...{ workspaceName: 'Taken over', slug: workspace.slug, size: 'small' },
   }),
   createWorkspaceAction: () => ({
     ...{ workspaceName: 'One more', slug: unique('one-more'), size: 'small', marketingSource: '', timeZone: 'UTC' },
@@ -22,6 +22,7 @@ export const workspacesInputs: Inputs = {
 
 export const workspacesCalls: Calls = {
   'GET /api/workspace-address/[slug]': ({ workspace }) => ({ line: `GET /api/workspace-address/${workspace.slug}` }),
+  'GET /api/logo/[id]': ({ logoId }) => ({ line: `GET /api/logo/${logoId}` }),
   'GET /api/workspace-export/[id]': ({ workspaceExportId }) => ({
     line: `GET /api/workspace-export/${workspaceExportId}`,
   }),

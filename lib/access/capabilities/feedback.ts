@@ -40,8 +40,29 @@ const asking: Area = {
           'reopenReviewAction',
         ],
         ...['editReviewAction', 'addRespondentsAction', 'removeRespondentAction', 'replaceRespondentAction'],
-        ...['extendRespondentAction', 'nudgeRespondentsAction', 'hideAnswerAction', 'showAnswerAction'],
+        ...[
+          'correctRelationshipAction',
+          'extendRespondentAction',
+          'nudgeRespondentsAction',
+          'hideAnswerAction',
+          'showAnswerAction',
+        ],
+        'runRoundAction',
+        'askOutsidersAction',
+        'unfollowCrowdAction',
+        'GET /api/people/newcomers',
       ],
+    },
+    {
+      key: 'feedback.left',
+      name: 'Take over feedback of somebody who has left',
+      reach: {
+        Admin: 'All of it, but answers given under names that admins were not to read',
+        Manager: null,
+        Member: null,
+        ...nobodyElse,
+      },
+      calls: ['takeOverReviewsAction'],
     },
     {
       key: 'feedback.series',
@@ -95,7 +116,7 @@ const answering: Area = {
       },
       calls: [
         ...['acknowledgeReviewAction', 'shareReviewAction', 'unshareReviewAction', 'startExportAction'],
-        ...['GET /api/export/[id]'],
+        ...['recordOpeningAction', 'GET /api/export/[id]'],
       ],
     },
     {
@@ -121,7 +142,7 @@ const templates: Area = {
     {
       key: 'templates.edit',
       name: 'Change and delete templates',
-      reach: { ...all('Those you made'), Admin: 'All of the workspace', platform: 'The defaults' },
+      reach: { ...all('Those you made'), Admin: 'All of the workspace' },
       calls: ['saveTemplateAction', 'describeTemplateAction', 'deleteTemplateAction'],
     },
   ],

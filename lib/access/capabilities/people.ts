@@ -11,7 +11,7 @@ const people: Area = {
     {
       key: 'people.see',
       name: 'See who is here, and which teams there are',
-      reach: { ...all('Everybody in the workspace'), platform: 'Addresses and workspaces only' },
+      reach: all('Everybody in the workspace'),
       calls: ['GET /api/find', 'GET /api/people', 'GET /api/picture/[id]'],
     },
     {
@@ -30,7 +30,7 @@ const people: Area = {
     {
       key: 'people.import',
       name: 'Bring in many people from a file',
-      reach: admins('Where the plan includes it'),
+      reach: admins('Where the workspace has it'),
       calls: [
         ...['matchColumnsAction', 'startImportAction', 'undoImportAction', 'discardImportAction'],
         ...['repeatImportAction', 'POST /api/people/import', 'GET /api/people/import/sample'],
@@ -78,13 +78,33 @@ const workspace: Area = {
   capabilities: [
     {
       key: 'workspace.run',
-      name: 'Settings, plan, log, export and end of the workspace',
-      reach: { ...admins('All of it'), platform: 'Its status only' },
+      name: 'Settings, log, export and end of the workspace',
+      reach: admins('All of it'),
       calls: [
         ...['editWorkspaceAction', 'setLogoAction', 'removeLogoAction', 'switchFeatureAction', 'hideFirstStepsAction'],
         ...['startWorkspaceExportAction', 'scheduleDeletionAction', 'keepWorkspaceAction', 'exportAuditLogAction'],
         ...['GET /api/workspace-export/[id]'],
       ],
+    },
+    {
+      key: 'workspace.plan',
+      name: 'See the plan, and how much of it is used',
+      reach: admins('All of it'),
+      calls: [],
+      page: '/workspace/edit?tab=plan',
+    },
+    {
+      key: 'workspace.numbers',
+      name: 'See in numbers what was asked and answered',
+      reach: {
+        Admin: 'Your own, of the teams you lead, and of the whole workspace',
+        Manager: 'Your own, and of the teams you lead',
+        Member: 'Your own',
+        outside: null,
+        platform: 'How much there is in all workspaces together, and no more',
+      },
+      calls: [],
+      page: '/dashboard?tab=numbers',
     },
     {
       key: 'workspace.own',

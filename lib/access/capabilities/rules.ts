@@ -17,6 +17,8 @@ export type Capability = {
   reach: Readonly<Record<Decider, string | null>>
   /** The actions and routes that do it, by their names in the table of permissions. */
   calls: readonly string[]
+  /** Where it is done by looking alone, so that no call does it. */
+  page?: string
 }
 
 export type Area = { name: string; capabilities: readonly Capability[] }

@@ -12,12 +12,17 @@ import type { ExportAuditLogInput } from '../schema'
 /** Beyond this a file is for the export of the workspace, which holds the whole log. */
 const MOST_LINES = 10_000
 
-/** The newest lines of the log as a table, at most ten thousand, and a line in the log that they were taken along. */
+/**
+ * The newest lines of the log as a table, at most ten thousand, and whether there are older ones that it leaves out; with a
+ * line in the log that they were taken along.
+ */
 export async function exportAuditLog(actor: Actor, filter: ExportAuditLogInput) {
-  const lines = await readAuditLines(actor, filter, MOST_LINES)
+  const found = await readAuditLines(actor, filter, MOST_LINES + 1)
+  const lines = found.slice(0, MOST_LINES)
   const { timeZone: zone, workspaceId } = actor
   const rows = [auditColumns, ...lines.map((line) => auditCells(line, zone))]
   const title = `Exported the audit log: ${plural(lines.length, 'line')}`
   await transaction((tx) => record(tx, actor, { action: 'audit.exported', objectId: workspaceId, title }))
-  return { fileName: auditFileName(now(), zone), text: `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}` }
+  const text = `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`
+  return { fileName: auditFileName(now(), zone), text, isCut: found.length > MOST_LINES }
 }

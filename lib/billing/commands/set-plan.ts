@@ -1,9 +1,11 @@
 import 'server-only'
+import { systemActor } from '@/lib/access/actor'
 import type { OperatorActor } from '@/lib/access/operator'
+import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { noSuchWorkspace } from '../refusals'
-import type { SetPlanInput } from '../schema'
+import { planNames, type SetPlanInput } from '../schema'
 
 /** The workspace, held until the plan is set, so that two settings of it follow each other. */
 async function holdWorkspace(tx: Tx, slug: string) {
@@ -14,8 +16,8 @@ async function holdWorkspace(tx: Tx, slug: string) {
 }
 
 /**
- * Puts a workspace on a plan, without payment and without an end; its trial or earlier plan ends with that. Setting the
- * plan it is on already changes nothing.
+ * Puts a workspace on a plan, without payment and without an end; its trial or earlier plan ends with that, and its audit
+ * log says so. Setting the plan it is on already changes nothing.
  */
 export const setPlan = (_operator: OperatorActor, { slug, plan }: SetPlanInput) =>
   transaction(async (tx) => {
@@ -31,6 +33,8 @@ export const setPlan = (_operator: OperatorActor, { slug, plan }: SetPlanInput) 
       data: { status: 'CANCELED', endsAt: at },
     })
     const { id: planId } = await tx.plan.findUniqueOrThrow({ where: { type: plan }, select: { id: true } })
+    const title = `Put the workspace on the plan ${planNames[plan]}, without payment`
+    await record(tx, systemActor(workspaceId), { action: 'plan.set', objectId: planId, title })
     const data = { workspaceId, planId, status: 'ACTIVE', startsAt: at, createdAt: at } as const
     return tx.subscription.create({ data, select: { id: true } })
   })

@@ -49,11 +49,12 @@ const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) =>
     (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
       AND "releasedAt" >= ${since} AND "seenBySubject"),
     (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid
-      AND "createdAt" >= ${since} AND "publishedAt" IS NOT NULL), 0, 0`
+      AND "publishedAt" >= ${since}), 0, 0`
 
 /**
  * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
- * if enough of them were asked, and enough others or none at all: else the count says who answered.
+ * if enough of them were asked and nobody else: else the count says who answered, if not by itself, then beside the one
+ * before somebody was taken out of the team.
  */
 const ofTeams = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
   WITH people AS (
@@ -70,7 +71,7 @@ const ofTeams = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking)
   judged AS MATERIALIZED (
     SELECT f.*, ${isWaiting(at)} AS "isWaiting", r.anonymity = 'NAMED' OR (f.asked >= ${CUT_FLOOR} AND
       r."askedCount" - f.asked - (EXISTS (SELECT FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
-        AND v."memberId" = ${memberId}::uuid))::int NOT BETWEEN 1 AND ${CUT_FLOOR - 1}) AS "isCounted"
+        AND v."memberId" = ${memberId}::uuid))::int <= 0) AS "isCounted"
     FROM forms f JOIN "Review" r ON r.id = f."reviewId")
   SELECT width_bucket("createdAt", ${boundsOf(spans)}) AS span,
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
@@ -85,18 +86,16 @@ const ofTeams = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking)
 
 /** What everybody here was asked and answered, by the counts that each form keeps of itself. */
 const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => {
-  const isSent = Prisma.sql`r."publishedAt" >= ${since}`
-  const isCounted = Prisma.sql`${isSent} AND (r.anonymity = 'NAMED' OR r."askedCount" >= ${ANONYMITY_FLOOR})`
+  const isCounted = Prisma.sql`(r.anonymity = 'NAMED' OR r."askedCount" >= ${ANONYMITY_FLOOR})`
   return Prisma.sql`
   SELECT width_bucket(r."publishedAt", ${boundsOf(spans)}) AS span,
          COALESCE(sum(r."askedCount") FILTER (WHERE ${isCounted}), 0)::int AS asked,
          COALESCE(sum(r."answeredCount") FILTER (WHERE ${isCounted}), 0)::int AS answered,
          COALESCE(sum(r."askedCount" - r."answeredCount") FILTER (WHERE ${isCounted} AND ${isWaiting(at)}), 0)::int AS waiting,
-         count(*) FILTER (WHERE r."releasedAt" >= ${since})::int AS released,
-         count(*) FILTER (WHERE ${isSent})::int AS sent,
-         count(*) FILTER (WHERE ${isSent} AND NOT (${isCounted}))::int AS "leftOut", 0 AS people
-  FROM "Review" r
-  WHERE r."workspaceId" = ${workspaceId}::uuid AND (${isSent} OR r."releasedAt" >= ${since}) GROUP BY span`
+         0 AS released, count(*)::int AS sent, count(*) FILTER (WHERE NOT ${isCounted})::int AS "leftOut", 0 AS people
+  FROM "Review" r WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since} GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0`
 }
 
 const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {

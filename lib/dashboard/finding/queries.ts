@@ -22,22 +22,22 @@ export type Found = {
 }
 
 async function findPeople(actor: Actor, query: string): Promise<Found[]> {
-  const people = await searchPeople(actor, { query })
-  return people.slice(0, SHOWN).map(({ id, name, email }) => {
+  const people = await searchPeople(actor, { query }, SHOWN)
+  return people.map(({ id, name, email }) => {
     return { id, kind: 'person', label: name, hint: email, href: `/profile/preview/${id}` }
   })
 }
 
 async function findTeams(actor: Actor, query: string): Promise<Found[]> {
-  const teams = await listTeams(actor, { query })
-  return teams.slice(0, SHOWN).map(({ id, name, memberCount }) => {
+  const teams = await listTeams(actor, { query }, SHOWN)
+  return teams.map(({ id, name, memberCount }) => {
     return { id, kind: 'team', label: name, hint: plural(memberCount, 'person', 'people'), href: `/users/teams/${id}` }
   })
 }
 
 async function findReviews(actor: Actor, search: string): Promise<Found[]> {
-  const { rows } = await listReviews(actor, { tab: 'all', search })
-  return rows.slice(0, SHOWN).map(({ id, title, isMine, creatorName, badge, href }) => {
+  const { rows } = await listReviews(actor, { tab: 'all', search }, SHOWN)
+  return rows.map(({ id, title, isMine, creatorName, badge, href }) => {
     const hint = `${isMine ? 'You asked' : `${creatorName} asked`} · ${badge.label}`
     return { id, kind: 'review', label: title.trim() || 'Untitled form', hint, href }
   })

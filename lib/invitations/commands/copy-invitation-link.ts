@@ -20,6 +20,10 @@ const passedOn = ({ sentAt, sentCount, id }: HeldInvitation) => {
 export const copyInvitationLink = (actor: Actor, { id }: InvitationIdInput): Promise<{ link: string }> =>
   transaction(async (tx) => {
     const { held } = await renewInvitation(tx, actor, { id, renew: passedOn })
-    await record(tx, actor, { action: 'invitation.link-copied', objectId: id, title: held.email })
+    await record(tx, actor, {
+      action: 'invitation.link-copied',
+      objectId: id,
+      title: `Copied the invitation link of ${held.email}`,
+    })
     return { link: absoluteUrl(invitationPath(passedToken(held))) }
   })

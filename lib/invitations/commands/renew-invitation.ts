@@ -10,11 +10,11 @@ import { holdInvitation, holdSeats, listLedTeamIds, type HeldInvitation } from '
 import { acceptedAlready, noLongerYourTeam, takenBack } from '../refusals'
 import { invitationLimits } from '../rules'
 
-async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds }: HeldInvitation) {
+async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds, isManager }: HeldInvitation) {
   if (status === 'ACCEPTED') throw acceptedAlready()
   if (status === 'REVOKED') throw takenBack()
   const ledTeamIds = actor.role === 'Admin' ? [] : await listLedTeamIds(tx, actor)
-  if (!canOffer(actor, { role, teamIds, isManager: false }, ledTeamIds)) throw noLongerYourTeam()
+  if (!canOffer(actor, { role, teamIds, isManager }, ledTeamIds)) throw noLongerYourTeam()
 }
 
 type Renewal = {
@@ -25,7 +25,7 @@ type Renewal = {
 
 /**
  * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working. One
- * that had run out takes a seat again. Whoever renews answers for it where the one who invited is gone.
+ * that had run out takes a seat again. Whoever renews answers for it where the one who invited does so no more.
  */
 export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
   await holdSeats(tx, actor)

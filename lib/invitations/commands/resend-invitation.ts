@@ -23,7 +23,11 @@ export const resendInvitation = (actor: Actor, { id }: InvitationIdInput): Promi
     const { held, renewed } = await renewInvitation(tx, actor, { id, renew: anew })
     if (renewed === null) return { email: held.email }
     ensureAtMost(actor, 'invitesPerDay', (await countSentToday(tx, actor, now())) + 1)
-    await record(tx, actor, { action: 'invitation.resent', objectId: id, title: held.email })
+    await record(tx, actor, {
+      action: 'invitation.resent',
+      objectId: id,
+      title: `Sent the invitation of ${held.email} again`,
+    })
     await invitationsSent(tx, actor, [renewed])
     return { email: held.email }
   })

@@ -14,6 +14,10 @@ export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promi
     if (status === 'ACCEPTED') throw acceptedAlready()
     if (status === 'REVOKED') return { email }
     await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
-    await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: email })
+    await record(tx, actor, {
+      action: 'invitation.revoked',
+      objectId: id,
+      title: `Took back the invitation of ${email}`,
+    })
     return { email }
   })

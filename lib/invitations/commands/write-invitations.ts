@@ -10,7 +10,8 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
 import { invitationsSent } from '../notices'
 import { findKnown, holdSeats } from '../queries'
-import { invitationLimits, type Addressee, type InviteOutcome } from '../rules'
+import type { Addressee } from '../addressees/rules'
+import { invitationLimits, type InviteOutcome } from '../rules'
 
 /** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
 export type Invitee = Addressee & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }

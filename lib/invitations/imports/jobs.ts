@@ -20,7 +20,7 @@ const RUN_MINUTES = 3
 
 type Due = { id: string; workspaceId: string; status: ImportStatus; creatorId: string }
 
-const activeAdmin = { role: 'Admin', status: 'ACTIVE', user: { status: 'ACTIVE' } } as const
+const activeAdmin = { role: 'Admin', status: 'ACTIVE' } as const
 
 /**
  * Whoever stands for what an import does: the one who started it, while they are an Admin. To take it back any other will

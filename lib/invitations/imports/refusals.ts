@@ -26,11 +26,14 @@ export const onlyHeading = () => fileRefusal('This file has a heading and nobody
 export const tooManyColumns = () =>
   fileRefusal(`This file has more than ${importLimits.columns} columns. Remove those that are not needed.`)
 
+const moreRows = `This file has more than ${fullCount(importLimits.rows)} rows. Split it and import the parts one after the other.`
+
+export const tooManyRows = () => fileRefusal(moreRows)
+
 const faults: Record<CsvFault['kind'], (row: number) => string> = {
   'open-quote': (row) => `Row ${row}: a quotation mark is opened and never closed.`,
   'text-after-quote': (row) => `Row ${row}: there is text after a closing quotation mark.`,
-  'too-many-rows': () =>
-    `This file has more than ${fullCount(importLimits.rows)} rows. Split it and import the parts one after the other.`,
+  'too-many-rows': () => moreRows,
   'too-many-cells': (row) =>
     `Row ${row} has more than ${importLimits.columns} cells. Remove columns that are not needed.`,
 }

@@ -86,7 +86,8 @@ const rupees = (amount: number) => `₹${fullCount(amount)}`
 
 /** How many seats the new people take: "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */
 export function seatsInWords({ taken, most }: Seats, adding: number) {
-  if (most === null) return `${plural(adding, 'seat')} more, beside the ${fullCount(taken)} taken now.`
+  if (most === null)
+    return `${plural(adding, 'person', 'people')} more, beside the ${fullCount(taken)} here or invited.`
   return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This file needs ${fullCount(adding)} more.`
 }
 

@@ -4,13 +4,15 @@
 // imports: nobody changes their own role this way.
 import { z } from 'zod'
 import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
-import { idSchema } from '@/lib/shared/id'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { fieldLabels, fields } from './columns/rules'
 import { fileTooLarge, importLimits } from './rules'
 
 /** A file as the browser hands it over: its name, and its bytes in base64. */
 export const uploadPeopleSchema = z.object({
+  madeId: madeIdSchema,
   fileName: z
     .string()
     .trim()
@@ -25,6 +27,9 @@ export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
 
 export const importIdSchema = z.object({ id: idSchema })
 export type ImportIdInput = z.infer<typeof importIdSchema>
+
+export const repeatImportSchema = z.object({ id: idSchema, madeId: madeIdSchema })
+export type RepeatImportInput = z.infer<typeof repeatImportSchema>
 
 /** The sample is the same for everybody. */
 export const sampleFileSchema = z.object({})
@@ -51,7 +56,7 @@ export type RowView = (typeof rowViews)[number]
 
 export const rowFilterSchema = z.object({
   rows: z.enum(rowViews).catch('all'),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   /** The number of the last row of the page before. */
   after: z.coerce.number().int().min(0).max(2_000_000_000).optional().catch(undefined),
 })

@@ -5,7 +5,8 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { holdSeats } from '../queries'
+import { standsBehind } from '../policy'
+import { holdSeats, inviterSelect } from '../queries'
 import { invitationState, type InvitationState } from '../rules'
 import { linkOpensNothing } from './refusals'
 
@@ -22,10 +23,8 @@ const linkedSelect = {
   expiresAt: true,
   memberId: true,
   inviterId: true,
-  workspace: { select: { name: true, deletionAt: true } },
-  inviter: {
-    select: { status: true, user: { select: { firstName: true, lastName: true, timeZone: true, status: true } } },
-  },
+  workspace: { select: { name: true, description: true, logoId: true, deletionAt: true } },
+  inviter: { select: inviterSelect },
   member: { select: { userId: true } },
   teams: {
     orderBy: { team: { name: 'asc' } },
@@ -45,10 +44,12 @@ async function findLinked(tx: Tx, token: string) {
   const { inviter, workspace, member, tags, ...row } = found
   return {
     ...row,
-    hasInviter: inviter.status === 'ACTIVE' && inviter.user.status === 'ACTIVE',
+    hasInviter: standsBehind(inviter, row),
     inviterName: fullName(inviter.user),
     inviterZone: inviter.user.timeZone,
     workspaceName: workspace.name,
+    workspaceDescription: workspace.description,
+    logoId: workspace.logoId,
     /** Whom it brought in. */
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
@@ -66,6 +67,9 @@ export type OfferedPlace = {
   role: Role
   teams: string[]
   workspaceName: string
+  workspaceDescription: string
+  /** Of the workspace. */
+  logoId: string | null
   inviterName: string
   /** The zone of whoever invited: that of the invited is not known. */
   zone: string
@@ -78,11 +82,12 @@ export type OfferedPlace = {
 export async function findInvitation(token: string): Promise<OfferedPlace | null> {
   const found = await findLinked(db, token)
   if (!found) return null
-  const { email, firstName, lastName, role, teams, workspaceName, inviterName, inviterZone, expiresAt, isMailed } =
-    found
+  const { email, firstName, lastName, role, teams, inviterName, inviterZone, expiresAt, isMailed } = found
+  const { workspaceName, workspaceDescription, logoId } = found
   const account = await db.user.findUnique({ where: { email }, select: { id: true } })
   return {
-    ...{ email, firstName, lastName, role, workspaceName, inviterName, expiresAt, isMailed },
+    ...{ email, firstName, lastName, role, inviterName, expiresAt, isMailed },
+    ...{ workspaceName, workspaceDescription, logoId },
     state: invitationState(found, now()),
     teams: teams.map(({ team }) => team.name),
     zone: inviterZone,

@@ -5,6 +5,8 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
+import { standsBehind } from '../policy'
+import { inviterSelect } from '../queries'
 import { invitationPath } from '../rules'
 
 const SHOWN = 20
@@ -30,7 +32,6 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
       status: 'PENDING',
       expiresAt: { gt: now() },
       workspace: { deletionAt: null },
-      inviter: { status: 'ACTIVE', user: { status: 'ACTIVE' } },
     },
     orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
     take: SHOWN,
@@ -39,10 +40,13 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
       sentCount: true,
       tokenHash: true,
       workspace: { select: { name: true } },
-      inviter: { select: { user: { select: { firstName: true, lastName: true } } } },
+      role: true,
+      inviter: { select: inviterSelect },
+      teams: { select: { teamId: true, isManager: true } },
     },
   })
-  return rows.flatMap(({ workspace, inviter, ...sent }) =>
+  const offered = rows.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))
+  return offered.flatMap(({ workspace, inviter, ...sent }) =>
     linkOf(sent).map((path) => ({
       ...{ id: sent.id, path },
       workspaceName: workspace.name,

@@ -1,6 +1,8 @@
 import 'server-only'
+import { invitedCode } from '@/lib/access/invitee'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
@@ -34,6 +36,7 @@ export function invitationReminded(tx: Tx, invitation: Reminded, number: 1 | 2) 
         workspaceName,
         endsOn: formatDate(expiresAt, 'MMM DD, YYYY', zone),
         link: absoluteUrl(invitationPath(token)),
+        unsubscribeLink: absoluteUrl(unsubscribePath(invitedCode(id))),
       },
     },
   ])

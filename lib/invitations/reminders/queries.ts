@@ -2,11 +2,12 @@ import 'server-only'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ReminderSpan } from './rules'
 
-/** An invitation that somebody can still accept, from somebody who is here, to an address that takes our mail. */
+/** An invitation that somebody can still accept, from somebody who is here, to an address that takes and wants our mail. */
 const waiting = (at: Date) => Prisma.sql`
   "Invitation" i JOIN "Workspace" w ON w.id = i."workspaceId" JOIN "Member" m ON m.id = i."inviterId"
   WHERE i.status = 'PENDING' AND i."expiresAt" > ${at} AND m.status = 'ACTIVE' AND w."deletionAt" IS NULL
-    AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)`
+    AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)
+    AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email)`
 
 /** The zones of the workspaces in which somebody may have to be reminded now. */
 export async function listInvitingZones(at: Date): Promise<string[]> {

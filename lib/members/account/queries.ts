@@ -16,7 +16,7 @@ export async function findEmailChange(token: string): Promise<{ email: string; s
 /** A place of somebody, with how they stand there. */
 export type Place = Standing & { memberId: string; workspaceId: string }
 
-const others: Prisma.MemberWhereInput = { status: 'ACTIVE', user: { status: 'ACTIVE' } }
+const others: Prisma.MemberWhereInput = { status: 'ACTIVE' }
 
 const placeSelect = (userId: string) =>
   ({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
+import { placeFounder } from './place-founder'
 import { startVerification } from './start-verification'
 
 type Registration = {
@@ -12,13 +13,14 @@ type Registration = {
   passwordHash: string
 }
 
-/** Makes a new person the first Admin of a new workspace, in the caller's transaction, and asks them to prove the address. */
-export async function registerAdmin(tx: Tx, { workspaceId, ...person }: Registration): Promise<void> {
-  const createdAt = now()
-  const place = { workspaceId, role: 'Admin', createdAt } as const
-  const { id, email } = await tx.user.create({
-    data: { ...person, lastWorkspaceId: workspaceId, createdAt, members: { create: place } },
-    select: { id: true, email: true },
-  })
+/**
+ * Makes a new person the first Admin of a new workspace, in the caller's transaction, and asks them to prove the address.
+ * Returns their place.
+ */
+export async function registerAdmin(tx: Tx, { workspaceId, ...person }: Registration): Promise<{ memberId: string }> {
+  const data = { ...person, createdAt: now() }
+  const { id, email } = await tx.user.create({ data, select: { id: true, email: true } })
+  const place = await placeFounder(tx, { workspaceId, userId: id })
   await startVerification(tx, { id, email })
+  return place
 }

@@ -4,6 +4,9 @@ import type { Actor } from '@/lib/access/actor'
 /** What people are called, which role they have and whether they come in is for Admins to say (decisions, section 2). */
 export const canManagePeople = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
 
+/** Admins invite anybody, and who looks after a team into it; the offer itself is judged when it is made. */
+export const canInvitePeople = (actor: Pick<Actor, 'role' | 'leadsTeam'>) => canManagePeople(actor) || actor.leadsTeam
+
 /** Nobody says it of themselves: an Admin who could would leave a workspace without one. */
 export const canChangePlace = (actor: Pick<Actor, 'role' | 'memberId'>, memberId: string) =>
   canManagePeople(actor) && memberId !== actor.memberId

@@ -1,6 +1,6 @@
 import { fieldRefusal, notFoundRefusal } from '@/lib/shared/refusal'
+import { UNREADABLE } from './rules'
 
 export const noSuchPicture = () => notFoundRefusal('picture')
 
-export const unreadablePicture = () =>
-  fieldRefusal('file', 'This file could not be read as a picture. Choose a PNG, JPEG or WebP file.')
+export const unreadablePicture = () => fieldRefusal('file', UNREADABLE)

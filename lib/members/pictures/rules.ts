@@ -2,3 +2,5 @@
 export const pictureLimits = { bytes: 1_048_576, accept: 'image/png,image/jpeg,image/webp' } as const
 
 export const TOO_LARGE = 'A picture may have at most 1 MB. Choose a smaller one.'
+
+export const UNREADABLE = 'This file could not be read as a picture. Choose a PNG, JPEG or WebP file.'

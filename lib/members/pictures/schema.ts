@@ -1,6 +1,6 @@
 // A picture is somebody's photo or the logo of a workspace, drawn anew in our own size when it was uploaded.
 // This part owns how one is taken in, kept and shown, and a person's photo. A new one is a new row, so that browsers may
-// keep what they have. It refuses whatever is not PNG, JPEG or WebP by its content, and shows nobody a picture of a
+// keep what they have. It refuses whatever is not PNG, JPEG or WebP by its content, and shows nobody a photo from a
 // workspace they have no place in.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'

@@ -40,7 +40,8 @@ export type ColleagueView = {
   editPath: string | null
 }
 
-const profileSelect = {
+/** What somebody tells of themselves. */
+export const profileSelect = {
   jobTitle: true,
   about: true,
   address1: true,
@@ -54,7 +55,6 @@ const userSelect = {
   firstName: true,
   lastName: true,
   email: true,
-  status: true,
   timeZone: true,
   pictureId: true,
   deletedAt: true,
@@ -81,7 +81,7 @@ const findMember = ({ workspaceId }: Actor, id: string) =>
 type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
 function goneOf({ status, deactivatedAt, user }: Found): ColleagueView['gone'] {
-  if (status === 'ACTIVE' && user.status === 'ACTIVE') return null
+  if (status === 'ACTIVE') return null
   return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
 }
 

@@ -3,6 +3,7 @@ import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { toOutcome } from '@/lib/access/outcome'
 import { requestFacts } from '@/lib/access/request'
+import { underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { authOptions, type Caller } from './auth-options'
@@ -25,10 +26,14 @@ function pageOfLink({ nextUrl: { searchParams } }: NextRequest) {
 
 /** The answer to a read that next-auth must not give; undefined for all others. */
 function answerRead(request: NextRequest, [action, name]: string[]): Response | undefined {
-  if (action === 'callback' && name === 'email') return pageOfLink(request)
-  const error = request.nextUrl.searchParams.get('error') ?? name
+  const { search, searchParams } = request.nextUrl
+  // Only posting proves who somebody is; next-auth would fail over a password that is not even there.
+  if (action === 'callback') return name === 'email' ? pageOfLink(request) : goTo('/auth/login')
+  // It would take the name of the way in for that of an error.
+  if (action === 'signin' && name !== undefined) return goTo(`/auth/login${search}`)
+  const error = searchParams.get('error') ?? name
   // It would go into a header as it is, line breaks included.
-  const isMadeUp = action === 'error' && error !== undefined && !signInErrors.includes(error)
+  const isMadeUp = action === 'error' && (error === undefined || !signInErrors.includes(error))
   return isMadeUp ? goTo('/auth/login?error=Default') : undefined
 }
 
@@ -45,6 +50,14 @@ async function readable(request: NextRequest) {
   const isClaimedJson = request.headers.get('content-type')?.includes('application/json') ?? false
   if (isClaimedJson && !(await isJson(body))) throw new Refusal('invalid', 'The body is not JSON.')
   return new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
+}
+
+/** A form sent without next-auth's own proof is led back to the sign-in by it, where it would not be said that it failed. */
+function sayingSo(request: NextRequest) {
+  const url = new URL(request.url)
+  if (!url.searchParams.has('csrf')) return request
+  url.searchParams.set('error', 'Default')
+  return new NextRequest(url, { headers: request.headers })
 }
 
 /** Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else. */
@@ -71,6 +84,10 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     if (early) return early
     if (!isRead) refuseForeignOrigin(request, caller)
     if (nextauth[0] === '_log' && (await takeFrom(perAddress, caller.address)) > 0) return new Response(null)
-    const answer: Response = await NextAuth(isRead ? request : await readable(request), context, authOptions(caller))
+    const asked = isRead ? sayingSo(request) : await readable(request)
+    // Its logger is one for all requests and is not told which of them it speaks of.
+    const answer = await underRequest<Promise<Response>>(caller.requestId, () =>
+      NextAuth(asked, context, authOptions(caller)),
+    )
     return withStatus(answer)
   })

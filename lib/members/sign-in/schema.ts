@@ -21,7 +21,6 @@ export const switchWorkspaceSchema = z.object({ workspaceId: z.uuid() })
 /** The query of the sign-in screens. What is not understood is as good as missing. */
 export const signInParamsSchema = z.object({
   error: z.string().max(60).optional().catch(undefined),
-  csrf: z.string().max(10).optional().catch(undefined),
   done: z.enum(['reset']).optional().catch(undefined),
   callbackUrl: z.string().max(2000).optional().catch(undefined),
 })

@@ -1,34 +1,58 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db, escapedForLike, type Tx } from '@/lib/platform/db'
-import { isLedBy } from '../people/queries'
+import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { isHere, isLedBy } from '../people/queries'
 import { noSuchPerson } from '../people/refusals'
 import { canManageTags } from './policy'
 import { noSuchTag } from './refusals'
-import type { TagIdInput } from './schema'
+import type { TagIdInput, TagListFilter } from './schema'
 
-const SHOWN = 200
+const KNOWN = 200
+const SUGGESTED = 20
+const PAGE_SIZE = 25
 
 /** A tag and how many active people have it. */
 export type TagView = { id: string; name: string; count: number }
 
-/** At most 200 tags of the workspace in whose name the query stands, by name. */
-export async function listTags({ workspaceId }: Actor, { search }: { search: string }): Promise<TagView[]> {
-  const words = `%${escapedForLike(search)}%`
-  // One pass over the people of all the tags found, where a count for each would read the workspace once per tag.
-  return db.$queryRaw<TagView[]>`
-    SELECT t.id, t.name, count(u.id)::int AS count
-    FROM (SELECT id, name FROM "Tag" WHERE "workspaceId" = ${workspaceId}::uuid AND name ILIKE ${words}
-          ORDER BY lower(name) LIMIT ${SHOWN}) t
-    LEFT JOIN "MemberTag" g ON g."tagId" = t.id
-    LEFT JOIN "Member" m ON m.id = g."memberId" AND m.status = 'ACTIVE'
-    LEFT JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
-    GROUP BY t.id, t.name ORDER BY lower(t.name)`
+/** The tags that `chosen` selects from "Tag", by name, counted in one pass over those who have them. */
+const tagRows = (actor: Actor, chosen: Prisma.Sql) => db.$queryRaw<TagView[]>`
+  SELECT t.id, t.name, count(g."memberId")::int AS count
+  FROM (${chosen}) t LEFT JOIN "MemberTag" g ON g."tagId" = t.id AND ${isHere(actor, Prisma.sql`g."memberId"`)}
+  GROUP BY t.id, t.name ORDER BY lower(t.name)`
+
+const matching = ({ workspaceId }: Actor, search: string) => Prisma.sql`
+  "workspaceId" = ${workspaceId}::uuid AND name ILIKE ${`%${escapedForLike(search)}%`}`
+
+/** At most 20 tags of the workspace in whose name the query stands, by name; the very word is one of them. */
+export const listTags = (actor: Actor, { search }: { search: string }): Promise<TagView[]> =>
+  tagRows(
+    actor,
+    Prisma.sql`SELECT id, name FROM "Tag" WHERE ${matching(actor, search)}
+      ORDER BY lower(name) <> lower(${search}), lower(name) LIMIT ${SUGGESTED}`,
+  )
+
+/** A page of tags; `next` is the name it ends with, while there are more, and `count` is of all that match. */
+export type TagPage = { rows: TagView[]; next: string | null; count: number; can: { manage: boolean } }
+
+/** The tags of the workspace in whose name the words stand, by name, 25 at a time. */
+export async function listTagPage(actor: Actor, { search, after }: TagListFilter): Promise<TagPage> {
+  const further = after === undefined ? Prisma.empty : Prisma.sql`AND lower(name) > lower(${after})`
+  const [found, [counted]] = await Promise.all([
+    tagRows(
+      actor,
+      Prisma.sql`SELECT id, name FROM "Tag" WHERE ${matching(actor, search)} ${further}
+        ORDER BY lower(name) LIMIT ${PAGE_SIZE + 1}`,
+    ),
+    db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM "Tag" WHERE ${matching(actor, search)}`,
+  ])
+  const rows = found.slice(0, PAGE_SIZE)
+  const next = found.length > PAGE_SIZE ? (rows.at(-1)?.name ?? null) : null
+  return { rows, next, count: counted?.count ?? 0, can: { manage: canManageTags(actor) } }
 }
 
 /** The active people who have a tag, by the ids of their places in the workspace. Throws not-found. */
 export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput): Promise<{ memberIds: string[] }> {
-  const active = { member: { status: 'ACTIVE', user: { status: 'ACTIVE' } } } as const
+  const active = { member: { status: 'ACTIVE' } } as const
   const tag = await db.tag.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId },
@@ -38,16 +62,9 @@ export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput):
   return { memberIds: tag.members.map(({ memberId }) => memberId) }
 }
 
-/** The tags a screen lists, and whether this person may change them. */
-export const getTagList = async (actor: Actor, filter: { search: string }) => ({
-  tags: await listTags(actor, filter),
-  can: { manage: canManageTags(actor) },
-})
-export type TagListView = Awaited<ReturnType<typeof getTagList>>
-
 /** The tags of the workspace to choose among, at most 200, by name. */
 export const listTagNames = ({ workspaceId }: Actor) =>
-  db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: SHOWN, select: { id: true, name: true } })
+  db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: KNOWN, select: { id: true, name: true } })
 
 /** A tag of the workspace, which nobody else changes until the transaction ends. Throws not-found. */
 export async function holdTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {

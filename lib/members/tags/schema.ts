@@ -3,6 +3,7 @@
 // than anybody would read.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { nameCursor, searchText } from '@/lib/shared/search-text'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { peopleIdsSchema } from '../people/schema'
 
@@ -27,6 +28,13 @@ const tagNamesSchema = z
 
 export const tagIdSchema = z.object({ id: idSchema })
 export type TagIdInput = z.infer<typeof tagIdSchema>
+
+/** The list of tags: some of the words of a name, and the name after which it goes on. */
+export const tagListSchema = z.object({
+  search: searchText(),
+  after: nameCursor(tagLimits.name),
+})
+export type TagListFilter = z.infer<typeof tagListSchema>
 
 export const createTagSchema = z.object({ name: tagNameSchema })
 export type CreateTagInput = z.infer<typeof createTagSchema>

@@ -12,7 +12,10 @@ export type PreferencesView = SavePreferencesInput & { email: string; bounceReas
 
 const isProduct = (delivery: Delivery | undefined) => (delivery === 'OFF' ? 'OFF' : 'AT_ONCE')
 
-/** The viewer's preferences here. What they never chose is at once, in the product and by mail. */
+/**
+ * The viewer's preferences here. What they never chose is at once, in the product and by mail, as far as there is such
+ * mail.
+ */
 export async function getPreferences({ userId, memberId, workspaceId, email }: Actor): Promise<PreferencesView> {
   const [user, chosen, bounced] = await Promise.all([
     db.user.findUniqueOrThrow({
@@ -31,7 +34,7 @@ export async function getPreferences({ userId, memberId, workspaceId, email }: A
     reviewProduct: isProduct(delivery('Review', 'PRODUCT')),
     reviewMail: delivery('Review', 'MAIL') ?? 'AT_ONCE',
     inviteProduct: isProduct(delivery('User_Invite', 'PRODUCT')),
-    inviteMail: delivery('User_Invite', 'MAIL') ?? 'AT_ONCE',
+    inviteMail: delivery('User_Invite', 'MAIL') === 'DIGEST' ? 'DIGEST' : 'OFF',
     digestHour: user.digestHour,
     quietFrom: user.quietFrom ?? '',
     quietUntil: user.quietUntil ?? '',
@@ -115,4 +118,15 @@ export async function listMailings(
   })
   const byAddress = new Map(mailings)
   return (address) => byAddress.get(address) ?? atOnce
+}
+
+/** Until when those of these addresses whose owners are in their quiet hours now are not to be written to. */
+export async function listQuietEnds(addresses: string[], at: Date): Promise<Map<string, Date>> {
+  if (addresses.length === 0) return new Map()
+  const users = await db.user.findMany({
+    where: { email: { in: addresses }, quietFrom: { not: null } },
+    select: { email: true, timeZone: true, quietFrom: true, quietUntil: true },
+  })
+  const ends = users.map(({ email, ...clock }) => [email, quietEnd(at, clock)] as const)
+  return new Map(ends.flatMap(([email, end]) => (end === null ? [] : [[email, end] as const])))
 }

@@ -2,6 +2,37 @@ import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 
+/** When something may be mailed. */
+type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
+
+const anyTime: readonly MailChoice[] = ['AT_ONCE', 'DIGEST', 'OFF']
+const daily: readonly MailChoice[] = ['DIGEST', 'OFF']
+
+/** What is told today, with the fields that say how. A kind that the product begins to tell of is one line more. */
+export const hearings = [
+  {
+    type: 'Review',
+    product: 'reviewProduct',
+    mail: 'reviewMail',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Feedback',
+    text: 'You are asked for it, yours is closed, or results are passed on to you.',
+  },
+  {
+    type: 'User_Invite',
+    product: 'inviteProduct',
+    mail: 'inviteMail',
+    // None of it has a mail of its own that could come at once.
+    mails: daily,
+    usualMail: 'OFF',
+    name: 'People and teams',
+    text: 'Somebody you invited joins, or you come into a team.',
+  },
+] as const
+
+export const heardTypes = hearings.map(({ type }) => type)
+
 const DAY_MS = 86_400_000
 
 /** The next moment after `now` at which the clock of a zone shows a time, as "07:00". */
@@ -15,7 +46,10 @@ export function nextTime(now: Date, zone: string, time: string): Date {
 
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** When the next daily mail of somebody goes out. */
+/**
+ * When the next daily mail of somebody goes out. At weekends too: they asked for it daily and chose the hour, while only
+ * what nobody asked for waits for a working day.
+ */
 export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: string; digestHour: number }) =>
   nextTime(now, timeZone, fullHour(digestHour))
 

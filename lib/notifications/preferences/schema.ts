@@ -2,28 +2,10 @@
 // day or not at all. It is kept out of security, billing and invitations: those reach everybody.
 import { z } from 'zod'
 
-/** What is told today, with the fields that say how. A kind that the product begins to tell of is one line more. */
-export const hearings = [
-  {
-    type: 'Review',
-    product: 'reviewProduct',
-    mail: 'reviewMail',
-    name: 'Feedback',
-    text: 'You are asked for it, yours is closed, or results are passed on to you.',
-  },
-  {
-    type: 'User_Invite',
-    product: 'inviteProduct',
-    mail: 'inviteMail',
-    name: 'People and teams',
-    text: 'Somebody you invited joins, you come into a team, or your role changes.',
-  },
-] as const
-
-export const heardTypes = hearings.map(({ type }) => type)
-
 const product = z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.')
 const mail = z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it is mailed.')
+
+const dailyMail = z.enum(['DIGEST', 'OFF'], 'Choose when it is mailed.')
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const time = z.string().refine((text) => text === '' || TIME.test(text), 'Choose a time like 22:00.')
@@ -32,7 +14,7 @@ const hour = z.coerce.number('Choose an hour.').int('Choose an hour.').min(0).ma
 
 export const savePreferencesSchema = z
   .object({
-    ...{ reviewProduct: product, reviewMail: mail, inviteProduct: product, inviteMail: mail },
+    ...{ reviewProduct: product, reviewMail: mail, inviteProduct: product, inviteMail: dailyMail },
     digestHour: hour,
     quietFrom: time.default(''),
     quietUntil: time.default(''),

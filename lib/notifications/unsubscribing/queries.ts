@@ -11,13 +11,13 @@ export async function listUnsubscribed(tx: Tx, workspaceId: string, addresses: s
   return new Set(rows.map(({ email }) => email))
 }
 
-export type Unsubscribing = { workspaceName: string; email: string; isUnsubscribed: boolean }
+export type Unsubscribing = { workspaceName: string; logoId: string | null; email: string; isUnsubscribed: boolean }
 
 /** Whether the address that a link was mailed to still gets mail. Throws not-found for a code nobody was mailed. */
 export async function getUnsubscribing(code: string): Promise<Unsubscribing> {
   const found = await findMailedAddress(code)
   if (!found) throw unknownCode()
-  const { workspaceId, email, workspaceName } = found
+  const { workspaceId, email, workspaceName, logoId } = found
   const isUnsubscribed = (await listUnsubscribed(db, workspaceId, [email])).has(email)
-  return { workspaceName, email, isUnsubscribed }
+  return { workspaceName, logoId, email, isUnsubscribed }
 }

@@ -1,13 +1,18 @@
 import 'server-only'
-import type { Actor, SystemActor } from '@/lib/access/actor'
+import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { fullName } from '@/lib/members/rules'
 import { reviewClosed } from '../notices'
 import { canCloseReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
 import { ANONYMITY_FLOOR, RELEASE_JOB } from '../rules'
+import { leftReviewClosed } from '../running/handover/notices'
+import { canSettleReview } from '../running/handover/policy'
+import { hasLeft } from '../running/handover/rules'
+import { listKeepers } from '../running/series/queries'
 import type { ReviewIdInput } from '../schema'
 
 const closingSelect = {
@@ -20,7 +25,14 @@ const closingSelect = {
   answeredCount: true,
   closedAt: true,
   workspace: { select: { name: true } },
-  creator: { select: { id: true, status: true, user: { select: { email: true, firstName: true, lastName: true } } } },
+  subjectId: true,
+  creator: {
+    select: {
+      id: true,
+      status: true,
+      user: { select: { email: true, firstName: true, lastName: true } },
+    },
+  },
 } as const
 
 /**
@@ -47,30 +59,52 @@ async function unlinkAnswers(tx: Tx, workspaceId: string, reviewId: string) {
   await tx.response.deleteMany({ where: { workspaceId, reviewId } })
 }
 
-/** Closes it unless somebody else did so first. */
+type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
+
+/** Its creator is told, and in place of one who left the Admins, because nobody else can do anything about it. */
+async function tellCreator(tx: Tx, review: Closed) {
+  const { workspaceId, creator, workspace } = review
+  const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
+  if (!hasLeft(creator)) return reviewClosed(tx, person, { ...review, workspaceName: workspace.name })
+  const admins = await listKeepers(tx, workspaceId, creator.id)
+  const others = admins.filter(({ id }) => id !== review.subjectId)
+  await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })
+}
+
+/** Closes it unless somebody else did so first, and says whether it did. */
 async function close(tx: Tx, reviewId: string) {
   const closed = await tx.review.updateMany({
     where: { id: reviewId, status: { in: ['ACTIVE', 'INACTIVE'] } },
     data: { status: 'CLOSED', closedAt: now(), responseKey: null },
   })
-  if (closed.count === 0) return
+  if (closed.count === 0) return false
   const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
   if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, reviewId)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
-  const { creator, workspace } = review
-  const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
-  if (creator.status === 'ACTIVE') await reviewClosed(tx, person, { ...review, workspaceName: workspace.name })
+  await tellCreator(tx, review)
+  return true
 }
 
-/** Ends the answering, for its creator or because the close date came. Closing twice changes nothing. */
+const held = {
+  ...{ creatorId: true, subjectId: true, title: true, status: true, closesAt: true },
+  creator: { select: { status: true } },
+} as const
+
+/**
+ * Ends the answering, for its creator, for an Admin where the creator has left, or because the close date came. Closing
+ * twice changes nothing.
+ */
 export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    const select = { creatorId: true, status: true, closesAt: true } as const
-    const review = await tx.review.findFirst({ where: { id, workspaceId }, select })
+    const review = await tx.review.findFirst({ where: { id, workspaceId }, select: held })
     if (!review) throw noSuchReview()
-    if (!canCloseReview(actor, review, now())) throw notYourReview()
+    const isSettled = !isSystem(actor) && canSettleReview(actor, review)
+    if (!isSettled && !canCloseReview(actor, review, now())) throw notYourReview()
     if (review.status === 'DRAFT') throw notRunning()
-    await close(tx, id)
+    const isClosed = await close(tx, id)
+    if (isClosed && isSettled) {
+      await record(tx, actor, { action: 'review.closed', objectId: id, title: `Closed “${review.title}”` })
+    }
     return { id }
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { ensureOwnDraft } from '../drafts/queries'
+import { ensureOwnDraft } from '../asking/drafts/queries'
 import type { ReviewIdInput } from '../schema'
 
 /** Deletes a draft. What has been sent to people is never deleted (decisions, section 4). */

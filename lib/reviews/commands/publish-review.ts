@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { savedElsewhere, startsInPast } from '../refusals'
-import { startFault, startingOf } from '../schedule/rules'
+import { startFault, startingOf } from '../asking/schedule/rules'
 import { formContentSchema, type FormContent, type PublishReviewInput } from '../schema'
-import { sendReview } from '../sending/commands/send-review'
-import { findRecipients, holdDraft } from '../sending/queries'
+import { sendReview } from '../asking/sending/commands/send-review'
+import { findRecipients, holdDraft } from '../asking/sending/queries'
 
 type Published = { id: string; roundId: string | null; startsAt: Date | null }
 

@@ -4,12 +4,20 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { nobodyToReleaseTo, noSuchReview, notClosed, nothingToRelease, notYourReview } from '../refusals'
-import { reviewReleased } from '../release/notices'
-import { canReleaseReview } from '../release/policy'
-import { releaseBar, type ReleaseBar } from '../release/rules'
-import type { ReleaseReviewInput } from '../release/schema'
+import {
+  nobodyToReleaseTo,
+  noSuchReview,
+  notClosed,
+  nothingToRelease,
+  notYourReview,
+  tooFewToRelease,
+} from '../refusals'
+import { reviewReleased } from '../results/release/notices'
+import { canReleaseReview } from '../results/release/policy'
+import { releaseBar, type ReleaseBar } from '../results/release/rules'
+import type { ReleaseReviewInput } from '../results/release/schema'
 import { isReleased } from '../rules'
+import { canSettleReview } from '../running/handover/policy'
 
 const named = { select: { firstName: true, lastName: true } } as const
 
@@ -24,7 +32,8 @@ const selectOf = (reviewId: string) =>
     seenBySubject: true,
     releaseMode: true,
     workspace: { select: { name: true } },
-    creator: { select: { user: named } },
+    subjectId: true,
+    creator: { select: { status: true, user: named } },
     subject: {
       select: {
         id: true,
@@ -44,6 +53,7 @@ const refusals: Record<ReleaseBar, () => Error> = {
   nobody: nobodyToReleaseTo,
   'not-closed': notClosed,
   nothing: nothingToRelease,
+  'too-few': tooFewToRelease,
 }
 
 function ensureReleasable(review: Found) {
@@ -55,14 +65,16 @@ function ensureReleasable(review: Found) {
 
 /**
  * Lets the subject read a closed review and tells them, with a note of who releases it if there is one. It never goes
- * back; releasing twice changes nothing. The product releases what its creator let it release.
+ * back; releasing twice changes nothing. The product releases what its creator let it release, and an Admin, unread, what
+ * nobody is left to release.
  */
 export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: ReleaseReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
     const review = await findReview(tx, id, workspaceId)
     if (!review) throw noSuchReview()
-    if (!canReleaseReview(actor, review)) throw notYourReview()
+    const isSettled = !isSystem(actor) && canSettleReview(actor, review)
+    if (!isSettled && !canReleaseReview(actor, review)) throw notYourReview()
     if (isReleased(review.status)) return { id }
     const subject = ensureReleasable(review)
     const releasedById = isSystem(actor) ? null : actor.memberId
@@ -72,7 +84,9 @@ export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: Rel
     if (released.count === 0) return { id }
     const reader = { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) }
     const { title, workspace, creator } = review
-    const releaser = { releaserId: review.creatorId, releaserName: fullName(creator.user) }
+    const releaser = isSystem(actor)
+      ? { releaserId: review.creatorId, releaserName: fullName(creator.user) }
+      : { releaserId: actor.memberId, releaserName: fullName(actor) }
     await reviewReleased(tx, reader, { id, workspaceId, workspaceName: workspace.name, title, ...releaser, note })
     await record(tx, actor, { action: 'review.released', objectId: id, title: `Released “${title}” to ${reader.name}` })
     return { id }

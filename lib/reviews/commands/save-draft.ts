@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { alreadySent, isScheduled, savedElsewhere } from '../refusals'
 import { formContentSchema, type SaveDraftInput } from '../schema'
-import { holdDraft } from '../sending/queries'
+import { holdDraft } from '../asking/sending/queries'
 
 /**
  * The draft as it is, when it holds just what is being saved: the answer to an earlier sending may have been lost on its

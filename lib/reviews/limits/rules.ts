@@ -15,6 +15,10 @@ export const limits = {
   questions: 100,
   respondents: 1000,
   externals: 500,
+  /** Teams, and tags, whose people are asked. */
+  crowds: 100,
+  /** Names of which is counted in advance how many are new: an address holds no more. */
+  countedNames: 100,
   outsideName: 100,
   subjects: 50,
   /** What one press of Send asks for in all: every person it asks, about everybody it asks them about. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
-import type { Page } from '@/lib/shared/page'
+import { momentSchema, type Page } from '@/lib/shared/page'
 import type { FeedbackBadge, ReviewBadge } from '../rules'
 import {
   lineBadge,
@@ -27,27 +27,30 @@ const ordersAt = (at: Date): Record<ListSort, Order> => ({
   newest: {
     key: Prisma.sql`w."createdAt"`,
     direction: Prisma.sql`DESC`,
-    after: (key) => (Number.isNaN(Date.parse(key)) ? null : Prisma.sql`${new Date(key)}::timestamptz`),
+    after: (key) => {
+      const { data: at } = momentSchema.safeParse(key)
+      return at ? Prisma.sql`${at}::timestamptz` : null
+    },
   },
   // What closes next stands on top, then what has no end, then what has ended.
   closing: {
     key: Prisma.sql`CASE WHEN w.status <> 'ACTIVE' OR w."closesAt" <= ${at} THEN 2 * ${later}
       ELSE COALESCE(floor(extract(epoch FROM w."closesAt") * 1000), ${later}) END`,
     direction: Prisma.sql`ASC`,
-    after: (key) => (Number.isFinite(Number(key)) ? Prisma.sql`${key}::numeric` : null),
+    after: (key) => (/^-?\d{1,20}$/.test(key) ? Prisma.sql`${key}::numeric` : null),
   },
   title: { key: Prisma.sql`lower(w.title)`, direction: Prisma.sql`ASC`, after: (key) => Prisma.sql`${key}` },
 })
 
 /** The ids of one page, before anything is read of it: the first of each way in, of which the first are the page. */
-function pageOfIds(actor: Actor, { tab, search, sort = 'newest', after }: ReviewListFilter, at: Date) {
+function pageOfIds(actor: Actor, { tab, search, sort = 'newest', after }: ReviewListFilter, most: number, at: Date) {
   const { key, direction, after: keyOf } = ordersAt(at)[sort]
   const cursor = readListCursor(after)
   const bound = cursor && keyOf(cursor.key)
   const beyond = sort === 'newest' ? Prisma.sql`<` : Prisma.sql`>`
   const further = bound ? Prisma.sql`AND (${key}, w.id) ${beyond} (${bound}, ${cursor.id}::uuid)` : Prisma.empty
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND w.title ILIKE ${`%${escapedForLike(search)}%`}`
-  const first = Prisma.sql`ORDER BY key ${direction}, id ${direction} LIMIT ${PAGE_SIZE + 1}`
+  const first = Prisma.sql`ORDER BY key ${direction}, id ${direction} LIMIT ${most + 1}`
   const parts = waysOf(tab, at).map(
     (way) => Prisma.sql`(SELECT w.id, ${key} AS key FROM (${way(actor)}) w WHERE TRUE ${further} ${matching} ${first})`,
   )
@@ -80,24 +83,31 @@ export type ReviewRow = Pick<
   | 'subjectCount'
   | 'askedCount'
   | 'answeredCount'
-> & { href: string; moment: LineMoment | null; badge: FeedbackBadge | ReviewBadge }
+> & {
+  href: string
+  moment: LineMoment | null
+  badge: FeedbackBadge | ReviewBadge
+  /** It is still to be answered, and cannot be for now: so it is not among what is pending. */
+  isPaused: boolean
+}
 
 function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
   const { id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount } = row
+  const badge = lineBadge(row, tab, at)
   return {
-    ...{ id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount },
+    ...{ id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount, badge },
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
-    badge: lineBadge(row, tab, at),
+    isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',
   }
 }
 
 const cursorKey = (key: ListRow['key']) => (key instanceof Date ? key.toISOString() : String(key))
 
-/** A page of the feedback one person has to do with. A round they sent is one line. */
-export async function listReviews(actor: Actor, filter: ReviewListFilter): Promise<Page<ReviewRow>> {
+/** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
+export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
   const at = now()
-  const { ids, order } = pageOfIds(actor, filter, at)
+  const { ids, order } = pageOfIds(actor, filter, most, at)
   // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
   const rows = await db.$queryRaw<ListRow[]>`
     SELECT page.id, page.key, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
@@ -125,16 +135,16 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter): Promi
     LEFT JOIN "ReviewAssignee" mine ON mine."reviewId" = r.id AND mine."memberId" = ${actor.memberId}::uuid
       AND (mine."removedAt" IS NULL OR mine.status = 'ANSWERED')
     WHERE r.id IS NOT NULL OR o.title IS NOT NULL ${order}`
-  const shown = rows.slice(0, PAGE_SIZE)
+  const shown = rows.slice(0, most)
   const last = shown.at(-1)
-  const hasMore = rows.length > PAGE_SIZE && last !== undefined
+  const hasMore = rows.length > most && last !== undefined
   return {
     rows: shown.map((row) => rowView(row, filter.tab, at)),
     next: hasMore ? writeListCursor({ key: cursorKey(last.key), id: last.id }) : null,
   }
 }
 
-/** How many stand behind each tab, in one statement. */
+/** How many stand behind each tab, as far as COUNTED_AT_MOST; in one statement. */
 export async function countReviews(actor: Actor): Promise<Record<ListTab, number>> {
   const rows = await db.$queryRaw<Record<ListTab, number>[]>`${countedWays(actor, now())}`
   return rows[0] ?? { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }

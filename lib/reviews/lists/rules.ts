@@ -1,6 +1,7 @@
 import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { z } from 'zod'
-import { endFor, feedbackBadge, isOpen, reviewBadge, type FeedbackBadge, type ReviewBadge } from '../rules'
+import { isStorable } from '@/lib/shared/text'
+import { endFor, feedbackBadge, isStillAsking, reviewBadge, type FeedbackBadge, type ReviewBadge } from '../rules'
 import type { ListTab } from './schema'
 
 /** What stands behind one line: a review, or a round of them that were sent at once. */
@@ -17,15 +18,19 @@ export type ListedReview = {
   myClosesAt: Date | null
 }
 
-export type LineMoment = { at: Date; kind: 'starts' | 'closes' | 'closed' }
+export type LineMoment = { at: Date; kind: 'starts' | 'closes' | 'due' | 'closed' }
 
-/** The one date of a line: when it is sent, when it closes for this person, or when it closed. */
+/**
+ * The one date of a line: when it is sent, when it closes for this person, or when it closed. What goes on past its end,
+ * for those who were given more time, is over for those who were not, and only due for whoever asked or reads.
+ */
 export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
-  const { status, startsAt, closesAt, closedAt, myClosesAt } = review
+  const { status, startsAt, closesAt, closedAt, isMine, myStatus, myClosesAt } = review
   if (status === 'DRAFT') return startsAt && { at: startsAt, kind: 'starts' }
   if (closedAt !== null) return { at: closedAt, kind: 'closed' }
   const at = endFor({ closesAt }, { closesAt: myClosesAt })
-  return at && { at, kind: at <= now ? 'closed' : 'closes' }
+  if (at === null || at > now) return at && { at, kind: 'closes' }
+  return { at, kind: isMine || myStatus === null ? 'due' : 'closed' }
 }
 
 const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']
@@ -48,7 +53,7 @@ export function lineBadge(review: ListedReview, tab: ListTab, now: Date): Feedba
   const { status, myStatus, myClosesAt, startsAt } = review
   if (myStatus !== null && isAsRespondent(review, tab)) {
     const closesAt = endFor(review, { closesAt: myClosesAt })
-    return feedbackBadge(myStatus, isOpen({ status, closesAt }, now))
+    return feedbackBadge(myStatus, isStillAsking({ status, closesAt }, now))
   }
   return status === 'DRAFT' && startsAt !== null ? { label: 'Scheduled', tone: 'info' } : reviewBadge(status)
 }
@@ -56,7 +61,7 @@ export function lineBadge(review: ListedReview, tab: ListTab, now: Date): Feedba
 /** Where a page ended: what the list is sorted by, and the id that tells equals apart. */
 export type ListCursor = { key: string; id: string }
 
-const cursorSchema = z.object({ key: z.string(), id: z.uuid() })
+const cursorSchema = z.object({ key: z.string().refine(isStorable), id: z.uuid() })
 
 export const writeListCursor = ({ key, id }: ListCursor) => `${id}~${key}`
 

@@ -1,6 +1,7 @@
 // A list of reviews is what one person has to do with: what they are asked, what they ask, and what they may read.
 // A tab chooses among these ways in, and each list can be searched, sorted and paged.
 import { z } from 'zod'
+import { searchText } from '@/lib/shared/search-text'
 
 export const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'] as const
 export type ListTab = (typeof listTabs)[number]
@@ -10,7 +11,7 @@ export type ListSort = (typeof listSorts)[number]
 
 export const reviewListSchema = z.object({
   tab: z.enum(listTabs).catch('received'),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   sort: z.enum(listSorts).catch('newest'),
   after: z.string().max(600).optional().catch(undefined),
 })

@@ -1,16 +1,19 @@
 import 'server-only'
-import { memberActor, type Actor } from '@/lib/access/actor'
+import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../policy'
-import { canAcknowledgeReview, canReleaseReview } from '../release/policy'
-import { canStillChange, releaseBar } from '../release/rules'
-import { readingSelect } from '../readers/queries'
-import { readersInWords, seesNames, type ReaderKind } from '../readers/rules'
+import { canAcknowledgeReview } from './release/policy'
+import { canStillChange, releaseBar } from './release/rules'
+import { readingSelect } from './readers/queries'
+import { readersInWords, seesNames, type ReaderKind } from './readers/rules'
 import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
 import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
 import { readerKind, type Eyes } from './rules'
+
+/** Whoever asks, or whom they want to see it as. */
+type Reader = Pick<Actor, 'workspaceId' | 'memberId' | 'role'>
 
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
@@ -49,7 +52,7 @@ export type ReviewHead = {
   /** Who let this viewer in, where somebody did so after it was sent. */
   sharedByName: string | null
   /** Through whose eyes its figures are read. */
-  readerId: string
+  reader: Reader
   eyes: Eyes
   /** The round before, which its results are compared with; it has readers of its own. */
   previousId: string | null
@@ -81,28 +84,32 @@ const headSelect = {
 type Named = { user: { firstName: string; lastName: string } }
 const nameOf = ({ user }: Named) => fullName(user)
 
-/** Whether the viewer manages a team that the subject is in. */
-async function managesSubject({ workspaceId, memberId }: Actor, subjectId: string) {
-  const where = {
-    workspaceId,
-    memberId: subjectId,
-    isManager: false,
-    team: { members: { some: { memberId, isManager: true } } },
-  }
-  return (await db.teamMember.count({ where })) > 0
-}
+/** The subject, with their own place among those asked, and a team of theirs that the viewer manages, if there is one. */
+const subjectFor = ({ memberId }: Reader, reviewId: string) =>
+  ({
+    select: {
+      ...person.select,
+      role: true,
+      assignments: { where: { reviewId }, select: { id: true, status: true, relationship: true } },
+      teams: {
+        where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
+        select: { teamId: true },
+        take: 1,
+      },
+    },
+  }) as const
 
 type Found = NonNullable<Awaited<ReturnType<typeof findHead>>>
 
-const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
+const findHead = (reader: Reader, id: string) =>
   db.review.findFirst({
     relationLoadStrategy: 'join',
-    where: { id, workspaceId },
+    where: { id, workspaceId: reader.workspaceId },
     select: {
       ...headSelect,
-      subject: { select: { ...person.select, assignments: { where: { reviewId: id }, select: { id: true } } } },
+      subject: subjectFor(reader, id),
       sharedTo: { select: { member: person, sharedBy: person } },
-      assignees: { where: { memberId }, select: { status: true, relationship: true } },
+      assignees: { where: { memberId: reader.memberId }, select: { status: true, relationship: true } },
       _count: {
         select: {
           assignees: { where: { removedAt: null } },
@@ -112,28 +119,27 @@ const findHead = ({ workspaceId, memberId }: Actor, id: string) =>
     },
   })
 
-const shareWith = ({ memberId }: Actor, { sharedTo }: Found) => sharedTo.find(({ member }) => member.id === memberId)
+const shareWith = ({ memberId }: Reader, { sharedTo }: Found) => sharedTo.find(({ member }) => member.id === memberId)
 
 const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
 /** As which of its readers the viewer comes, or null when as none of them. */
-async function readerOf(actor: Actor, review: Found): Promise<ReaderKind | null> {
-  const { subjectId, seenByManager } = review
-  const creator = review.creatorId === actor.memberId
-  const subject = subjectId === actor.memberId
-  return readerKind(review, review.sharedTo.length > 0, {
-    ...{ creator, subject, shared: shareWith(actor, review) !== undefined, admin: actor.role === 'Admin' },
-    manager: seenByManager && !creator && subjectId !== null && (await managesSubject(actor, subjectId)),
+const readerOf = (reader: Reader, review: Found): ReaderKind | null =>
+  readerKind(review, review.sharedTo.length > 0, {
+    creator: review.creatorId === reader.memberId,
+    subject: review.subjectId === reader.memberId,
+    manager: review.subject !== null && review.subject.teams.length > 0,
+    admin: reader.role === 'Admin',
+    shared: shareWith(reader, review) !== undefined,
   })
-}
 
-function canOf(actor: Actor, review: Found, eyes: Eyes): ReviewHead['can'] {
+function canOf(reader: Reader, review: Found, eyes: Eyes): ReviewHead['can'] {
   const { status } = review
-  const runs = canRunReview(actor, review)
+  const runs = canRunReview(reader, review)
   return {
     close: runs && !hasEnded(status),
-    release: canReleaseReview(actor, review) && status === 'CLOSED' && releaseBar(review) === null,
-    acknowledge: canAcknowledgeReview(actor, review),
+    release: runs && status === 'CLOSED' && releaseBar(review) === null,
+    acknowledge: canAcknowledgeReview(reader, review),
     seePeople: runs || eyes.seesNames,
   }
 }
@@ -157,12 +163,11 @@ export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHea
 }
 
 /** The head of the round before, when there was one and whoever reads this one may see its results as well. */
-export async function findHeadBefore(actor: Actor, { previousId, readerId }: ReviewHead): Promise<ReviewHead | null> {
+export async function findHeadBefore({ previousId, reader }: ReviewHead): Promise<ReviewHead | null> {
   if (previousId === null) return null
-  const reader = readerId === actor.memberId ? actor : await memberActor(readerId)
   const review = await findHead(reader, previousId)
-  if (!review || review.status === 'DRAFT' || (await readerOf(reader, review)) === null) return null
-  const head = await headFor(reader, review, `/feedback/preview/${review.id}`)
+  if (!review || review.status === 'DRAFT' || readerOf(reader, review) === null) return null
+  const head = headFor(reader, review, `/feedback/preview/${review.id}`)
   return head.hidden === null ? head : null
 }
 
@@ -171,21 +176,18 @@ export async function findHeadBefore(actor: Actor, { previousId, readerId }: Rev
  * were released. Throws not-found, forbidden, and a conflict where there is nothing a subject will ever read.
  */
 export async function getHeadAsSubject(actor: Actor, id: string): Promise<ReviewHead> {
+  const review = await findHead(actor, id)
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
   const { workspaceId } = actor
-  const active = { select: { id: true, status: true, user: { select: { status: true } } } } as const
-  const select = { creatorId: true, status: true, subject: active } as const
-  const known = await db.review.findFirst({ where: { id, workspaceId }, select })
-  if (!known) throw noSuchReview()
-  if (!canRunReview(actor, known)) throw notYourReview()
-  const { subject } = known
-  const isThere = subject?.status === 'ACTIVE' && subject.user.status === 'ACTIVE'
-  if (!isThere || subject.id === known.creatorId) throw nobodyToReleaseTo()
-  if (!hasEnded(known.status)) throw notClosed()
-  const viewer = await memberActor(subject.id)
-  const review = await findHead(viewer, id)
-  if (!review?.seenBySubject) throw nobodyToReleaseTo()
+  const { subject, creatorId, seenBySubject } = review
+  if (subject?.status !== 'ACTIVE' || subject.id === creatorId) throw nobodyToReleaseTo()
+  if (!hasEnded(review.status)) throw notClosed()
+  if (!seenBySubject) throw nobodyToReleaseTo()
   const status = isReleased(review.status) ? review.status : 'RELEASED'
-  const head = await headFor(viewer, { ...review, status }, `/feedback/preview/${id}/as-subject`)
+  const reader = { workspaceId, memberId: subject.id, role: subject.role }
+  const own = { ...review, status, assignees: subject.assignments }
+  const head = headFor(reader, own, `/feedback/preview/${id}/as-subject`)
   return { ...head, hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null }
 }
 
@@ -225,21 +227,22 @@ function factsOf(review: Found) {
 
 const askedOf = ({ _count: { assignees, externals } }: Found) => ({ team: assignees - externals, invited: externals })
 
-async function headFor(actor: Actor, review: Found, path: string): Promise<ReviewHead> {
-  const readAs = review.status === 'DRAFT' ? null : await readerOf(actor, review)
+function headFor(reader: Reader, review: Found, path: string): ReviewHead {
+  const readAs = review.status === 'DRAFT' ? null : readerOf(reader, review)
   if (readAs === null) throw resultsNotForYou()
+  const { workspaceId, memberId, role } = reader
   const reading = readingOf(review, readAs)
-  const can = canOf(actor, review, reading.eyes)
-  const sharedBy = shareWith(actor, review)?.sharedBy ?? null
+  const can = canOf(reader, review, reading.eyes)
+  const sharedBy = shareWith(reader, review)?.sharedBy ?? null
   return {
     ...factsOf(review),
     ...reading,
     path,
     hidePath: null,
     sharedByName: sharedBy && nameOf(sharedBy),
-    workspaceId: actor.workspaceId,
+    workspaceId,
     acknowledgement: readAs === 'creator' || readAs === 'subject' ? review.acknowledgement : null,
-    readerId: actor.memberId,
+    reader: { workspaceId, memberId, role },
     asked: can.seePeople ? askedOf(review) : null,
     can,
   }

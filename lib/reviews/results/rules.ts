@@ -1,5 +1,5 @@
 import type { Relationship, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { mayReadNow, namedReaders, type ReaderKind, type ReaderSettings } from '../readers/rules'
+import { mayReadNow, namedReaders, type ReaderKind, type ReaderSettings } from './readers/rules'
 import { ANONYMITY_FLOOR, unknownTo } from '../rules'
 
 export type Bucket = { value: number; count: number }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { searchText } from '@/lib/shared/search-text'
 
 export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
 export type DetailTab = (typeof detailTabs)[number]
@@ -20,7 +21,7 @@ export const resultsFilterSchema = z.object({
   question: idSchema.optional().catch(undefined),
   /** The answers of one group alone: `peer`. */
   group: z.string().toUpperCase().pipe(z.enum(Relationship)).optional().catch(undefined),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   sort: z
     .enum([...peopleOrders, ...answerOrders])
     .optional()

@@ -6,8 +6,8 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import type { OutsideRecipient } from '../respondents/outside/queries'
-import { addressed } from '../respondents/waiting/notices'
+import type { OutsideRecipient } from './respondents/outside/queries'
+import { addressed } from './respondents/waiting/notices'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
@@ -44,52 +44,71 @@ function recordOwn(tx: Tx, { workspaceId, memberId }: Actor, event: Event, revie
   return record(tx, workspaceId, [{ memberId, type: 'Review', key, title, link, createdById: memberId }])
 }
 
+type Outside = { outside: OutsideRecipient[]; news: string; textOf: (end: string) => string }
+
+/** What people outside hear by mail, because they have no notifications; each is told their own end. */
+function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outside, news, textOf }: Outside) {
+  const askerName = fullName(actor)
+  const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news }
+  const key = `${event}:${review.id}:${review.at.toISOString()}`
+  const mails = addressed(review.id, [], outside).map(({ to, endsAt, props: own }) => {
+    const text = textOf(until({ ...review, closesAt: endsAt ?? review.closesAt }))
+    return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+  })
+  return queueMail(tx, actor.workspaceId, mails)
+}
+
+type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
+
 /** `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
-  const message = `${review.title} is paused. What you wrote so far is kept.`
+  const message = `“${review.title}” is paused. What you wrote so far is kept.`
   await tellWaiting(tx, actor, 'review.paused', review, waiting, message)
-  await recordOwn(tx, actor, 'review.paused', review, `You paused ${review.title}`)
+  await recordOwn(tx, actor, 'review.paused', review, `You paused “${review.title}”`)
 }
 
 /** `review.resumed`: those who have not answered, that they can again. */
-export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
-  const message = `${review.title} goes on. ${until(review)}.`
-  await tellWaiting(tx, actor, 'review.resumed', review, waiting, message)
-  await recordOwn(tx, actor, 'review.resumed', review, `You resumed ${review.title}`)
+export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
+  const news = `“${review.title}” goes on`
+  await tellWaiting(tx, actor, 'review.resumed', review, waiting, `${news}. ${until(review)}.`)
+  const textOf = (end: string) => `This was paused and goes on now. ${end}.`
+  await mailOutside(tx, actor, 'review.resumed', review, { outside, news, textOf })
+  await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
 }
 
 /** `review.rescheduled`: those who have not answered, until when they can now. */
-export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
-  const message = `${review.title} has a new end. ${until(review)}.`
-  await tellWaiting(tx, actor, 'review.rescheduled', review, waiting, message)
-  await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when ${review.title} closes`)
+export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
+  const news = `“${review.title}” has a new end`
+  await tellWaiting(tx, actor, 'review.rescheduled', review, waiting, `${news}. ${until(review)}.`)
+  const textOf = (end: string) => `${fullName(actor)} changed until when you can answer. ${end}.`
+  await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, textOf })
+  await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when “${review.title}” closes`)
 }
 
 /** `review.widened`: everybody asked, that more people will read it than they were told at first. */
-export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, asked: Waiting[]) {
-  const message = `More people will read the answers to ${review.title}. See who before you answer.`
+export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { waiting: asked, outside }: Reached) {
+  const message = `More people will read the answers to “${review.title}”. See who before you answer.`
   await tellWaiting(tx, actor, 'review.widened', review, asked, message)
-  await recordOwn(tx, actor, 'review.widened', review, `You let more people read ${review.title}`)
+  const news = `More people will read the answers to “${review.title}”`
+  const textOf = () => 'More people will read the answers than you were told at first. See who before you answer.'
+  await mailOutside(tx, actor, 'review.widened', review, { outside, news, textOf })
+  await recordOwn(tx, actor, 'review.widened', review, `You let more people read “${review.title}”`)
 }
 
 /** `review.reopened`: those who had not answered, once more by mail, because they took it to be over. */
-export async function reviewReopened(
-  tx: Tx,
-  actor: Actor,
-  review: Changed,
-  { waiting, outside }: { waiting: Waiting[]; outside: OutsideRecipient[] },
-) {
+export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const askerName = fullName(actor)
-  const news = `${askerName} opened ${review.title} again`
+  const news = `${askerName} opened “${review.title}” again`
   await tellWaiting(tx, actor, 'review.reopened', review, waiting, `${news}. ${until(review)}.`)
-  await recordOwn(tx, actor, 'review.reopened', review, `You opened ${review.title} again`)
+  await recordOwn(tx, actor, 'review.reopened', review, `You opened “${review.title}” again`)
   const props = {
     ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
-    text: `${askerName} opened this again, so you can still answer. ${until(review)}.`,
   }
-  const mails = addressed(review.id, waiting, outside).map(({ to, props: own }) => ({
-    ...{ event: 'review.prolonged' as const, key: `${review.id}:${review.at.toISOString()}`, to },
-    props: { ...props, ...own },
-  }))
+  const mails = addressed(review.id, waiting, outside).map(({ to, endsAt, props: own }) => {
+    const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
+    const text = `${askerName} opened this again, so you can still answer. ${end}.`
+    const key = `${review.id}:${review.at.toISOString()}`
+    return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+  })
   await queueMail(tx, actor.workspaceId, mails)
 }

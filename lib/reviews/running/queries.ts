@@ -52,6 +52,8 @@ export type ReviewSettings = {
   seenBySubject: boolean
   seenByManager: boolean
   seenByAdmins: boolean
+  anonymity: Anonymity
+  releaseMode: ReleaseMode
   hasShared: boolean
   /** Changes with any of the above. */
   edition: string
@@ -66,6 +68,8 @@ const settingsSelect = {
   seenBySubject: true,
   seenByManager: true,
   seenByAdmins: true,
+  anonymity: true,
+  releaseMode: true,
   _count: { select: { sharedTo: true } },
 } as const
 

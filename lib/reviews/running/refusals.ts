@@ -9,6 +9,9 @@ export const isPaused = () => new Refusal('conflict', 'This feedback is paused. 
 export const closeDatePassed = () =>
   fieldRefusal('closesOn', 'Its close date has passed. Give it a new one before you resume it.')
 
+export const tooLateToAsk = () =>
+  new Refusal('conflict', 'Its close date has passed. Give it a new one before you ask anybody else.')
+
 export const keyDestroyed = () =>
   new Refusal(
     'conflict',
@@ -28,5 +31,11 @@ export const wordsAreFixed = (field: 'title' | 'description') =>
 
 export const onlyMorePrivate = () =>
   fieldRefusal('seenByAdmins', 'Somebody has answered, so nobody can be added to those who read it.')
+
+export const onlyMoreHidden = (field: 'anonymity' | 'releaseMode') =>
+  fieldRefusal(field, 'People were asked under what they were told, so this can only become more private.')
+
+export const anonymousFromTheStart = () =>
+  fieldRefusal('anonymity', 'Feedback is anonymous from the start or not at all: these answers hold who gave them.')
 
 export const noTitle = () => fieldRefusal('title', 'Give the form a title.')

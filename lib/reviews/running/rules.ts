@@ -1,6 +1,8 @@
-import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { instantOf } from '@/lib/shared/zones'
+import { atOnceWithoutNames, confidentialFromNobody } from '../refusals'
+import { showsNoMore } from '../results/readers/rules'
 import { hasEnded, isReleased } from '../rules'
 import * as refusals from './refusals'
 
@@ -30,6 +32,12 @@ export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
   return review.closesAt !== null && review.closesAt <= now ? refusals.closeDatePassed() : null
 }
 
+/** Why nobody more can be asked, or null: past its end it only goes on for those who were given more time. */
+export function lateFault(review: RunningFacts, now: Date): Refusal | null {
+  const isPast = review.closesAt !== null && review.closesAt <= now
+  return pauseFault(review) ?? (isPast ? refusals.tooLateToAsk() : null)
+}
+
 /** Why a review cannot be opened again, or null when it can. */
 export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null {
   if (status === 'DRAFT') return refusals.isDraft()
@@ -41,6 +49,25 @@ export function reopenFault({ status, anonymity }: RunningFacts): Refusal | null
 /** Why nobody can open this closed review again, in words for the screen; null when one can or it is not closed. */
 export const reopenHindrance = (review: RunningFacts) =>
   hasEnded(review.status) ? (reopenFault(review)?.message ?? null) : null
+
+type Shown = { anonymity: Anonymity; releaseMode: ReleaseMode }
+
+/** Whether names could be kept from whom a review is about: from somebody, and not from the one who asks. */
+export const canHideNames = ({ subjectId, creatorId }: { subjectId: string | null; creatorId: string }) =>
+  subjectId !== null && subjectId !== creatorId
+
+/**
+ * Why the names and the release of a sent review cannot become so, or null. They are only ever made more private; what
+ * was asked with names does not become anonymous, because the answers hold them.
+ */
+export function privacyFault(from: Shown & { subjectId: string | null; creatorId: string }, to: Shown): Refusal | null {
+  const isRenamed = to.anonymity !== from.anonymity
+  if (isRenamed && to.anonymity === 'ANONYMOUS') return refusals.anonymousFromTheStart()
+  if (!showsNoMore(from, { ...to, releaseMode: from.releaseMode })) return refusals.onlyMoreHidden('anonymity')
+  if (!showsNoMore(from, to)) return refusals.onlyMoreHidden('releaseMode')
+  if (isRenamed && !canHideNames(from)) return confidentialFromNobody()
+  return to.releaseMode === 'AT_ONCE' && to.anonymity !== 'NAMED' ? atOnceWithoutNames() : null
+}
 
 /** What the creator can do with a review that was sent. */
 export type RunningSteps = { pause: boolean; resume: boolean; close: boolean; reopen: boolean; edit: boolean }

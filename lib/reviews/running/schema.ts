@@ -1,6 +1,7 @@
 // Running a review is what its creator does with it between sending and releasing: pausing, resuming, closing it again
 // under another date, and changing what may still change. What people were asked is never changed here.
 import { z } from 'zod'
+import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
@@ -36,6 +37,8 @@ export const editReviewSchema = z.object({
   seenBySubject: z.boolean(),
   seenByManager: z.boolean(),
   seenByAdmins: z.boolean(),
+  anonymity: z.enum(Anonymity),
+  releaseMode: z.enum(ReleaseMode),
 })
 export type EditReviewInput = z.infer<typeof editReviewSchema>
 

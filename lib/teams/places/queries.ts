@@ -11,9 +11,9 @@ import { teamLimits } from '../schema'
 import { noSuchPerson } from './refusals'
 import type { PlaceInput, TeamPeopleFilter } from './schema'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 
-const active = { status: 'ACTIVE', user: { status: 'ACTIVE' } } as const
+const active = { status: 'ACTIVE' } as const
 const named = { select: { firstName: true, lastName: true } } as const
 
 /** Throws when one of these people is not in the workspace, or has no access to it any more. */
@@ -61,7 +61,7 @@ export type TeamPeople = { rows: TeamPerson[]; next: string | null; count: numbe
 
 const rank = Prisma.sql`NOT p."isManager", u."firstName", u."lastName", m.id`
 
-/** The active people of a team, those who lead it first, then by name, fifty at a time. */
+/** The active people of a team, those who lead it first, then by name, 25 at a time. */
 export async function listTeamPeople(
   { workspaceId }: Actor,
   id: string,
@@ -70,7 +70,7 @@ export async function listTeamPeople(
   const words = `%${escapedForLike(search)}%`
   const people = Prisma.sql`"TeamMember" p JOIN "Member" m ON m.id = p."memberId" JOIN "User" u ON u.id = m."userId"
     WHERE p."workspaceId" = ${workspaceId}::uuid AND p."teamId" = ${id}::uuid`
-  const matching = Prisma.sql`AND m.status = 'ACTIVE' AND u.status = 'ACTIVE'
+  const matching = Prisma.sql`AND m.status = 'ACTIVE'
     AND (u."firstName" || ' ' || u."lastName" ILIKE ${words} OR u.email ILIKE ${words})`
   const further =
     after === undefined
@@ -106,7 +106,7 @@ export async function managersOf(
     FROM "TeamMember" theirs
       JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
       JOIN "Member" m ON m.id = boss."memberId" AND m.status = 'ACTIVE'
-      JOIN "User" u ON u.id = m."userId" AND u.status = 'ACTIVE'
+      JOIN "User" u ON u.id = m."userId"
     WHERE theirs."workspaceId" = ${workspaceId}::uuid AND NOT theirs."isManager"
       AND theirs."memberId" = ANY(${[...memberIds]}::uuid[])
     ORDER BY name, boss."memberId"`

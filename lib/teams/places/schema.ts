@@ -2,12 +2,13 @@
 // person some feedback is about, is read from here and stored nowhere else.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 
 /** Nobody picks more at a time by hand. */
 const mostAtOnce = 100
 
 export const putIntoTeamSchema = z.object({
-  id: idSchema,
+  id: z.uuid('Choose a team.'),
   memberIds: z
     .array(idSchema)
     .min(1, 'Choose somebody.')
@@ -30,7 +31,7 @@ export type ChangeTeamsInput = z.infer<typeof changeTeamsSchema>
 
 /** The people of a team: some of the words of a name, and the one after whom the list goes on. */
 export const teamPeopleSchema = z.object({
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   after: idSchema.optional().catch(undefined),
 })
 export type TeamPeopleFilter = z.infer<typeof teamPeopleSchema>

@@ -2,12 +2,17 @@
 // of another shares nothing with it: neither people nor managers.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
 import { parentIdSchema } from '../schema'
 
 export const moveTeamSchema = z.object({ id: idSchema, parentId: parentIdSchema })
 export type MoveTeamInput = z.infer<typeof moveTeamSchema>
 
-export const treeFilterSchema = z.object({ search: z.string().trim().max(200).catch('') })
+export const treeFilterSchema = z.object({
+  search: searchText(),
+  /** The last team of the page before. */
+  after: idSchema.optional().catch(undefined),
+})
 export type TreeFilter = z.infer<typeof treeFilterSchema>
 
 /** A new team may be begun from the one it is to be part of. */

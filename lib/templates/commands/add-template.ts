@@ -2,22 +2,37 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/tx'
-import { withoutPeople } from '@/lib/reviews/earlier/rules'
+import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import { withoutPeople } from '@/lib/reviews/asking/earlier/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
+import { noSuchTemplate } from '../refusals'
 
-type Given = { content: FormContent; description?: string; tags?: string[] }
+type Given = { madeId: string; content: FormContent; description?: string; tags?: string[] }
 
-/** Keeps a form as a template of the actor's own, in the caller's transaction, if the workspace uses them and the plan has room. */
-export async function addTemplate(tx: Tx, actor: Actor, { content: given, description = '', tags = [] }: Given) {
+/**
+ * Keeps a form as a template of the actor's own, in the caller's transaction, or finds the one kept under this id. Refuses
+ * where the workspace does not use them and where the plan has no room.
+ */
+export async function addTemplate(
+  tx: Tx,
+  actor: Actor,
+  { madeId: id, content: given, description = '', tags = [] }: Given,
+): Promise<{ id: string }> {
   const off = switchRefusal(actor, 'Templates')
   if (off) throw off
   const { workspaceId, memberId: creatorId } = actor
-  const count = () => tx.template.count({ where: { workspaceId, deletedAt: null } })
-  await ensureWithinLimit(tx, actor, { limit: 'templates', count })
+  const own = { id, workspaceId, creatorId }
   const content = withoutPeople(given)
   const at = now()
-  const data = { workspaceId, creatorId, title: content.title, description, content, tags, createdAt: at, savedAt: at }
-  return tx.template.create({ data, select: { id: true } })
+  const data = { ...own, title: content.title, description, content, tags, createdAt: at, savedAt: at }
+  const isFirst = await isFirstInsert(
+    tx.template.createMany({ data: [data], skipDuplicates: true }),
+    () => tx.template.findFirst({ where: { ...own, deletedAt: null }, select: { id: true } }),
+    noSuchTemplate,
+  )
+  // Counted once it is there, so that asking again for what took the last place is not asking for one more.
+  const count = () => tx.template.count({ where: { workspaceId, deletedAt: null } })
+  if (isFirst) await ensureWithinLimit(tx, actor, { limit: 'templates', count, adding: 0 })
+  return { id }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { newFormContent } from '@/lib/reviews/formats/rules'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
 import type { CreateTemplateInput } from '../schema'
 import { addTemplate } from './add-template'
 
 /** Begins an empty template; nobody else sees it until it is shared. */
-export const createTemplate = (actor: Actor, _input: CreateTemplateInput) =>
-  transaction((tx) => addTemplate(tx, actor, { content: newFormContent('blank', 'UTC') }))
+export const createTemplate = (actor: Actor, { madeId }: CreateTemplateInput) =>
+  transaction((tx) => addTemplate(tx, actor, { madeId, content: newFormContent('blank', 'UTC') }))

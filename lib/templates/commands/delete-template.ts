@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { findTemplate } from '../queries'
@@ -9,9 +10,14 @@ import type { TemplateIdInput } from '../schema'
 /** Takes a template out of every list. Feedback that was begun from it stays; what the plan holds has room again. */
 export const deleteTemplate = (actor: Actor, { id }: TemplateIdInput) =>
   transaction(async (tx) => {
-    const { isEditor, workspaceId } = await findTemplate(tx, actor, id)
+    const { isEditor, workspaceId, creatorId, title } = await findTemplate(tx, actor, id)
     if (workspaceId === null) throw defaultStays()
     if (!isEditor) throw notYourTemplate()
-    await tx.template.updateMany({ where: { id, workspaceId, deletedAt: null }, data: { deletedAt: now() } })
+    const where = { id, workspaceId, deletedAt: null }
+    const { count } = await tx.template.updateMany({ where, data: { deletedAt: now() } })
+    if (count > 0 && creatorId !== actor.memberId) {
+      const words = `Deleted the template “${title}” of somebody else`
+      await record(tx, actor, { action: 'template.deleted', objectId: id, title: words })
+    }
     return { id }
   })

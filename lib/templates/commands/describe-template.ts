@@ -3,14 +3,16 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { editableTemplate } from '../queries'
 import type { DescribeTemplateInput } from '../schema'
+import { recordTemplateEdit } from './record-template-edit'
 
 /** Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it. */
 export const describeTemplate = (actor: Actor, { id, description, tags, isShared }: DescribeTemplateInput) =>
   transaction(async (tx) => {
-    await editableTemplate(tx, actor, id)
+    const before = await editableTemplate(tx, actor, id)
     await tx.template.updateMany({
       where: { id, workspaceId: actor.workspaceId, deletedAt: null },
       data: { description, tags, isShared },
     })
+    await recordTemplateEdit(tx, actor, before)
     return { id }
   })

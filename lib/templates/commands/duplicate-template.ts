@@ -4,13 +4,13 @@ import { transaction } from '@/lib/platform/db'
 import { limits } from '@/lib/reviews/limits/rules'
 import { findTemplate } from '../queries'
 import { copiedTitle } from '../rules'
-import type { TemplateIdInput } from '../schema'
+import type { DuplicateTemplateInput } from '../schema'
 import { addTemplate } from './add-template'
 
 /** Makes a template of the actor's own out of one they may use, a default among them. */
-export const duplicateTemplate = (actor: Actor, { id }: TemplateIdInput) =>
+export const duplicateTemplate = (actor: Actor, { id, madeId }: DuplicateTemplateInput) =>
   transaction(async (tx) => {
     const { content, description, tags, title } = await findTemplate(tx, actor, id)
     const copy = { ...content, title: copiedTitle(title, limits.title) }
-    return addTemplate(tx, actor, { content: copy, description, tags })
+    return addTemplate(tx, actor, { madeId, content: copy, description, tags })
   })

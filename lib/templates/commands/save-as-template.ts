@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { getForm } from '@/lib/reviews/earlier/queries'
+import { getForm } from '@/lib/reviews/asking/earlier/queries'
 import type { SaveAsTemplateInput } from '../schema'
 import { addTemplate } from './add-template'
 
 /** Keeps a form of the actor's, sent or not, as a template, without the people in it. The form stays as it is. */
-export async function saveAsTemplate(actor: Actor, { reviewId }: SaveAsTemplateInput) {
+export async function saveAsTemplate(actor: Actor, { reviewId, madeId }: SaveAsTemplateInput) {
   const { content } = await getForm(actor, reviewId)
-  return transaction((tx) => addTemplate(tx, actor, { content }))
+  return transaction((tx) => addTemplate(tx, actor, { madeId, content }))
 }

@@ -2,11 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { withoutPeople } from '@/lib/reviews/earlier/rules'
+import { withoutPeople } from '@/lib/reviews/asking/earlier/rules'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { editableTemplate } from '../queries'
 import { savedElsewhere } from '../refusals'
 import type { SaveTemplateInput } from '../schema'
+import { recordTemplateEdit } from './record-template-edit'
 
 /**
  * Keeps the words and questions of a template. `version` is the one the writer has seen, so that two cannot overwrite each
@@ -23,7 +24,10 @@ export const saveTemplate = (actor: Actor, { id, version, content: given }: Save
       where: { id, workspaceId, version, deletedAt: null },
       data: { content, title: content.title, version: version + 1, savedAt },
     })
-    if (saved.count > 0) return { version: version + 1, savedAt }
+    if (saved.count > 0) {
+      await recordTemplateEdit(tx, actor, before)
+      return { version: version + 1, savedAt }
+    }
     const isRepeated = before.version === version + 1 && JSON.stringify(before.content) === JSON.stringify(content)
     if (!isRepeated) throw savedElsewhere()
     return { version: before.version, savedAt: before.savedAt }

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { beginDraft } from '@/lib/reviews/drafts/commands/begin-draft'
+import { beginDraft } from '@/lib/reviews/asking/drafts/commands/begin-draft'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { findTemplate } from '../queries'
 import type { StartFromTemplateInput } from '../schema'
 
 /** Begins a draft with a copy of the template: neither changes the other from then on. */
-export const startFromTemplate = (actor: Actor, { id, timeZone }: StartFromTemplateInput) =>
+export const startFromTemplate = (actor: Actor, { id, madeId, timeZone }: StartFromTemplateInput) =>
   transaction(async (tx) => {
     const { content } = await findTemplate(tx, actor, id)
     const off = switchRefusal(actor, 'Templates')
     if (off) throw off
-    return beginDraft(tx, actor, { ...content, timeZone: timeZone ?? actor.timeZone })
+    return beginDraft(tx, actor, { madeId, content: { ...content, timeZone: timeZone ?? actor.timeZone } })
   })

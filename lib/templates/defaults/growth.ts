@@ -3,6 +3,9 @@ import { choice, ifHigh, ifLow, ifNo, ifYes, line, scale, stars, template, words
 
 const often = ['Hardly ever', 'Nearly always'] as const
 
+/** For what not everybody can judge. */
+const mayStayEmpty = { isOptional: true }
+
 /** How somebody works and where they could go next. */
 export const growth = [
   template({
@@ -22,23 +25,24 @@ export const growth = [
         'They report to me',
         'I report to them',
       ]),
-      scale('They do what they said they would do, or say in time when they cannot.', often),
-      scale('They explain things so that I can act on them.', often),
+      scale('They do what they said they would do, or say in time when they cannot.', often, mayStayEmpty),
+      scale('They explain things so that I can act on them.', often, mayStayEmpty),
       ifLow(
-        scale('They listen, and change their mind when there is good reason to.', often),
+        scale('They listen, and change their mind when there is good reason to.', often, mayStayEmpty),
         'What happens in the conversation instead?',
         'One example is worth more than a judgement.',
       ),
       ifHigh(
-        scale('They make the people around them better at their work.', often),
+        scale('They make the people around them better at their work.', often, mayStayEmpty),
         'How do they do that? Somebody else may want to learn it.',
       ),
-      scale('When something goes wrong, they look for the cause and not for someone to blame.', often),
+      scale('When something goes wrong, they look for the cause and not for someone to blame.', often, mayStayEmpty),
       words('What should they keep doing, because it works?', {
         help: 'Name a moment of this quarter and what it changed for you or the team.',
       }),
       words('What one thing, done differently, would make the biggest difference?', {
         help: 'Write it as you would say it to them over coffee: kind, clear, and something they can do.',
+        isOptional: true,
       }),
       words('What could they take on next that would suit them?', { isOptional: true }),
     ],

@@ -3,6 +3,8 @@ import { limit } from '@/lib/access/action'
 import type { PersonActor } from '@/lib/access/person'
 import { record } from '@/lib/audit/record'
 import { startTrial } from '@/lib/billing/commands/start-trial'
+import { canHavePlace } from '@/lib/members/admission/policy'
+import { superAdminStaysOut } from '@/lib/members/admission/refusals'
 import { placeFounder } from '@/lib/members/commands/place-founder'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
@@ -27,8 +29,12 @@ const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, s
     select: { id: true },
   })
 
-/** Begins a further workspace with the person as its first Admin and a trial. Sent twice, it makes one. */
+/**
+ * Begins a further workspace with the person as its first Admin and a trial. Sent twice, it makes one. Refuses a super
+ * admin.
+ */
 export async function createWorkspace(person: PersonActor, input: CreateWorkspaceInput): Promise<{ id: string }> {
+  if (!canHavePlace(person)) throw superAdminStaysOut()
   await limit(perPerson, person.userId)
   const { workspaceName: name, slug, timeZone, size, marketingSource } = input
   const begun = transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { limit, type Visitor } from '@/lib/access/action'
+import { record } from '@/lib/audit/record'
 import { startTrial } from '@/lib/billing/commands/start-trial'
 import { registerAdmin } from '@/lib/members/commands/register-admin'
 import { startVerification } from '@/lib/members/commands/start-verification'
@@ -36,11 +37,13 @@ async function refuseTakenSlug(tx: Tx, slug: string, email: string) {
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  const { workspaceName: name, slug, timeZone, firstName, lastName, email } = input
-  const data = { name, slug, timeZone, createdAt: now() }
+  const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
+  const data = { name, slug, size, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId })
-  await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
+  const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
+  const act = { action: 'workspace.created', objectId: workspaceId, title: `Began the workspace “${name}”` } as const
+  await record(tx, { workspaceId, memberId }, act)
 }
 
 async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {

@@ -22,7 +22,7 @@ export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number
     where: {
       OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
       workspace: { deletionAt: null },
-      requester: { status: 'ACTIVE', user: { status: 'ACTIVE' } },
+      requester: { status: 'ACTIVE' },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: BATCH,

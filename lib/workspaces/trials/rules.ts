@@ -1,3 +1,4 @@
+import { remindingDay } from '@/lib/scheduling/rules'
 import { dayDifference } from '@/lib/shared/dates'
 import { wallClock } from '@/lib/shared/zones'
 
@@ -7,15 +8,22 @@ const steps = [0, 1, 3, 7] as const
 /** For so long after the end is it still worth a letter, if none could be sent before. */
 export const LATE_DAYS = 2
 
-/** Which of the letters about the end of a trial is due; null before the first and long after the last. */
-export function dueStep(endsAt: Date, now: Date): number | null {
+/**
+ * Which of the letters about the end of a trial is due; null before the first and long after the last, and where billing is
+ * switched off, so that nothing ends.
+ */
+export function dueStep({ isBilled }: { isBilled: boolean }, endsAt: Date, now: Date): number | null {
+  if (!isBilled) return null
   const days = dayDifference(now, endsAt)
   if (days < -LATE_DAYS) return null
   return steps.find((step) => step >= days) ?? null
 }
 
-/** Whether it is day where somebody is: a letter about the plan wakes nobody. */
-export function isDaytime(now: Date, zone: string) {
+/**
+ * Whether this letter may go to somebody now: on a working day, as everything that brings to mind. The last one says what
+ * is different from today on, and waits for no Monday; it wakes nobody either.
+ */
+export function mayBeTold(step: number, now: Date, zone: string) {
   const { hour } = wallClock(now, zone)
-  return hour >= 9 && hour < 21
+  return step === 0 ? hour >= 9 && hour < 21 : remindingDay(now, zone) !== null
 }

@@ -1,22 +1,6 @@
-import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { personAt, type Person, type Team } from '../stage/people/person'
 
-export type Person = {
-  firstName: string
-  lastName: string
-  email: string
-  role: Role
-  timeZone: string
-}
-
-const address = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase()
-
-function person(firstName: string, lastName: string, timeZone: string, role: Role = 'Member'): Person {
-  return { firstName, lastName, email: `${address(firstName)}.${address(lastName)}@acme.example`, role, timeZone }
-}
+const person = personAt('acme.example')
 
 /** Everybody at Acme, which makes booking and rota software for clinics. The three with a fixed address are the demo's. */
 export const people = {
@@ -69,8 +53,6 @@ export const people = {
 
 export type PersonKey = keyof typeof people
 
-export type Team = { name: string; manager: PersonKey; members: PersonKey[] }
-
 /** Two people work across two teams, so that not every relationship is a simple one. */
 export const teams = {
   product: { name: 'Product', manager: 'priya', members: ['tom', 'lena', 'mateo', 'yuki', 'grace', 'aditi'] },
@@ -83,6 +65,6 @@ export const teams = {
   success: { name: 'Customer Success', manager: 'maria', members: ['emma', 'kwame', 'thimai', 'lucas', 'zeynep'] },
   sales: { name: 'Sales', manager: 'james', members: ['aisha', 'pieter', 'camila', 'ben', 'nia', 'emma'] },
   operations: { name: 'People & Operations', manager: 'amara', members: ['ingrid', 'marcus', 'saanvi', 'hyejin'] },
-} satisfies Record<string, Team>
+} satisfies Record<string, Team<PersonKey>>
 
 export type TeamKey = keyof typeof teams

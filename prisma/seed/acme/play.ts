@@ -7,7 +7,7 @@ import { gatherCast, personKeys } from '../stage/cast'
 import { planCompany } from '../stage/company'
 import { planDraft, planReview } from '../stage/direct'
 import { createShelf } from '../stage/pen'
-import { openPostOffice } from '../stage/post-office'
+import type { PostOffice } from '../stage/post-office'
 import { createRandom } from '../stage/random'
 import { planRound } from '../stage/reviews/rounds'
 import { planSeries } from '../stage/reviews/series'
@@ -38,12 +38,11 @@ function planCatchUps({ calendar, timeline, random, cast }: Stage) {
 }
 
 /** Lives through the story of Acme from its beginning until now. */
-export async function playAcme() {
+export async function playAcme(postOffice: PostOffice) {
   const present = now()
   const random = createRandom(20_200)
   const calendar = createCalendar(present, random)
   const timeline = createTimeline()
-  const postOffice = await openPostOffice()
 
   let moment = calendar.duringWork(BEGINNING, people.amara.timeZone)
   setClock(() => moment)
@@ -61,5 +60,5 @@ export async function playAcme() {
   for (const story of templates) planTemplate(stage, story)
   planCatchUps(stage)
   await timeline.play(present)
-  await postOffice.close()
+  await postOffice.settle()
 }

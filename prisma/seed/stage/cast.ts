@@ -8,7 +8,9 @@ import { resetPassword } from '@/lib/members/passwords/commands/reset-password'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
 import { createTeam } from '@/lib/teams/commands/create-team'
 import { registerWorkspace } from '@/lib/workspaces/commands/register-workspace'
-import { people, teams, type PersonKey, type TeamKey } from '../acme/people'
+import { people, teams } from '../acme/people'
+import { keysOf, type Person, type Team } from './people/person'
+import type { PersonKey, TeamKey } from './people/roster'
 import type { PostOffice } from './post-office'
 
 /** The password of the demo's accounts, which the sign-in page offers to everybody in the demo. */
@@ -19,10 +21,7 @@ const SLUG = 'acme'
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
 const visitor = { address: '192.0.2.1' }
 
-const isPerson = (key: string): key is PersonKey => key in people
-const isTeam = (key: string): key is TeamKey => key in teams
-export const personKeys = Object.keys(people).filter(isPerson)
-const teamKeys = Object.keys(teams).filter(isTeam)
+export const personKeys = keysOf(people)
 
 async function tokenFor(postOffice: PostOffice, email: string) {
   await postOffice.send()
@@ -39,7 +38,8 @@ async function choosePassword(postOffice: PostOffice, email: string) {
 
 async function registerAcme(postOffice: PostOffice) {
   const { role: _, ...founder } = people.amara
-  await registerWorkspace(visitor, { ...founder, password: PASSWORD, workspaceName: 'Acme', slug: SLUG })
+  const workspace = { workspaceName: 'Acme', slug: SLUG, size: 'enterprise' } as const
+  await registerWorkspace(visitor, { ...founder, ...workspace, password: PASSWORD })
   await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email) })
   await setPlan(operatorActor(), { slug: SLUG, plan: 'BUSINESS' })
   return memberActorAt(SLUG, founder.email)
@@ -60,29 +60,35 @@ type Ids<Key> = ReadonlyMap<Key, string>
 
 function idIn<Key extends string>(ids: Ids<Key>, key: Key) {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`Nobody and nothing at Acme is called “${key}”.`)
+  if (id === undefined) throw new Error(`Nobody and nothing here is called “${key}”.`)
   return id
 }
 
-/** Registers Acme, brings everybody in and puts them into teams; `pass` lets a few minutes go by. */
-export async function gatherCast(postOffice: PostOffice, pass: () => void) {
-  const founder = await registerAcme(postOffice)
-  const memberIds = new Map<PersonKey, string>([['amara', founder.memberId]])
-  for (const key of personKeys) {
-    if (key === 'amara') continue
+type Company<Key extends PersonKey, Group extends TeamKey> = {
+  founder: { key: PersonKey; actor: Actor }
+  people: Record<Key, Person>
+  teams: Record<Group, Team<Key>>
+}
+
+/** Brings everybody of a company in and puts them into teams; `pass` lets a few minutes go by. */
+export async function gatherCompany<Key extends PersonKey, Group extends TeamKey>(
+  { founder, ...company }: Company<Key, Group>,
+  pass: () => void,
+) {
+  const memberIds = new Map<PersonKey, string>([[founder.key, founder.actor.memberId]])
+  for (const key of keysOf(company.people)) {
+    if (key === founder.key) continue
     pass()
-    memberIds.set(key, (await addMember(founder, people[key])).id)
+    memberIds.set(key, (await addMember(founder.actor, company.people[key])).id)
   }
   const teamIds = new Map<TeamKey, string>()
-  for (const key of teamKeys) {
-    const { name, manager, members } = teams[key]
+  for (const key of keysOf(company.teams)) {
+    const { name, manager, members } = company.teams[key]
     pass()
+    const managerIds = [idIn(memberIds, manager)]
     const ids = members.map((member) => idIn(memberIds, member))
-    teamIds.set(key, (await createTeam(founder, { name, managerIds: [idIn(memberIds, manager)], memberIds: ids })).id)
+    teamIds.set(key, (await createTeam(founder.actor, { name, managerIds, memberIds: ids })).id)
   }
-  for (const key of ['priya', 'tom'] as const) await choosePassword(postOffice, people[key].email)
-  await registerSuperAdmin(postOffice)
-  await postOffice.send()
 
   const actors = new Map<PersonKey, Actor>()
   return {
@@ -96,4 +102,14 @@ export async function gatherCast(postOffice: PostOffice, pass: () => void) {
   }
 }
 
-export type Cast = Awaited<ReturnType<typeof gatherCast>>
+export type Cast = Awaited<ReturnType<typeof gatherCompany>>
+
+/** Registers Acme and brings everybody in; `pass` lets a few minutes go by. */
+export async function gatherCast(postOffice: PostOffice, pass: () => void): Promise<Cast> {
+  const founder = { key: 'amara', actor: await registerAcme(postOffice) } as const
+  const cast = await gatherCompany({ founder, people, teams }, pass)
+  for (const key of ['priya', 'tom'] as const) await choosePassword(postOffice, people[key].email)
+  await registerSuperAdmin(postOffice)
+  await postOffice.send()
+  return cast
+}

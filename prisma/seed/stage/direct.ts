@@ -4,11 +4,12 @@ import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { startReview } from '@/lib/reviews/commands/start-review'
 import { closeDueReviews } from '@/lib/reviews/jobs'
-import { acknowledgeReview } from '@/lib/reviews/release/commands/acknowledge-review'
-import { people, type PersonKey } from '../acme/people'
+import { acknowledgeReview } from '@/lib/reviews/results/release/commands/acknowledge-review'
+import { randomId } from '@/lib/shared/randomness'
 import { openNotice, playPart } from './answering'
 import { hideWords, planCare } from './reviews/care'
 import { contentOf } from './forms'
+import { people, type PersonKey } from './people/roster'
 import { castParts } from './respondents'
 import type { Stage } from './stage'
 import type { StoryDraft, StoryForm, StoryReview } from './story'
@@ -20,7 +21,8 @@ export async function begin(
   setting: Parameters<typeof contentOf>[3] = {},
 ) {
   const actor = await cast.actor(story.by)
-  const { id } = await startReview(actor, { format: story.format, timeZone: people[story.by].timeZone })
+  const { timeZone } = people[story.by]
+  const { id } = await startReview(actor, { madeId: randomId(), format: story.format, timeZone })
   return async () => {
     const content = contentOf(story, { cast, calendar }, now(), setting)
     const { version } = await saveDraft(actor, { id, version: 1, content })

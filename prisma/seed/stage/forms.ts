@@ -1,9 +1,9 @@
-import { newPermissions } from '@/lib/reviews/drafts/rules'
-import { newQuestion } from '@/lib/reviews/questions/rules'
+import { newPermissions } from '@/lib/reviews/asking/drafts/rules'
+import { newQuestion } from '@/lib/reviews/asking/questions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
-import { people, type PersonKey } from '../acme/people'
 import type { Calendar } from './calendar'
 import type { Cast } from './cast'
+import { people, type PersonKey } from './people/roster'
 import { leaderOf, type StoryQuestion } from './questions'
 import type { StoryForm } from './story'
 

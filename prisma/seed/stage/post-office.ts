@@ -48,6 +48,8 @@ export async function openPostOffice() {
       const parsed = await Promise.all((letters.get(address) ?? []).map((letter) => simpleParser(letter)))
       return parsed.toReversed().flatMap(({ text }) => text?.match(pattern)?.[1] ?? [])
     },
+    /** Waits until everything has left, because the next story begins at an earlier moment. */
+    settle: () => round,
     async close() {
       await round
       closeMail()

@@ -1,6 +1,6 @@
-import type { Condition } from '@/lib/reviews/conditions/rules'
-import { formats } from '@/lib/reviews/formats/rules'
-import type { FormatKey } from '@/lib/reviews/formats/schema'
+import type { Condition } from '@/lib/reviews/asking/conditions/rules'
+import { formats } from '@/lib/reviews/asking/formats/rules'
+import type { FormatKey } from '@/lib/reviews/asking/formats/schema'
 
 export type Texts = readonly string[]
 

@@ -1,5 +1,5 @@
-import { people, teams, type PersonKey } from '../acme/people'
 import { createPen, interrupted, type Shelf, type Words } from './pen'
+import { people, teams, type PersonKey } from './people/roster'
 import type { Random } from './random'
 import type { StoryReview } from './story'
 

@@ -1,5 +1,5 @@
-import type { FormatKey } from '@/lib/reviews/formats/schema'
-import type { PersonKey, TeamKey } from '../acme/people'
+import type { FormatKey } from '@/lib/reviews/asking/formats/schema'
+import type { PersonKey, TeamKey } from './people/roster'
 import type { StoryQuestion } from './questions'
 
 /** What a form of the story asks, in which words and of whom. Days are counted from today: -3 is three days ago. */

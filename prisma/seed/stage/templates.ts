@@ -1,10 +1,11 @@
 import type { Actor } from '@/lib/access/actor'
+import { randomId } from '@/lib/shared/randomness'
 import { describeTemplate } from '@/lib/templates/commands/describe-template'
 import { duplicateTemplate } from '@/lib/templates/commands/duplicate-template'
 import { saveTemplate } from '@/lib/templates/commands/save-template'
 import { defaultTemplates } from '@/lib/templates/defaults/catalogue'
 import { getTemplateEditor, listTemplates } from '@/lib/templates/queries'
-import { people, type PersonKey } from '../acme/people'
+import { people, type PersonKey } from './people/roster'
 import type { Stage } from './stage'
 
 /** A template that somebody made out of a default one on `written`. */
@@ -27,7 +28,7 @@ async function defaultId(actor: Actor, key: string) {
 }
 
 async function make(actor: Actor, { from, title, description, tags, isShared }: StoryTemplate) {
-  const { id } = await duplicateTemplate(actor, { id: await defaultId(actor, from) })
+  const { id } = await duplicateTemplate(actor, { id: await defaultId(actor, from), madeId: randomId() })
   const view = await getTemplateEditor(actor, id)
   if (!view) throw new Error(`“${title}” cannot be written.`)
   const { version, content } = view.draft

@@ -19,3 +19,8 @@ $$;
 CREATE FUNCTION pg_temp.other(number bigint) RETURNS int LANGUAGE sql STABLE AS $$
   SELECT 2 + (number % (pg_temp.size('people') - 1))::int
 $$;
+
+-- The hash of the code in an e-mailed link, as codeOf of workspaces.mjs makes the code.
+CREATE FUNCTION pg_temp.code_hash(number bigint) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT encode(sha256(convert_to(rpad(current_setting('bench.workspace') || '-' || number || '-', 43, 'x'), 'UTF8')), 'hex')
+$$;

@@ -19,30 +19,64 @@ SELECT pg_temp.id('member', n), pg_temp.place(), pg_temp.id('user', n),
        (CASE WHEN n % 50 = 49 THEN 'DEACTIVATED' ELSE 'ACTIVE' END)::"PersonStatus", pg_temp.moment(0, 1)
 FROM generate_series(1, pg_temp.size('people')) n;
 
-INSERT INTO "Team" (id, "workspaceId", name, "createdAt")
-SELECT pg_temp.id('team', t), pg_temp.place(), 'Team ' || t, pg_temp.moment(0, 1)
+-- One team in ten stands at the top, and the others are part of one of those.
+INSERT INTO "Team" (id, "workspaceId", name, "parentId", "createdAt")
+SELECT pg_temp.id('team', t), pg_temp.place(), 'Team ' || t,
+       CASE WHEN t > pg_temp.size('teams') / 10 THEN pg_temp.id('team', t % (pg_temp.size('teams') / 10) + 1) END, pg_temp.moment(0, 1)
 FROM generate_series(1, pg_temp.size('teams')) t;
 
 INSERT INTO "TeamMember" ("workspaceId", "teamId", "memberId", "isManager")
 SELECT pg_temp.place(), pg_temp.id('team', n % pg_temp.size('teams') + 1), pg_temp.id('member', n), n <= pg_temp.size('teams')
 FROM generate_series(1, pg_temp.size('people')) n;
 
--- Ten tags, and each person has one of them.
+-- The team that the one who looks leads fills a page in both workspaces.
+INSERT INTO "TeamMember" ("workspaceId", "teamId", "memberId")
+SELECT pg_temp.place(), pg_temp.id('team', 2), pg_temp.id('member', n) FROM generate_series(1, 35) n
+ON CONFLICT DO NOTHING;
+
+-- Each person has one of the tags, and one tag is everybody's.
 INSERT INTO "Tag" (id, "workspaceId", name, "createdAt")
 SELECT pg_temp.id('tag', t), pg_temp.place(), 'Tag ' || t, pg_temp.moment(0, 1)
-FROM generate_series(1, 10) t;
+FROM generate_series(1, pg_temp.size('tags')) t;
 
 INSERT INTO "MemberTag" ("workspaceId", "tagId", "memberId")
-SELECT pg_temp.place(), pg_temp.id('tag', n % 10 + 1), pg_temp.id('member', n)
-FROM generate_series(1, pg_temp.size('people')) n;
+SELECT pg_temp.place(), pg_temp.id('tag', tag), pg_temp.id('member', n)
+FROM generate_series(1, pg_temp.size('people')) n CROSS JOIN LATERAL (VALUES (1), (2 + n % (pg_temp.size('tags') - 1))) of_person (tag);
 
--- One invitation for every ten people, and ten lines of the audit log for each person.
+-- Who is invited, and ten lines of the audit log for each person.
 INSERT INTO "Invitation" (id, "workspaceId", email, role, status, "tokenHash", "expiresAt", "sentAt", "inviterId", "createdAt")
 SELECT pg_temp.id('invitation', n), pg_temp.place(), format('invited%s@%s.bench.example', n, pg_temp.workspace()), 'Member', 'PENDING',
-       pg_temp.workspace() || ' invitation ' || n, now() + interval '5 days', now() - interval '2 days', pg_temp.id('member', 1), now() - interval '2 days'
-FROM generate_series(1, pg_temp.size('people') / 10) n;
+       pg_temp.code_hash(n), now() + interval '5 days', now() - interval '2 days', pg_temp.id('member', 1), now() - interval '2 days'
+FROM generate_series(1, pg_temp.size('invited')) n;
 
 INSERT INTO "AuditEntry" (id, "workspaceId", "memberId", action, "objectId", title, "createdAt")
 SELECT pg_temp.id('audit', n), pg_temp.place(), pg_temp.id('member', n % pg_temp.size('people') + 1),
        CASE WHEN n % 3 = 0 THEN 'review.released' ELSE 'team.joined' END, NULL, 'Act ' || n, pg_temp.moment(n, pg_temp.size('people') * 10)
 FROM generate_series(1, pg_temp.size('people') * 10) n;
+
+-- Of everybody's e-mailed links the second person's: one to sign in, one to choose a password, one to confirm the address.
+INSERT INTO "SignInLink" (email, "tokenHash", "expiresAt")
+SELECT format('person2@%s.bench.example', pg_temp.workspace()), pg_temp.code_hash(1), now() + interval '365 days';
+
+INSERT INTO "PasswordReset" (id, "userId", "tokenHash", "expiresAt", "createdAt")
+SELECT pg_temp.id('reset', 1), pg_temp.id('user', 2), pg_temp.code_hash(1), now() + interval '365 days', now();
+
+INSERT INTO "EmailVerification" (id, "userId", "tokenHash", "expiresAt", "createdAt")
+SELECT pg_temp.id('verification', 1), pg_temp.id('user', 2), pg_temp.code_hash(1), now() + interval '365 days', now();
+
+-- A list of people that was checked and not started yet.
+INSERT INTO "PeopleImport" (id, "workspaceId", "creatorId", source, status, "fileName", headings, columns, "rowCount", "createdAt")
+SELECT pg_temp.id('import', 1), pg_temp.place(), pg_temp.id('member', 1), 'CSV', 'CHECKING', 'people.csv', ARRAY['E-mail', 'First name', 'Team'],
+       ARRAY['email', 'firstName', 'teams'], pg_temp.size('imported'), now();
+
+INSERT INTO "PeopleImportRow" ("workspaceId", "importId", number, cells, email, status, action, problems)
+SELECT pg_temp.place(), pg_temp.id('import', 1), n + 1, ARRAY[email, 'Newcomer', 'Team ' || n % pg_temp.size('teams') + 1], email, 'READY', 'INVITE',
+       ARRAY[]::text[]
+FROM generate_series(1, pg_temp.size('imported')) n CROSS JOIN LATERAL (SELECT format('newcomer%s@%s.bench.example', n, pg_temp.workspace())) of_row (email);
+
+-- Who looks after the platform, with a place in no workspace; one for each workspace that is written.
+INSERT INTO "User" (id, email, "firstName", "isSuperAdmin", "emailVerifiedAt", "createdAt")
+VALUES (pg_temp.id('operator', 1), format('operator@%s.bench.example', pg_temp.workspace()), 'Robin', true, pg_temp.moment(0, 1), pg_temp.moment(0, 1));
+
+INSERT INTO "UserSession" (id, "userId", device, "createdAt", "usedAt")
+VALUES (pg_temp.id('operator session', 1), pg_temp.id('operator', 1), 'Chrome on Linux', now(), now());

@@ -48,6 +48,9 @@ UPDATE "Review" SET "roundId" = pg_temp.id('round', 1) WHERE id IN (
   SELECT pg_temp.id('review', n) FROM shape
   WHERE creator = 1 AND subject > 1 AND n <= pg_temp.size('reviews') ORDER BY n DESC LIMIT 20);
 
+-- A closed one and the round before it, with which its results are compared.
+UPDATE "Review" SET "previousId" = pg_temp.id('review', 50) WHERE id = pg_temp.id('review', 100);
+
 -- What comes again every week, of everybody: an Admin looks after all of it.
 CREATE TEMP TABLE weekly ON COMMIT DROP AS SELECT n FROM shape WHERE n % 50 = 7;
 
@@ -74,3 +77,16 @@ SELECT pg_temp.id('draft', n), pg_temp.place(), jsonb_build_object(
            'ratingFeedback', 'Rating')) FROM generate_series(1, 10) p)),
        pg_temp.moment(n, pg_temp.size('reviews') / 20)
 FROM generate_series(1, pg_temp.size('reviews') / 20) n;
+
+-- A form whose subject has proposed peers, for the one who looks to decide on.
+UPDATE "Review" SET "nominationsMin" = 1, "nominationsMax" = 10, "nominationsApprover" = 'CREATOR' WHERE id = pg_temp.id('review', 200);
+
+INSERT INTO "ReviewNomination" (id, "workspaceId", "reviewId", "memberId", "createdAt")
+SELECT pg_temp.id('nomination', n), pg_temp.place(), pg_temp.id('review', 200), pg_temp.id('member', 20 + n), now() FROM generate_series(1, 10) n;
+
+-- The oldest is the one that a workspace without a plan can still write in.
+INSERT INTO "Template" (id, "workspaceId", "creatorId", title, content, tags, "isShared", "createdAt", "savedAt")
+SELECT pg_temp.id('template', n), pg_temp.place(), pg_temp.id('member', 1), 'Template ' || n, content, ARRAY['Tag ' || n % 5], true, "at", "at"
+FROM generate_series(1, pg_temp.size('templates')) n
+CROSS JOIN LATERAL (SELECT pg_temp.moment(n, pg_temp.size('templates')) AS "at") of_time
+JOIN "Form" f ON f."reviewId" = pg_temp.id('draft', 10);

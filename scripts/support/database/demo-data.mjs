@@ -10,7 +10,7 @@ import { migrateAlone } from './migrate.mjs'
 const REMARK = 'demo half written'
 
 /**
- * Migrates, and writes the demo workspace into a database that has none. Instances starting at once write it once, and
+ * Migrates, and writes the demo into a database that has no workspace. Instances starting at once write it once, and
  * one that a kill left half written is written anew.
  * @param {{ databaseUrl: string, env: NodeJS.ProcessEnv, mayEmpty: boolean, closers?: import('../shutdown.mjs').Closers }} options
  *   `mayEmpty` tells that the database is ours to empty
@@ -21,7 +21,7 @@ export async function migrateAndSeed({ databaseUrl, env, mayEmpty, closers }) {
     await migrateAlone(databaseUrl, client)
     if (await hasWorkspace(client)) return
     const start = performance.now()
-    say('Writing the demo workspace …')
+    say('Writing the demo …')
     await remark(client, REMARK)
     await seed(env, closers)
     await remark(client, null)
@@ -68,5 +68,5 @@ async function empty(client, mayEmpty) {
  */
 async function seed(env, closers) {
   const code = await runTypeScript({ args: [fromRoot('prisma/seed/demo.ts')], env, closers })
-  if (code !== 0) throw new Stop('The demo workspace could not be written; the reason stands above.')
+  if (code !== 0) throw new Stop('The demo could not be written; the reason stands above.')
 }

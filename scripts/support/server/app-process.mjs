@@ -3,6 +3,7 @@ import http from 'node:http'
 import next from 'next'
 import { root } from '../root.mjs'
 import { blameSender, readPagePost } from './page-post.mjs'
+import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
 const port = Number(process.env['PORT'])
@@ -32,6 +33,11 @@ async function stop() {
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 
+const turns = new Turns({ atOnce: 6, longest: 250 })
+
+/** Files and signs of life cost next to nothing. */
+const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/static|api\/health)\b/.test(url)
+
 /**
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
@@ -40,6 +46,7 @@ async function answer(request, response) {
   const reading = await readPagePost(request)
   if ('status' in reading) return response.writeHead(reading.status).end()
   blameSender(request, response)
+  if (!isLight(request.url) && !(await turns.of(response))) return
   return handle(reading.request, response)
 }
 

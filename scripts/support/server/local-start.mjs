@@ -13,7 +13,7 @@ export async function startLocally(mode) {
   const start = performance.now()
   loadEnvFile()
   const place = readPlace()
-  await ensurePortIsFree(place)
+  await ensurePortIsFree(place, mode === 'demo' ? 'npm start' : 'npm run dev')
   await prepare()
   const closers = createClosers()
   closeOnSignal(closers, { isServing: true })

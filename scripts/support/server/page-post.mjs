@@ -1,7 +1,10 @@
 import http from 'node:http'
 
-/** As much as Next takes of a form or an action, in bytes. */
-const LONGEST_BODY = 1_048_576
+/**
+ * As much as is taken of a form or an action, in bytes. A form posted by a browser without its script holds every answer
+ * at once: a hundred of 10,000 characters, of up to three bytes each.
+ */
+export const LONGEST_BODY = 4 * 1_048_576
 
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */
 

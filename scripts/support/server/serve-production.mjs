@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { startAppServer } from './app-server.mjs'
 import { ensureBuilt } from '../prepare/build.mjs'
-import { runNode } from '../children.mjs'
+import { refuseUnusable } from '../prepare/refuse-unusable.mjs'
 import { migrate } from '../database/migrate.mjs'
-import { readPlace } from '../place.mjs'
+import { ensurePortIsFree, readPlace } from '../place.mjs'
 import { say } from '../print.mjs'
-import { fromRoot } from '../root.mjs'
 import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
 
 /** Serves with production settings until asked to stop. Refuses to begin with a setting missing or weak, and names it. */
@@ -19,6 +17,8 @@ export async function serveProduction() {
     NEXTAUTH_URL: process.env['APP_URL'],
   }
   await refuseUnusable(env)
+  // Before anything is changed: a server that cannot listen must not have migrated for nothing.
+  await ensurePortIsFree(place, 'npm run serve')
   const closers = createClosers()
   closeOnSignal(closers, { isServing: true })
   await ensureBuilt({ closers })
@@ -28,17 +28,4 @@ export async function serveProduction() {
   closers.add(server.stop)
   say(`Rapport serves ${env['APP_URL']} on ${place.host ?? 'localhost'}, port ${place.port}.`)
   await untilServerEnds(server.exited, closers)
-}
-
-// The product's own reader of settings is asked, so that the rules stand in one place.
-/** @param {NodeJS.ProcessEnv} env */
-async function refuseUnusable(env) {
-  const flags = ['--import', import.meta.resolve('tsx')]
-  const args = [fileURLToPath(import.meta.resolve('./check-settings.ts'))]
-  const code = await runNode({
-    flags,
-    args,
-    env: { ...env, TSX_TSCONFIG_PATH: fromRoot('scripts/tsconfig.seed.json') },
-  })
-  if (code !== 0) process.exit(1)
 }

@@ -101,7 +101,7 @@ describe('those of one’s teams', () => {
     ['three of the team alone', 3, 0, 1],
     ['five of the team alone', 5, 0, 0],
     ['five of the team and one other', 5, 1, 1],
-    ['five of the team and five others', 5, 5, 0],
+    ['five of the team and five others', 5, 5, 1],
   ])('an anonymous form to %s: %i and %i, left out %i', async (_, inside, others, leftOut) => {
     const { manager, people, outside, admin } = await aTeamOf(inside, others)
     const hidden = { anonymity: 'ANONYMOUS' as const }
@@ -109,6 +109,15 @@ describe('those of one’s teams', () => {
     const { total, leftOutCount } = await figuresOf(manager, 'team')
     expect(leftOutCount).toBe(leftOut)
     expect(total).toEqual(leftOut === 0 ? { asked: inside, answered: 2, waiting: inside - 2 } : nothing.total)
+  })
+
+  test('who takes somebody out of the team learns nothing of what they answered', async () => {
+    const { manager, people, admin } = await aTeamOf(6)
+    const [taken = manager] = people
+    await sent(admin, people, 3, { anonymity: 'ANONYMOUS' })
+    expect((await figuresOf(manager, 'team')).total).toEqual({ asked: 6, answered: 3, waiting: 3 })
+    await db.teamMember.deleteMany({ where: { memberId: taken.memberId } })
+    expect(await figuresOf(manager, 'team')).toMatchObject({ ...nothing, leftOutCount: 1 })
   })
 
   test('a confidential form about the manager is left out where few were asked, too', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginImport } from '@/lib/invitations/imports/commands/begin-import'
 import { getImport } from '@/lib/invitations/imports/queries'
+import { randomId } from '@/lib/shared/randomness'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, importOf } from '@/tests/factories/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -30,6 +31,7 @@ test('it takes people from anywhere, and invites nobody', async () => {
   const admin = await anAdmin()
   const rows = [{ number: 1, cells: ['Ana Silva', 'ana@acme.example'] }]
   const { id } = await beginImport(admin, {
+    madeId: randomId(),
     source: 'SLACK',
     fileName: 'Slack',
     headings: ['Real name', 'Email'],

@@ -42,7 +42,7 @@ describe('progress', () => {
 describe('seats', () => {
   test('are counted', () => {
     expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This file needs 80 more.')
-    expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 seat more, beside the 12 taken now.')
+    expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more, beside the 12 here or invited.')
   })
 
   test.each([

@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { importLimits } from '@/lib/invitations/imports/rules'
 import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
+import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { importOf, rowsOf } from '@/tests/factories/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectMadeOnce } from '@/tests/support/pressed'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64')
-const upload = (text: string | Uint8Array) => ({ fileName: 'people.csv', content: base64(text) })
+const upload = (text: string | Uint8Array) => ({
+  madeId: randomId(),
+  fileName: 'people.csv',
+  content: base64(text),
+})
 
 const good = 'E-mail,First name\nana@acme.example,Ana\n'
 
@@ -56,6 +63,25 @@ describe('a file is read', () => {
   })
 })
 
+describe('a file without a heading', () => {
+  test('begins with a person, who is not lost', async () => {
+    const { id } = await uploadPeople(await anAdmin(), upload('ana@acme.example;Ana\nBO@acme.example;Bo\n'))
+    expect(await importOf(id)).toMatchObject({ headings: ['', ''], columns: ['email', ''], rowCount: 2 })
+    expect(await rowsOf(id)).toMatchObject([
+      { number: 1, cells: ['ana@acme.example', 'Ana'], action: 'INVITE' },
+      { number: 2, action: 'INVITE' },
+    ])
+  })
+
+  test('may hold one person alone, and no more than any other', async () => {
+    const { id } = await uploadPeople(await anAdmin(), upload('ana@acme.example'))
+    expect(await importOf(id)).toMatchObject({ rowCount: 1 })
+    const rows = Array.from({ length: importLimits.rows + 1 }, (_, index) => `p${index}@acme.example`)
+    const { message } = await refusalOf(uploadPeople(await anAdmin(), upload(rows.join('\n'))))
+    expect(message).toMatch(/more than 5,000 rows/)
+  })
+})
+
 describe('a file is refused, and why is said', () => {
   const headed = (rows: string) => `E-mail\n${rows}`
   test.each<[string, string | Uint8Array, RegExp]>([
@@ -79,7 +105,7 @@ describe('a file is refused, and why is said', () => {
 
   test('that is too large, before it is taken apart', async () => {
     const content = base64(new Uint8Array(importLimits.bytes + 3).fill(97))
-    expect(uploadPeopleSchema.safeParse({ fileName: 'a.csv', content }).error?.issues[0]?.message).toMatch(/5 MB/)
+    expect(uploadPeopleSchema.safeParse({ ...upload(''), content }).error?.issues[0]?.message).toMatch(/5 MB/)
     const slightly = upload(new Uint8Array(importLimits.bytes + 1).fill(97))
     expect((await refusalOf(uploadPeople(await anAdmin(), slightly))).message).toMatch(/5 MB/)
   })
@@ -89,4 +115,18 @@ test('as many rows as are allowed are taken', async () => {
   const rows = Array.from({ length: importLimits.rows }, (_, index) => `p${index}@acme.example`)
   const { id } = await uploadPeople(await anAdmin(), upload(['E-mail', ...rows].join('\n')))
   expect(await importOf(id)).toMatchObject({ rowCount: importLimits.rows })
+})
+
+test('sent twice at the same moment, a file is taken once, and under the id of nobody else’s', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await expectMadeOnce(
+    (madeId) => uploadPeople(admin, { ...upload(good), madeId }),
+    () => db.peopleImport.count({ where: { workspaceId: workspace.id } }),
+  )
+  for (const other of [await anAdmin({ workspace }), await anAdmin()]) {
+    const { id: madeId } = await uploadPeople(other, upload(good))
+    await expectRefused(uploadPeople(admin, { ...upload(good), madeId }), 'not-found')
+    expect(await rowsOf(madeId)).toHaveLength(1)
+  }
 })

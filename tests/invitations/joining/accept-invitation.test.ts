@@ -176,3 +176,12 @@ describe('when the plan has become smaller', () => {
     await acceptInvitation(left.person, { token: left.token })
   })
 })
+
+test('a super admin takes no place, whatever it is', async () => {
+  const admin = await anAdmin()
+  const { id: userId, email } = await aPerson({ isSuperAdmin: true })
+  const { token, id } = await anInvitation(admin, { email, role: 'Admin' })
+  await expectRefused(acceptInvitation(await personActor(userId), { token }), 'forbidden')
+  expect(await placesOf(userId)).toEqual([])
+  expect(await storedInvitation(id)).toMatchObject({ status: 'PENDING' })
+})

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seatInvitee } from '@/lib/invitations/joining/commands/seat-invitee'
-import { holdLinked } from '@/lib/invitations/joining/queries'
+import { findInvitation, holdLinked } from '@/lib/invitations/joining/queries'
+import { listInvitations } from '@/lib/invitations/queries'
+import { invitationListSchema } from '@/lib/invitations/schema'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
+import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'
 import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, aPerson } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
+import { anInvitingTeam } from '../circle'
 
 async function aGuest(token: string) {
   const { id: userId, firstName, lastName } = await aPerson()
@@ -31,4 +37,28 @@ test('of somebody who is here already it is used up quietly, and their role stay
   await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), { userId, firstName, lastName }))
   expect(await db.member.findUnique({ where: { id: memberId } })).toMatchObject({ role: 'Member' })
   expect(await toldTo(admin, 'invitation.accepted')).toEqual([])
+})
+
+describe('what whoever invited may not offer any more seats nobody', () => {
+  test('after an Admin was unmade, their offer of an Admin’s place', async () => {
+    const workspace = await aWorkspace()
+    const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+    const { token, id } = await anInvitation(admin, { role: 'Admin' })
+    await changeRoles(other, { ids: [admin.memberId], role: 'Manager' })
+    const guest = await aGuest(token)
+    expect(await findInvitation(token)).toMatchObject({ state: 'stopped' })
+    await expectRefused(guest.seat(), 'not-found')
+    expect(await storedInvitation(id)).toMatchObject({ status: 'PENDING' })
+    await changeRoles(other, { ids: [admin.memberId], role: 'Admin' })
+    await guest.seat()
+    expect(await storedInvitation(id)).toMatchObject({ status: 'ACCEPTED' })
+  })
+
+  test('after a Manager lost the team, their offer of a place in it', async () => {
+    const { manager, admin, team, invitation } = await anInvitingTeam()
+    await unmakeTeamManager(admin, { id: team.id, memberId: manager.memberId })
+    const [row] = (await listInvitations(admin, invitationListSchema.parse({}))).rows
+    expect(row).toMatchObject({ id: invitation.id, state: 'stopped' })
+    await expectRefused((await aGuest(invitation.token)).seat(), 'not-found')
+  })
 })

@@ -1,15 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
+import { invitedCode } from '@/lib/access/invitee'
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
+import { resendInvitation } from '@/lib/invitations/commands/resend-invitation'
 import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
 import { registerInvitee } from '@/lib/invitations/joining/commands/register-invitee'
 import { findInvitation } from '@/lib/invitations/joining/queries'
+import { listInvitations } from '@/lib/invitations/queries'
 import { remindInvitee } from '@/lib/invitations/reminders/commands/remind-invitee'
+import { invitationListSchema } from '@/lib/invitations/schema'
+import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
+import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { newToken } from '@/lib/platform/secrets'
 import { aVisitor, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
 import { anInvited, at, remindedAt, run } from './sending'
 
 afterEach(() => setClock())
@@ -73,4 +82,34 @@ describe('nobody is reminded', () => {
     await run(dueAt)
     expect(await remindedAt(invitation.email)).toEqual([])
   })
+})
+
+test('its letters carry the way out of them, for people and for mail programs, and it is no way in', async () => {
+  const { invitation } = await anInvited()
+  const [letter] = await mailsTo(invitation.email)
+  const link = String(letter?.props['unsubscribeLink'])
+  expect(link).toContain(unsubscribePath(invitedCode(invitation.id)))
+  expect(link).not.toContain(invitation.token)
+  expect(await findInvitation(invitedCode(invitation.id))).toBeNull()
+})
+
+test('who wants no mail from the workspace is not reminded, nor sent another; the list says so', async () => {
+  const { workspace, admin, invitation } = await anInvited()
+  const code = invitedCode(invitation.id)
+  await unsubscribe(aVisitor(), { code })
+  expect(await getUnsubscribing(code)).toMatchObject({ email: invitation.email, isUnsubscribed: true })
+  at(dueAt)
+  await remindInvitee(systemActor(workspace.id), { id: invitation.id })
+  await resendInvitation(admin, { id: invitation.id })
+  expect((await mailsTo(invitation.email)).map(({ event }) => event)).toEqual(['invitation.sent'])
+  const [row] = (await listInvitations(admin, invitationListSchema.parse({}))).rows
+  expect(row).toMatchObject({ state: 'waiting', isUnsubscribed: true })
+})
+
+test('a code that was made up is nobody’s', async () => {
+  const { invitation } = await anInvited()
+  for (const code of [`${invitation.id}-${'x'.repeat(43)}`, invitation.id, newToken()]) {
+    await unsubscribe(aVisitor(), { code })
+    await expectRefused(getUnsubscribing(code), 'not-found')
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { listActivity } from '@/lib/activity/queries'
 import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { sendDeletionLink } from '@/lib/members/account/commands/send-deletion-link'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
@@ -7,7 +8,9 @@ import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { searchPeople } from '@/lib/members/queries'
-import { aMember, aSession } from '@/tests/factories/members'
+import { teamCreated } from '@/lib/teams/notices'
+import { aDoneImport, rowsOf } from '@/tests/factories/imports'
+import { aMember, anAdmin, aSession } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
@@ -39,10 +42,13 @@ async function somebody() {
   const times = { expiresAt: now(), sentAt: now(), createdAt: now() }
   const invitation = { workspaceId, email: actor.email, tokenHash: unique('hash'), ...name, ...place, ...times }
   await db.invitation.create({ data: invitation })
+  const admin = await anAdmin({ workspace })
+  await aDoneImport(admin, [[actor.email, 'Zebulon', 'Quarterstaff', '', 'Lab', '', 'Lisbon', 'Quarterstaff']])
+  await transaction((tx) => teamCreated(tx, actor, { id: unique('team'), name: 'Anvils' }))
   return { creator, actor: { ...actor, pictureId } }
 }
 
-/** Every row of every table, as one text in which a name can be looked for. */
+/** Every row of the tables that may name somebody, as one text in which a name can be looked for. */
 async function everything(workspaceId: string) {
   const where = { workspaceId }
   const rows = await Promise.all([
@@ -51,6 +57,8 @@ async function everything(workspaceId: string) {
     db.notificationPreference.findMany({ where }),
     db.memberTag.findMany({ where }),
     db.member.findMany({ where }),
+    db.peopleImportRow.findMany({ where, orderBy: { number: 'asc' } }),
+    db.activity.findMany({ where, orderBy: { id: 'asc' } }),
   ])
   return JSON.stringify(rows)
 }
@@ -107,9 +115,40 @@ test('no mail that waits reaches the address any more, and none that was sent st
   expect(await mailsTo(actor.email)).toEqual([])
 })
 
+test('neither a row with an address they had before, nor that a mail to them came back, stays', async () => {
+  const { workspace, creator } = await aCircle(1)
+  const [admin, former] = [await anAdmin({ workspace }), `${unique('former')}@acme.example`]
+  const { id } = await aDoneImport(admin, [[former, 'Zebulon', 'Quarterstaff']])
+  const actor = await aMember({ workspace, ...name })
+  const accepted = { status: 'ACCEPTED', memberId: actor.memberId } as const
+  await db.invitation.updateMany({ where: { workspaceId: creator.workspaceId, email: former }, data: accepted })
+  await db.bouncedAddress.create({ data: { email: actor.email, reason: 'No such mailbox.', createdAt: now() } })
+  await forget(actor)
+  expect(await rowsOf(id)).toMatchObject([{ cells: [], email: '', problems: [] }])
+  expect(await db.bouncedAddress.count({ where: { email: actor.email } })).toBe(0)
+})
+
 test('nobody else loses anything', async () => {
   const [{ actor }, other] = [await somebody(), await somebody()]
   const before = await everything(other.actor.workspaceId)
   await forget(actor)
   expect(await everything(other.actor.workspaceId)).toBe(before)
+})
+
+test('what they did stays in everybody’s feed, under a name that is nobody’s', async () => {
+  const { actor, creator } = await somebody()
+  const feed = async () => (await listActivity(creator, { size: 10 })).rows.map(({ title }) => title)
+  await db.user.update({ where: { id: actor.userId }, data: { firstName: 'Zeb' } })
+  expect(await feed()).toContain('Zeb Quarterstaff made the team Anvils')
+  await forget(actor)
+  expect(await feed()).toContain('Former colleague made the team Anvils')
+})
+
+test('who is called the same keeps their name', async () => {
+  const [{ actor }, namesake] = [await somebody(), await aMember(name)]
+  await transaction((tx) => teamCreated(tx, namesake, { id: unique('team'), name: 'Bellows' }))
+  await forget(actor)
+  expect(await db.activity.findMany({ where: { workspaceId: namesake.workspaceId } })).toMatchObject([
+    { title: 'Zebulon Quarterstaff made the team Bellows' },
+  ])
 })

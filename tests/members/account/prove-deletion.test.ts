@@ -34,6 +34,16 @@ test('the mailed link is proof for half an hour, for whom it was mailed to', asy
   await expectRefused(proveDeletion(actor, { password: '', code }), 'invalid')
 })
 
+test('a newer link replaces the one before', async () => {
+  const actor = await aMember()
+  setClock(() => minutesFrom(new Date(), -1))
+  const older = await mailedCode(actor)
+  setClock()
+  const newer = await mailedCode(actor)
+  await expectRefused(proveDeletion(actor, { password: '', code: older }), 'invalid')
+  await expect(proveDeletion(actor, { password: '', code: newer })).resolves.toBeUndefined()
+})
+
 test('a link made longer or made up is none', async () => {
   const actor = await aMember()
   const code = await mailedCode(actor)

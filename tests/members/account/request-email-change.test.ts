@@ -3,13 +3,16 @@ import { requestEmailChange } from '@/lib/members/account/commands/request-email
 import { findEmailChange } from '@/lib/members/account/queries'
 import { resendVerification } from '@/lib/members/commands/resend-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
-import { findVerificationState } from '@/lib/members/queries'
-import { db } from '@/lib/platform/db'
+import { findVerificationState, holdAccount } from '@/lib/members/queries'
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aMember, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const password = 'harbour kettle moss'
 const anAddress = () => `${unique('new')}@acme.example`
@@ -42,6 +45,21 @@ test('an address that is taken gets the same answer and no mail', async () => {
   expect(await requestEmailChange(actor, { email, password: '' })).toEqual({ email })
   expect(await mailsTo(email)).toEqual([])
   expect(await db.emailVerification.count({ where: { userId: actor.userId } })).toBe(0)
+})
+
+test('of two asked for at the same moment, one link counts', async () => {
+  const actor = await aMember()
+  const { second } = await transaction(async (tx) => {
+    const { userId } = actor
+    await holdAccount(tx, userId)
+    const begun = requestEmailChange(actor, { email: anAddress(), password: '' })
+    await untilAwaited()
+    const link = { tokenHash: hashToken(newToken()), createdAt: now(), expiresAt: hoursFrom(now(), 24) }
+    await tx.emailVerification.create({ data: { userId, email: anAddress(), ...link } })
+    return { second: begun }
+  })
+  await second
+  expect(await db.emailVerification.count({ where: { userId: actor.userId } })).toBe(1)
 })
 
 test('only the newest link counts', async () => {

@@ -3,12 +3,13 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
 import { reactivatePeople } from '@/lib/members/activation/commands/reactivate-people'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 import { aStaff, auditOf, storedPlace } from '../people/company'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const left = async (actor: Actor) => (await storedPlace(actor)).status === 'DEACTIVATED'
 
@@ -89,4 +90,26 @@ test('a closed account stays closed', async () => {
   await expectRefused(reactivatePeople(admin, { ids: [person.memberId] }), 'conflict')
   await db.user.update({ where: { id: person.userId }, data: { deletedAt: now() } })
   await expectRefused(reactivatePeople(admin, { ids: [person.memberId] }), 'not-found')
+})
+
+test('a place follows its account, whichever of the two is written last', async () => {
+  const { tom } = await aStaff()
+  await db.user.update({ where: { id: tom.userId }, data: { status: 'DEACTIVATED' } })
+  expect(await storedPlace(tom)).toMatchObject({ status: 'DEACTIVATED', deactivatedAt: expect.any(Date) })
+  await db.member.update({ where: { id: tom.memberId }, data: { status: 'ACTIVE', deactivatedAt: null } })
+  expect(await storedPlace(tom)).toMatchObject({ status: 'DEACTIVATED', deactivatedAt: expect.any(Date) })
+})
+
+test('who gets a place back while their account is being closed does not come in', async () => {
+  const { workspace, admin } = await aStaff()
+  const person = await gone(workspace)
+  const { reactivation } = await transaction(async (tx) => {
+    await tx.user.update({ where: { id: person.userId }, data: { status: 'DEACTIVATED' } })
+    // It still finds the account open, and waits for what closes it.
+    const begun = reactivatePeople(admin, { ids: [person.memberId] })
+    await untilAwaited()
+    return { reactivation: begun }
+  })
+  await reactivation
+  expect(await left(person)).toBe(true)
 })

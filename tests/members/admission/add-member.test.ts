@@ -97,6 +97,14 @@ test('a place that was taken away does not come back by adding', async () => {
   expect(await placesOf(gone.email)).toMatchObject([{ status: 'DEACTIVATED' }])
 })
 
+test('a super admin is given no place', async () => {
+  const { email } = await aPerson({ isSuperAdmin: true })
+  await expect(addMember(await anAdmin(), somebody({ email }))).rejects.toMatchObject({
+    fields: { email: expect.any(String) },
+  })
+  expect(await placesOf(email)).toEqual([])
+})
+
 test('adding somebody several times at once makes one place', async () => {
   const admin = await anAdmin()
   const input = somebody()

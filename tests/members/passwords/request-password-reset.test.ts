@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { findResetState } from '@/lib/members/passwords/queries'
-import { db } from '@/lib/platform/db'
+import { holdAccount } from '@/lib/members/queries'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { untilAwaited } from '@/tests/support/waiting'
 
 test('mails a link whose hash alone is stored', async () => {
   const { id, email } = await aPerson({ firstName: 'Priya' })
@@ -27,6 +31,20 @@ test('a newer link replaces the one before', async () => {
   const first = await mailedToken(email, 'password.reset')
   await requestPasswordReset(aVisitor(), { email })
   expect(await findResetState(first)).toBe('gone')
+})
+
+test('of two asked for at the same moment, one link counts', async () => {
+  const { id: userId, email } = await aPerson()
+  const { second } = await transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const begun = requestPasswordReset(aVisitor(), { email })
+    await untilAwaited()
+    const [createdAt, expiresAt] = [now(), minutesFrom(now(), 30)]
+    await tx.passwordReset.create({ data: { userId, tokenHash: hashToken(newToken()), createdAt, expiresAt } })
+    return { second: begun }
+  })
+  await second
+  expect(await db.passwordReset.count({ where: { userId } })).toBe(1)
 })
 
 test('an address without an active account gets the same answer and no mail', async () => {

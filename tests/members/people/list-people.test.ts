@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { countPeople, listGroups, listPeople } from '@/lib/members/people/lists/queries'
 import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { listTags } from '@/lib/members/tags/queries'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { getTeam } from '@/lib/teams/queries'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { aStaff } from './company'
@@ -67,6 +69,16 @@ test('a closed account has no name left to list', async () => {
   expect(await namesFor(admin, { state: 'deactivated' })).toEqual([])
 })
 
+test('whose account is closed stands nowhere among the active any more, in whatever count', async () => {
+  const { workspace, admin, tom, team } = await aStaff()
+  const tag = await aTag({ workspace, members: [tom] })
+  await db.user.update({ where: { id: tom.userId }, data: { status: 'DEACTIVATED' } })
+  expect(await namesFor(admin)).not.toContain('Tom Reed')
+  expect(await countPeople(admin)).toMatchObject({ people: 3 })
+  expect((await getTeam(admin, team.id)).memberCount).toBe(1)
+  expect(await listTags(admin, { search: tag.name })).toEqual([{ ...tag, count: 0 }])
+})
+
 test('sorts by last name, and by who came last', async () => {
   const { workspace, admin } = await aStaff()
   expect(await namesFor(admin, { sort: 'surname' })).toEqual([
@@ -91,31 +103,52 @@ test('counts what stands behind each tab, and what the filter lets through', asy
     ...{ email: `${unique('ana')}@acme.example`, tokenHash: unique('hash') },
   })
   await db.invitation.createMany({ data: [from(admin, expiresAt), from(manager, expiresAt), from(admin, at)] })
-  const filter = { ...everybody, role: 'Admin' } as const
-  expect(await countPeople(admin, filter)).toMatchObject({ matching: 1, people: 3, invited: 2, teams: 1, tags: 1 })
-  expect(await countPeople(manager, everybody)).toMatchObject({ matching: 3, people: 3, invited: 1 })
+  expect(await countPeople(admin)).toMatchObject({ people: 3, invited: 2, teams: 1, tags: 1 })
+  expect(await countPeople(manager)).toMatchObject({ people: 3, invited: 1 })
+  expect(await list(admin, { role: 'Admin' })).toMatchObject({ matching: 1 })
+  expect(await list(manager)).toMatchObject({ matching: 3 })
+  expect(await list(admin, { search: 'nobody' })).toEqual({ rows: [], next: null, matching: 0 })
 })
 
 test('says who may manage and who may invite, and why nobody can be added', async () => {
-  const { admin, manager, tom } = await aStaff()
-  const may = async (actor: Actor) => (await countPeople(actor, everybody)).can
+  const { workspace: here, admin, manager, tom } = await aStaff()
+  // What somebody may do is read anew with each request.
+  const may = async ({ memberId }: Actor) => (await countPeople(await memberActor(memberId))).can
   expect(await may(admin)).toEqual({ manage: true, invite: true })
   expect(await may(manager)).toEqual({ manage: false, invite: true })
   expect(await may(tom)).toEqual({ manage: false, invite: false })
+  expect(await may(await aManager({ workspace: here }))).toEqual({ manage: false, invite: false })
   const workspace = await aWorkspace({ plan: 'FREE' })
   const alone = await anAdmin({ workspace })
-  expect((await countPeople(alone, everybody)).gates).toMatchObject({
+  expect((await countPeople(alone)).gates).toMatchObject({
     add: null,
     import: expect.stringMatching(/paid/),
   })
   for (let added = 1; added < 10; added++) await aMember({ workspace })
-  expect((await countPeople(alone, everybody)).gates.add).toMatch(/limit/)
+  expect((await countPeople(alone)).gates.add).toMatch(/limit/)
 })
 
 test('offers the teams and tags of the workspace to narrow it to', async () => {
   const { workspace, tom, team } = await aStaff()
   const tag = await aTag({ workspace })
-  expect(await listGroups(tom)).toEqual({ teams: [team], tags: [tag] })
+  const offered = { teams: { rows: [team], hasMore: false }, tags: { rows: [tag], hasMore: false } }
+  expect(await listGroups(tom, everybody)).toEqual(offered)
+})
+
+test('of very many teams it offers the first, and the one it is narrowed to', async () => {
+  const { admin, workspace } = await aStaff()
+  const name = (index: number) => `Team ${String(index).padStart(2, '0')}`
+  const data = Array.from({ length: 51 }, (_, index) => ({
+    workspaceId: workspace.id,
+    name: name(index),
+    createdAt: now(),
+  }))
+  const made = await db.team.createManyAndReturn({ data, select: { id: true, name: true } })
+  const { teams } = await listGroups(admin, everybody)
+  expect([teams.rows.length, teams.hasMore, teams.rows.at(-1)?.name]).toEqual([50, true, 'Team 48'])
+  const last = made.find((team) => team.name === 'Team 50')
+  const narrowed = await listGroups(admin, { ...everybody, team: last?.id ?? '' })
+  expect([narrowed.teams.rows.length, narrowed.teams.rows.at(-1)]).toEqual([51, last])
 })
 
 test('an address that was tampered with shows everybody', () => {
@@ -143,6 +176,7 @@ test.each(['name', 'surname', 'newest'] as const)('by %s it is read page by page
   const pages = [await list(crowd, { sort })]
   while (pages.at(-1)?.next) pages.push(await list(crowd, { sort, after: pages.at(-1)?.next ?? undefined }))
   expect(pages.map(({ rows }) => rows.length)).toEqual([25, 25, 25, 25, 20])
+  expect(pages.map(({ matching }) => matching)).toEqual([120, 120, 120, 120, 120])
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(120)
 })
 

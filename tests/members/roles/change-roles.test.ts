@@ -32,7 +32,7 @@ test('the person is told here and by mail, signed out everywhere, and it stands 
   expect(after.user.sessionVersion).toBe(before.user.sessionVersion + 1)
   expect(await db.userSession.count({ where: { userId: tom.userId, endedAt: null } })).toBe(0)
   expect(await toldTo(tom)).toEqual([
-    'Amara Okafor made you an Admin. You can now run the workspace: people, teams, settings and the plan. → /profile',
+    'Amara Okafor made you an Admin. You can now run the workspace: its people, teams and settings. → /profile',
   ])
   expect(await mailsTo(tom.email)).toMatchObject([{ event: 'member.role-changed', props: { roleName: 'an Admin' } }])
   expect(await auditOf(admin)).toEqual([

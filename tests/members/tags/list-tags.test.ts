@@ -1,20 +1,46 @@
 import { expect, test } from 'vitest'
-import { getTagList, listTagNames } from '@/lib/members/tags/queries'
-import { deactivate } from '@/tests/factories/members'
+import { listTagNames, listTagPage, listTags } from '@/lib/members/tags/queries'
+import { tagListSchema } from '@/lib/members/tags/schema'
+import { anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { aStaff } from '../people/company'
+
+const everything = tagListSchema.parse({})
 
 test('everybody reads the tags by name, with how many active people have each; Admins change them', async () => {
   const { workspace, admin, tom, lena, stranger } = await aStaff()
   const remote = await aTag({ workspace, name: 'remote', members: [tom, lena] })
   const berlin = await aTag({ workspace, name: 'Berlin' })
   await deactivate(lena)
-  const tags = [
+  const rows = [
     { ...berlin, count: 0 },
     { ...remote, count: 1 },
   ]
-  expect(await getTagList(tom, { search: '' })).toEqual({ tags, can: { manage: false } })
-  expect(await getTagList(admin, { search: 'MOT' })).toEqual({ tags: [tags[1]], can: { manage: true } })
-  expect(await getTagList(stranger, { search: '' })).toMatchObject({ tags: [] })
+  expect(await listTagPage(tom, everything)).toEqual({ rows, next: null, count: 2, can: { manage: false } })
+  const found = { rows: [rows[1]], next: null, count: 1, can: { manage: true } }
+  expect(await listTagPage(admin, { search: 'MOT', after: undefined })).toEqual(found)
+  expect(await listTagPage(stranger, everything)).toMatchObject({ rows: [], count: 0 })
   expect(await listTagNames(tom)).toHaveLength(2)
+})
+
+test('very many are read page by page in any spelling, and a suggestion holds the very word that was typed', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const names = Array.from(
+    { length: 28 },
+    (_, index) => `${index % 2 === 0 ? 'Skill' : 'skill'} ${String(index).padStart(2, '0')}`,
+  )
+  for (const name of [...names, 'Z skill', 'zz Skill', 'skill']) await aTag({ workspace, name })
+  const first = await listTagPage(admin, everything)
+  expect([first.rows.length, first.next, first.count]).toEqual([25, 'skill 23', 31])
+  const second = await listTagPage(admin, { search: '', after: first.next ?? undefined })
+  expect([second.rows.map(({ name }) => name), second.next]).toEqual([
+    [...names.slice(24), 'Z skill', 'zz Skill'],
+    null,
+  ])
+  const suggested = await listTags(admin, { search: 'Z SKILL' })
+  expect(suggested.map(({ name }) => name)).toEqual(['Z skill', 'zz Skill'])
+  const cut = await listTags(admin, { search: 'skill' })
+  expect([cut.length, cut[0]?.name]).toEqual([20, 'skill'])
 })

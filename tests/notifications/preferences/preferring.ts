@@ -3,7 +3,7 @@ import { savePreferences } from '@/lib/notifications/preferences/commands/save-p
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
 export const usual: SavePreferencesInput = {
-  ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'AT_ONCE' },
+  ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'OFF' },
   ...{ digestHour: 9, quietFrom: '', quietUntil: '' },
 }
 

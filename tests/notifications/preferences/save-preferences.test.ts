@@ -37,7 +37,10 @@ test('another workspace of the same person keeps its own choices, and a colleagu
 
 test('both windows that save at once are answered, and one of them is kept whole', async () => {
   const actor = await aMember()
-  await Promise.all([preferring(actor, { reviewMail: 'OFF', inviteMail: 'OFF' }), preferring(actor, {})])
+  await Promise.all([
+    preferring(actor, { reviewMail: 'DIGEST', inviteMail: 'DIGEST' }),
+    preferring(actor, { reviewMail: 'OFF' }),
+  ])
   const { reviewMail, inviteMail } = await getPreferences(actor)
   expect(reviewMail).toBe(inviteMail)
 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 
 const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
   ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
@@ -116,15 +116,6 @@ describe('when it cannot be saved', () => {
     expect(copy()).toEqual({})
   })
 
-  test('an ended session keeps everything on the device', async () => {
-    const { store, replies, copy } = aForm()
-    replies.push(async () => refusal('signed-out'))
-    store.change(words('Safe'), 'a')
-    expect(await store.flush()).toBe(false)
-    expect(store.read().saving).toEqual({ state: 'signed-out', message: 'No.' })
-    expect(Object.keys(copy())).toEqual(['a'])
-  })
-
   test('what is closed stays closed: nothing is tried again', async () => {
     const { store, replies, texts } = aForm()
     replies.push(async () => refusal('conflict'))
@@ -202,6 +193,19 @@ describe('coming back to a device with something unsaved', () => {
     expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
     expect(store.hasUnsaved()).toBe(false)
   })
+})
+
+test('what a form sent by itself held and could not be saved is kept on the device at once', () => {
+  let copy: Unsaved = {}
+  const store = new AnswerStore({
+    questions: [question('line', 'input')],
+    saved: {},
+    save: async () => ({ data: { savedAt } }),
+    copy: { read: () => copy, write: (unsaved) => void (copy = unsaved) },
+    posted: { typed: { line: words('x'.repeat(501)) }, faults: { line: 'Too much.' } },
+  })
+  store.restore()
+  expect(Object.keys(copy)).toEqual(['line'])
 })
 
 describe('what was given before the script came', () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localCopy } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer } from '@/lib/reviews/responses/rules'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetCopy, localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
+import { noAnswer } from '@/lib/reviews/answering/responses/rules'
 
 const place = 'rapport.answers.key'
 let kept: Map<string, string>
@@ -27,6 +27,46 @@ test('gives back what was put there, and leaves nothing once there is nothing', 
   expect(localCopy('another').read()).toEqual({})
   copy.write({})
   expect(kept.size).toBe(0)
+})
+
+describe('of two pages that answer the same review', () => {
+  const [here, there] = [{ a: { given: { ...noAnswer, text: 'Here' }, base: noAnswer } }, unsaved]
+
+  test('neither takes away what the other could not save', () => {
+    const [one, other] = [localCopy('key'), localCopy('key')]
+    one.write(here)
+    other.write(there)
+    expect(localCopy('key').read()).toEqual({ ...here, ...there })
+    other.write({})
+    expect(localCopy('key').read()).toEqual(here)
+    one.write({})
+    expect(kept.size).toBe(0)
+  })
+
+  test('what one has saved is left alone where the other has written on', () => {
+    const [one, other] = [localCopy('key'), localCopy('key')]
+    one.write(unsaved)
+    const longer = { q: { given: { ...noAnswer, text: 'Words, and more' }, base: noAnswer } }
+    other.write(longer)
+    one.write({})
+    expect(localCopy('key').read()).toEqual(longer)
+  })
+
+  test('what a later page took up is its own', () => {
+    localCopy('key').write(unsaved)
+    const later = localCopy('key')
+    later.read()
+    later.write({})
+    expect(kept.size).toBe(0)
+  })
+})
+
+test('everything under a key can be forgotten, and nothing beside it', () => {
+  localCopy('key').write(unsaved)
+  localCopy(revisionKey('key')).write(unsaved)
+  forgetCopy('key')
+  expect(localCopy('key').read()).toEqual({})
+  expect(localCopy(revisionKey('key')).read()).toEqual(unsaved)
 })
 
 test.each(['', 'not json', 'null', '[]', '{"q":1}', '{"q":{"given":{"text":5},"base":{}}}'])(

@@ -4,7 +4,8 @@ import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
-import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { listTabs, reviewListSchema, type ListTab } from '@/lib/reviews/lists/schema'
 import { aMember } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
@@ -63,6 +64,14 @@ test('each list holds what belongs there, newest first, and is counted', async (
   expect(counts).toEqual(Object.fromEntries(listTabs.map((tab) => [tab, expected[tab].length])))
 })
 
+test('counting stops where a tab would say 99+', async () => {
+  const { creator } = await aCircle(0)
+  const { id } = await aDraft(creator)
+  const { id: _, ...row } = await db.review.findUniqueOrThrow({ where: { id } })
+  await db.review.createMany({ data: Array.from({ length: 100 }, () => row) })
+  expect(await countReviews(creator)).toMatchObject({ created: 100, all: 100, active: 0 })
+})
+
 test('rows say how one stands, and lead where one can do something', async () => {
   const { me } = await aBusyPerson()
   const rows = (await list(me, 'all')).rows.map(({ title, badge, href }) => [title, badge.label, href.split('/')[2]])
@@ -103,6 +112,19 @@ test('past its close date it waits for nobody, even before the job has closed it
   await db.review.update({ where: { id }, data: { closesAt: new Date(Date.now() - 1000) } })
   expect(await titles(me, 'pending')).toEqual([])
   expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Closed' } }])
+})
+
+test('what is paused is not pending, and says why where it is found', async () => {
+  const { creator, asked } = await aCircle(2)
+  const [me = creator, answered = creator] = asked
+  const review = await aReview(creator, { asked })
+  await aResponse(answered, review)
+  expect((await list(me, 'received')).rows).toMatchObject([{ isPaused: false }])
+  await pauseReview(creator, review)
+  expect(await titles(me, 'pending')).toEqual([])
+  expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Pending' }, isPaused: true }])
+  expect((await list(answered, 'received')).rows).toMatchObject([{ badge: { label: 'Answered' }, isPaused: false }])
+  expect((await list(creator, 'created')).rows).toMatchObject([{ badge: { label: 'Inactive' }, isPaused: false }])
 })
 
 test('pages follow each other without a gap or a repeat', async () => {

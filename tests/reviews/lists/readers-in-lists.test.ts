@@ -4,7 +4,7 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { listSorts, type ListSort, type ListTab } from '@/lib/reviews/lists/schema'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aReleasedReview } from '@/tests/factories/releases'
 import { aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
@@ -112,14 +112,14 @@ test('a round is one line that leads to all of it, and counts once', async () =>
 
 describe('sorting', () => {
   const inOrder: Record<ListSort, string[]> = {
-    newest: ['Ärger', 'Later', 'Soon', 'Over', 'Without end', 'also without'],
+    newest: ['Early', 'Later', 'Soon', 'Over', 'Without end', 'also without'],
     closing: ['Soon', 'Later', 'without', 'without', 'without', 'Over'],
-    title: ['also without', 'Ärger', 'Later', 'Over', 'Soon', 'Without end'],
+    title: ['also without', 'Early', 'Later', 'Over', 'Soon', 'Without end'],
   }
 
   async function severalDates() {
     const { creator, asked } = await aCircle(1)
-    const days = { 'also without': null, 'Without end': null, Over: -1, Soon: 1, Later: 5, Ärger: null }
+    const days = { 'also without': null, 'Without end': null, Over: -1, Soon: 1, Later: 5, Early: null }
     for (const [title, inDays] of Object.entries(days)) {
       const { id } = await aReview(creator, { asked, title })
       await db.review.update({ where: { id }, data: { closesAt: inDays === null ? null : daysFrom(now(), inDays) } })
@@ -127,15 +127,11 @@ describe('sorting', () => {
     return creator
   }
 
-  test('by age, by what closes next, by title', async () => {
-    const creator = await severalDates()
-    const word = (title: string) => (/also|Without|Ärger/.test(title) ? 'without' : title)
-    for (const sort of listSorts) {
-      const { rows } = await listReviews(creator, { tab: 'created', search: '', sort })
-      const shown = rows.map(({ title }) => (sort === 'closing' ? word(title) : title))
-      expect([sort, shown.toSorted()]).toEqual([sort, inOrder[sort].toSorted()])
-      if (sort !== 'title') expect([sort, shown]).toEqual([sort, inOrder[sort]])
-    }
+  test.each(listSorts)('by %s', async (sort) => {
+    const { rows } = await listReviews(await severalDates(), { tab: 'created', search: '', sort })
+    // What has no end has no order among its own.
+    const word = (title: string) => (/also|Without|Early/.test(title) ? 'without' : title)
+    expect(rows.map(({ title }) => (sort === 'closing' ? word(title) : title))).toEqual(inOrder[sort])
   })
 
   test.each(listSorts)('pages by %s follow each other without a gap or a repeat', async (sort) => {

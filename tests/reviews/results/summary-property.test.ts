@@ -4,8 +4,8 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { getSummary } from '@/lib/reviews/results/summary/queries'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import type { QuestionView } from '@/lib/reviews/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { aCircle, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
 
 const PEOPLE = 4

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { getSummary } from '@/lib/reviews/results/summary/queries'
 import {

@@ -9,7 +9,18 @@ import { editReview } from '@/lib/reviews/running/commands/edit-review'
 import { findSettings } from '@/lib/reviews/running/queries'
 import type { EditReviewInput } from '@/lib/reviews/running/schema'
 import { anAdmin, aMember } from '@/tests/factories/members'
-import { aCircle, aDraft, aResponse, aReview, aRunningReview, storedOf } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  aCircle,
+  aDraft,
+  aResponse,
+  aReview,
+  aRunningReview,
+  storedOf,
+  type GivenForm,
+} from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 const reviewOf = async (id: string) => (await storedOf(id)).review
@@ -73,6 +84,17 @@ describe('before the first answer', () => {
     for (const person of asked) expect(await toldOf(person, 'review.widened')).toBe(1)
   })
 
+  test('people outside hear of more readers and of a new end by mail', async () => {
+    const email = `${unique('olga')}@elsewhere.example`
+    const { creator, review } = await aRunningReview({ emails: [email] })
+    await editReview(creator, await inputOf(review.id, { seenByAdmins: true, closesOn: closesOn(4) }))
+    const mails = (await mailsTo(email)).filter(({ event }) => event === 'review.prolonged')
+    expect(mails.map(({ props }) => props['news']).toSorted()).toEqual([
+      'More people will read the answers to “How we work”',
+      '“How we work” has a new end',
+    ])
+  })
+
   test('what is about a person means nothing where there is none', async () => {
     const { creator, review } = await aRunningReview()
     await editReview(creator, await inputOf(review.id, { seenBySubject: true, seenByManager: true }))
@@ -105,6 +127,44 @@ describe('after the first answer', () => {
     expect((await reviewOf(review.id)).seenByAdmins).toBe(false)
     // Who has answered has nothing left to do until then.
     expect(await toldOf(respondent, 'review.rescheduled')).toBe(0)
+  })
+})
+
+describe('names, and when they are read', () => {
+  const about = async (given: GivenForm = {}) => {
+    const { creator, asked } = await aCircle(4)
+    const [subject = creator, respondent = creator, ...others] = asked
+    const review = await aReview(creator, { ...aboutPerson(subject), asked: [respondent, ...others], ...given })
+    return { creator, respondent, review }
+  }
+
+  test.each([false, true])('become more private, whether somebody has answered or not (%s)', async (isAnswered) => {
+    const { creator, respondent, review } = await about({ releaseMode: 'AT_ONCE' })
+    if (isAnswered) await aResponse(respondent, review)
+    const shown = { anonymity: 'CONFIDENTIAL', releaseMode: 'BY_HAND' } as const
+    await editReview(creator, await inputOf(review.id, shown))
+    expect(await reviewOf(review.id)).toMatchObject(shown)
+  })
+
+  test.each<[string, GivenForm, Partial<EditReviewInput>, string]>([
+    ['names shown to one more', { anonymity: 'CONFIDENTIAL' }, { anonymity: 'NAMED' }, 'anonymity'],
+    ['names known of what was anonymous', { anonymity: 'ANONYMOUS' }, { anonymity: 'CONFIDENTIAL' }, 'anonymity'],
+    ['anonymous, which it was not', {}, { anonymity: 'ANONYMOUS' }, 'anonymity'],
+    ['read earlier', {}, { releaseMode: 'AT_CLOSE' }, 'releaseMode'],
+    ['each at once without names', { releaseMode: 'AT_ONCE' }, { anonymity: 'CONFIDENTIAL' }, 'releaseMode'],
+  ])('never %s', async (_case, given, changes, field) => {
+    const { creator, review } = await about(given)
+    const before = await reviewOf(review.id)
+    await expectRefused(editReview(creator, await inputOf(review.id, changes)), 'invalid', field)
+    expect(await reviewOf(review.id)).toEqual(before)
+  })
+
+  test('are kept from nobody where it is about nobody, or about the one who asks', async () => {
+    const [one, own] = [await aRunningReview(), await aRunningReview({ about: 'me' })]
+    for (const { creator, review } of [one, own]) {
+      const input = await inputOf(review.id, { anonymity: 'CONFIDENTIAL' })
+      await expectRefused(editReview(creator, input), 'invalid', 'anonymity')
+    }
   })
 })
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
-import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aCircle, aDraft, aResponse, aReview, aRunningReview, allAnswers, storedOf } from '@/tests/factories/reviews'
@@ -26,13 +26,13 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await pauseReview(creator, review)
     expect(await statusOf(review.id)).toBe('INACTIVE')
     expect(await messagesTo(waiting.memberId, 'review.paused')).toEqual([
-      'How we work is paused. What you wrote so far is kept.',
+      '“How we work” is paused. What you wrote so far is kept.',
     ])
     expect(await messagesTo(answered.memberId, 'review.paused')).toEqual([])
     const lines = await db.activity.findMany({
       where: { memberId: creator.memberId, key: { startsWith: 'review.paused' } },
     })
-    expect(lines.map(({ title }) => title)).toEqual(['You paused How we work'])
+    expect(lines.map(({ title }) => title)).toEqual(['You paused “How we work”'])
   })
 })
 

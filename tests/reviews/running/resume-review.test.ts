@@ -7,6 +7,8 @@ import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { aCircle, aDraft, aResponse, aReview, aRunningReview, storedOf } from '@/tests/factories/reviews'
+import { linksMailedTo } from '@/tests/factories/respondents'
+import { unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
 const statusOf = async (id: string) => (await storedOf(id)).review.status
@@ -35,6 +37,14 @@ test('a second pause and its end are told again', async () => {
     await resumeReview(creator, review)
   }
   expect(await toldTimes(respondent.memberId)).toBe(2)
+})
+
+test('people outside hear by mail that it goes on', async () => {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { creator, review } = await aRunningReview({ emails: [email] })
+  await pauseReview(creator, review)
+  await resumeReview(creator, review)
+  expect(await linksMailedTo(email, 'review.prolonged')).toHaveLength(1)
 })
 
 test('a stranger does not find it, and nobody else may', async () => {

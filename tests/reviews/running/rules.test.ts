@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { chosenEnd, reopenFault, reopenHindrance, runningSteps } from '@/lib/reviews/running/rules'
+import { chosenEnd, lateFault, reopenFault, reopenHindrance, runningSteps } from '@/lib/reviews/running/rules'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const facts = (status: ReviewStatus, anonymity: 'NAMED' | 'ANONYMOUS' = 'NAMED', closesAt: Date | null = null) => ({
@@ -45,6 +45,16 @@ test.each([
 
 test.each(['DRAFT', 'INACTIVE', 'RELEASED', 'ACKNOWLEDGED'] as const)('%s is not reopened', (status) => {
   expect(reopenFault(facts(status))).not.toBeNull()
+})
+
+test.each([
+  ['ACTIVE', null, false],
+  ['ACTIVE', new Date('2026-11-21T12:00:01Z'), false],
+  ['ACTIVE', now, true],
+  ['INACTIVE', now, true],
+  ['CLOSED', null, true],
+] as const)('it is too late to ask anybody more in what is %s until %s: %s', (status, closesAt, isLate) => {
+  expect(lateFault(facts(status, 'NAMED', closesAt), now) !== null).toBe(isLate)
 })
 
 test.each([

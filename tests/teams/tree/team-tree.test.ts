@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { getNewTeam, getTeamTree, listParentChoices, listTeamsAbove } from '@/lib/teams/tree/queries'
 import type { Branch } from '@/lib/teams/tree/rules'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -34,12 +36,12 @@ const drawn = (branches: Branch<Shown & { id: string; parentId: string | null }>
 test('every team under the one it is part of, with its active people and who leads it', async () => {
   const { admin, one } = await aTree()
   await deactivate(one)
-  const { branches, teamCount, foundCount, can } = await getTeamTree(admin, { search: '' })
+  const { branches, count, next, isCut, can } = await getTeamTree(admin, { search: '' })
   expect(drawn(branches)).toEqual([
     ['Design', 1, 1, [], []],
     ['Engineering', 1, 2, ['Priya Nair'], [['Platform', 1, 1, ['Wren Adeyemi'], [['Storage', 0, 0, [], []]]]]],
   ])
-  expect([teamCount, foundCount, can.create]).toEqual([4, 4, true])
+  expect([count, next, isCut, can.create]).toEqual([4, null, false, true])
 })
 
 test('a person in several parts of a team is one of its people, whatever a search leaves out', async () => {
@@ -56,13 +58,54 @@ test.each([
   ['a sign that stands for others', '%', []],
 ])('a search finds %s, and what stands above it leads there', async (_what, search, found) => {
   const { one } = await aTree()
-  const { branches, foundCount } = await getTeamTree(one, { search })
+  const { branches, count } = await getTeamTree(one, { search })
   const flat = (all: typeof branches): { name: string; isFound: boolean }[] =>
     all.flatMap((branch) => [branch, ...flat(branch.parts)])
   const shown = flat(branches)
   expect(shown.filter(({ isFound }) => isFound).map(({ name }) => name)).toEqual(found)
-  expect(foundCount).toBe(found.length)
+  expect(count).toBe(found.length)
   expect(shown.length > 0 && shown[0]?.name).toBe(found.length > 0 && 'Engineering')
+})
+
+async function aForest(tops: number, partsEach: number) {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const place = { workspaceId: workspace.id, createdAt: now() }
+  const name = (index: number) => `Top ${String(index).padStart(2, '0')}`
+  const data = Array.from({ length: tops }, (_, index) => ({ ...place, name: name(index) }))
+  const made = await db.team.createManyAndReturn({ data, select: { id: true, name: true } })
+  const parts = made.flatMap(({ id: parentId, name: top }) =>
+    Array.from({ length: partsEach }, (_, index) => ({ ...place, parentId, name: `${top} part ${index}` })),
+  )
+  await db.team.createMany({ data: parts })
+  return admin
+}
+
+const namesIn = (branches: Branch<Shown & { id: string; parentId: string | null }>[]): string[] =>
+  branches.flatMap(({ name, parts }) => [name, ...namesIn(parts)])
+
+test('of a large tree only the upper levels stand there, which say how many are under them', async () => {
+  const { branches, count, next, isCut } = await getTeamTree(await aForest(11, 4), { search: '' })
+  expect([branches.length, count, next, isCut]).toEqual([11, 55, null, true])
+  expect(branches[0]).toMatchObject({ name: 'Top 00', partCount: 4, parts: [] })
+})
+
+test('under a single team at the top its parts stand there, however many', async () => {
+  const { branches, next, isCut } = await getTeamTree(await aForest(1, 60), { search: '' })
+  expect(branches).toMatchObject([{ name: 'Top 00', partCount: 60 }])
+  expect([branches[0]?.parts.length, next !== null, isCut]).toEqual([49, true, false])
+})
+
+test('a level too wide for a page goes on with the next, and so does what a search finds, with what stands above it', async () => {
+  const admin = await aForest(52, 1)
+  const first = await getTeamTree(admin, { search: '' })
+  expect([first.branches.length, first.count, first.isCut]).toEqual([50, 104, true])
+  const second = await getTeamTree(admin, { search: '', after: first.next ?? undefined })
+  expect([namesIn(second.branches), second.next]).toEqual([['Top 50', 'Top 51'], null])
+  const found = await getTeamTree(admin, { search: 'part' })
+  expect([found.branches.length, found.count, found.isCut]).toEqual([50, 52, false])
+  const rest = await getTeamTree(admin, { search: 'part', after: found.next ?? undefined })
+  expect(namesIn(rest.branches)).toEqual(['Top 50', 'Top 50 part 0', 'Top 51', 'Top 51 part 0'])
 })
 
 test('a team is called by its path where others can become part of it, and never under itself', async () => {

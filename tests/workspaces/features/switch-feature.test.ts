@@ -3,6 +3,7 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { randomId } from '@/lib/shared/randomness'
 import { createTemplate } from '@/lib/templates/commands/create-template'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { countTemplates, getTemplatePreview } from '@/lib/templates/queries'
@@ -86,8 +87,8 @@ test('without templates none is made or started from, and those there are can be
   const { id } = await aTemplate(admin)
   await switchFeature(admin, off('Templates'))
   const actor = await anew(admin)
-  await expectRefused(createTemplate(actor, {}), 'forbidden')
-  await expectRefused(startFromTemplate(actor, { id, timeZone: 'UTC' }), 'forbidden')
+  await expectRefused(createTemplate(actor, { madeId: randomId() }), 'forbidden')
+  await expectRefused(startFromTemplate(actor, { id, madeId: randomId(), timeZone: 'UTC' }), 'forbidden')
   expect(await getTemplatePreview(actor, id)).toMatchObject({ id })
   expect((await countTemplates(actor)).full).toBe(switchGate(actor, 'Templates'))
 })

@@ -4,7 +4,7 @@ import { daysFrom, hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { remindOfTrial } from '@/lib/workspaces/trials/commands/remind-of-trial'
 import { remindOfEndingTrials } from '@/lib/workspaces/trials/jobs'
-import { dueStep, isDaytime } from '@/lib/workspaces/trials/rules'
+import { dueStep, mayBeTold } from '@/lib/workspaces/trials/rules'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aSubscription } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -98,15 +98,19 @@ test.each([
   [-2, 0],
   [-3, null],
 ])('%i days before the end step %s is due', (days, step) => {
-  expect(dueStep(endsAt, daysBefore(days))).toBe(step)
+  expect(dueStep({ isBilled: true }, endsAt, daysBefore(days))).toBe(step)
+  expect(dueStep({ isBilled: false }, endsAt, daysBefore(days))).toBeNull()
 })
 
 test.each([
-  [9, 'UTC', true],
-  [8, 'UTC', false],
-  [21, 'UTC', false],
-  [3, 'Asia/Kolkata', false],
-  [4, 'Asia/Kolkata', true],
-])('at %i o’clock UTC it is day in %s: %s', (hour, zone, isDay) => {
-  expect(isDaytime(hoursFrom(new Date('2026-12-01T00:00:00Z'), hour), zone)).toBe(isDay)
+  [3, '2026-12-01', 9, 'UTC', true],
+  [3, '2026-12-01', 8, 'UTC', false],
+  [3, '2026-12-01', 21, 'UTC', false],
+  [3, '2026-12-01', 3, 'Asia/Kolkata', false],
+  [3, '2026-12-01', 4, 'Asia/Kolkata', true],
+  [1, '2026-12-05', 12, 'UTC', false],
+  [0, '2026-12-05', 12, 'UTC', true],
+  [0, '2026-12-05', 21, 'UTC', false],
+])('letter %i may go on %s at %i o’clock UTC to somebody in %s: %s', (step, day, hour, zone, may) => {
+  expect(mayBeTold(step, hoursFrom(new Date(`${day}T00:00:00Z`), hour), zone)).toBe(may)
 })

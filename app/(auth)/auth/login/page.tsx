@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { findActor } from '@/lib/access/actor'
 import { findAdmin } from '@/lib/access/admin'
 import { requestFacts } from '@/lib/access/request'
+import { findCsrfToken } from '@/lib/access/session'
 import { listDemoPeople } from '@/lib/members/sign-in/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 import { safeReturnPath } from '@/lib/shared/routes'
@@ -34,8 +35,8 @@ export default async function LoginPage({ searchParams }: PageProps<'/auth/login
       footer={footer}
       aside={people.length > 0 && <DemoPanel people={people} />}
     >
-      <SignInCallout error={params.csrf ? 'Default' : params.error} done={params.done} />
-      <PasswordForm callbackUrl={callbackUrl} />
+      <SignInCallout error={params.error} done={params.done} />
+      <PasswordForm callbackUrl={callbackUrl} csrfToken={await findCsrfToken()} />
     </AuthFrame>
   )
 }

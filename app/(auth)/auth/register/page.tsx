@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
 import { findMailboxPath } from '@/lib/notifications/mailbox/queries'
+import { sizeLabels } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Create your workspace' }
 export const dynamic = 'force-dynamic'
 
 export default function RegisterPage() {
-  return <RegisterScreen mailbox={findMailboxPath()} />
+  return <RegisterScreen mailbox={findMailboxPath()} sizes={Object.entries(sizeLabels)} />
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { ReceivedList } from '@/components/invitations/received/received-list'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
+import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
 import { listReceivedInvitations } from '@/lib/invitations/received/queries'
 import { listOwnWorkspaces } from '@/lib/workspaces/queries'
@@ -9,13 +11,14 @@ export const metadata: Metadata = { title: 'Your workspaces' }
 
 export default async function SwitchWorkspacePage() {
   const person = await requirePerson()
+  if (await findAdmin()) redirect('/admin')
   const [workspaces, received] = await Promise.all([listOwnWorkspaces(person), listReceivedInvitations(person)])
   const here = workspaces.find(({ id, deletionAt }) => id === person.currentWorkspaceId && deletionAt === null)
   return (
     <SwitchScreen
       {...{ person, workspaces }}
       currentId={here?.id ?? null}
-      invitations={<ReceivedList invitations={received} />}
+      invitations={received.length > 0 && <ReceivedList invitations={received} />}
     />
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { FormChoice } from '@/components/reviews/wizard/format/form-choice'
-import { StartFormats } from '@/components/reviews/wizard/format/start-formats'
-import { StartScreen } from '@/components/reviews/wizard/format/start-screen'
+import { FormChoice } from '@/components/reviews/asking/format/form-choice'
+import { StartFormats } from '@/components/reviews/asking/format/start-formats'
+import { StartScreen } from '@/components/reviews/asking/format/start-screen'
 import { TemplateChoice } from '@/components/templates/start/template-choice'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { listEarlierForms } from '@/lib/reviews/earlier/queries'
-import { startSchema, type StartFilter } from '@/lib/reviews/earlier/schema'
+import { listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
+import { startSchema, type StartFilter } from '@/lib/reviews/asking/earlier/schema'
 import { listTemplates } from '@/lib/templates/queries'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweringScreen } from '@/components/reviews/answering/answering-screen'
-import { BeforeAnswering } from '@/components/reviews/outside/before-answering'
-import { LinkNotValid } from '@/components/reviews/outside/link-not-valid'
-import { MailNote } from '@/components/reviews/outside/mail-note'
+import { BeforeAnswering } from '@/components/reviews/answering/outside/before-answering'
+import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
+import { MailNote } from '@/components/reviews/answering/outside/mail-note'
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { admitReviewer, codeIn } from '@/lib/access/reviewer'
-import { getOutsideReviewer } from '@/lib/reviews/externals/queries'
-import { getAnswering } from '@/lib/reviews/responses/queries'
-import { answeringSchema } from '@/lib/reviews/responses/schema'
+import { getOutsideReviewer } from '@/lib/reviews/answering/externals/queries'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
+import { answeringSchema } from '@/lib/reviews/answering/responses/schema'
+import { logoPath } from '@/lib/shared/routes'
 
 // The address is a key: no search engine may keep it, and no other site may learn it from a link followed here. Not
 // no-referrer: then a browser names no origin with a form either, and the form could come from anywhere.
@@ -35,7 +36,7 @@ export default async function OutsideAnsweringPage({ params, searchParams }: Out
   if (found.result === null) return <LinkNotValid />
   const [view, reviewer] = found.result
   return (
-    <OutsideFrame workspace={{ name: view.workspaceName }}>
+    <OutsideFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>
       <AnsweringScreen view={view} code={code} isEditing={edit === '1'}>
         <BeforeAnswering {...{ view, reviewer, code }} />
       </AnsweringScreen>

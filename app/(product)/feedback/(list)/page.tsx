@@ -3,6 +3,7 @@ import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
 import { requireMember } from '@/lib/access/actor'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { reviewListSchema } from '@/lib/reviews/lists/schema'
+import { hasSeries } from '@/lib/reviews/running/series/listing/queries'
 
 export const metadata: Metadata = { title: 'Feedback' }
 
@@ -11,6 +12,10 @@ type Search = Promise<Record<string, string | string[] | undefined>>
 export default async function FeedbackPage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = reviewListSchema.parse(await searchParams)
-  const [page, counts] = await Promise.all([listReviews(actor, filter), countReviews(actor)])
-  return <ReviewListScreen {...{ filter, page, counts }} zone={actor.timeZone} isAdmin={actor.role === 'Admin'} />
+  const [page, counts, isRepeating] = await Promise.all([
+    listReviews(actor, filter),
+    countReviews(actor),
+    hasSeries(actor),
+  ])
+  return <ReviewListScreen {...{ filter, page, counts, isRepeating }} zone={actor.timeZone} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AbilitiesScreen } from '@/components/members/abilities/abilities-screen'
 import { requireMember } from '@/lib/access/actor'
-import { areas } from '@/lib/access/capabilities/areas'
+import { areasFor } from '@/lib/access/capabilities/areas'
 import { listLedTeams } from '@/lib/teams/places/queries'
 
 export const metadata: Metadata = { title: 'What can I do here?' }
@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'What can I do here?' }
 export default async function WhatCanIDoPage() {
   const actor = await requireMember()
   const { role, workspaceName } = actor
-  return <AbilitiesScreen {...{ role, workspaceName, areas }} ledTeams={await listLedTeams(actor)} />
+  return <AbilitiesScreen {...{ role, workspaceName }} areas={areasFor(actor)} ledTeams={await listLedTeams(actor)} />
 }

@@ -5,11 +5,11 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function ProfileError({ reset }: { reset: () => void }) {
+export default function ProfileError({ retry }: { retry: () => void }) {
   return (
     <Page narrow>
       <PageHeader title="Your profile" />
-      <ErrorState title="Your profile could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState title="Your profile could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

@@ -5,11 +5,14 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function TemplateError({ reset }: { reset: () => void }) {
+export default function TemplateError({ retry }: { retry: () => void }) {
   return (
     <Page>
       <PageHeader title="Templates" />
-      <ErrorState title="The templates could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState
+        title="The templates could not be loaded"
+        retry={<Button onClick={() => retry()}>Try again</Button>}
+      />
     </Page>
   )
 }

@@ -5,11 +5,11 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function ImportError({ reset }: { reset: () => void }) {
+export default function ImportError({ retry }: { retry: () => void }) {
   return (
     <Page>
       <PageHeader title="Import people" back={{ href: '/users', label: 'People' }} />
-      <ErrorState title="The import could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState title="The import could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

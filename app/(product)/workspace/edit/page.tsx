@@ -12,7 +12,7 @@ import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
-import { settingsSchema, type SettingsTab } from '@/lib/workspaces/schema'
+import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Workspace' }
 
@@ -36,6 +36,11 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
 export default async function WorkspaceSettingsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const actor = await requireMember()
   const query = await searchParams
-  const { tab } = settingsSchema.parse(query)
-  return <SettingsScreen tab={tab}>{await onScreen(parts[tab](actor, query))}</SettingsScreen>
+  const { tab } = settingsSchemaFor(actor).parse(query)
+  const part = await onScreen(parts[tab](actor, query))
+  return (
+    <SettingsScreen tab={tab} isBilled={actor.isBilled}>
+      {part}
+    </SettingsScreen>
+  )
 }

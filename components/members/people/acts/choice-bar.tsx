@@ -17,13 +17,18 @@ export function ChoiceBar({ count, state, onAct, onClear }: ChoiceBarProps) {
       aria-label="People chosen"
       className="sticky-foot appear sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-pop"
     >
-      <p aria-live="polite" className="mr-auto font-medium tabular-nums">
+      <p aria-live="polite" className="mr-auto font-medium tabular-nums max-sm:basis-full">
         {plural(count, 'person', 'people')} chosen
       </p>
       {state === 'active' && (
-        <Button size="sm" onClick={() => onAct('role')}>
-          Change role
-        </Button>
+        <>
+          <Button size="sm" onClick={() => onAct('role')}>
+            Change role
+          </Button>
+          <Button size="sm" onClick={() => onAct('team')}>
+            Put into a team
+          </Button>
+        </>
       )}
       <Button size="sm" onClick={() => onAct('tag')}>
         Tag

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { RowMenuActs } from '@/components/ui/list/row-menu-acts'
 import type { PlaceState } from '@/lib/members/people/lists/schema'
+import { AskedPeople } from './asked-people'
 import { ChoiceBar } from './choice-bar'
 import {
   fitMenu,
@@ -17,7 +18,6 @@ import {
   type ListedPerson,
 } from './people-rows'
 import { pressInRow } from './row-keys'
-import type { KnownTag } from './tag-dialog'
 
 const RoleDialog = dynamic(() => import('./role-dialog').then((module) => module.RoleDialog), { ssr: false })
 const TagDialog = dynamic(() => import('./tag-dialog').then((module) => module.TagDialog), { ssr: false })
@@ -25,11 +25,15 @@ const AccessDialog = dynamic(() => import('./access-dialog').then((module) => mo
 
 interface PeopleActsProps {
   state: PlaceState
-  tags: readonly KnownTag[]
+  /** Dialogs of others, which find in `AskedPeople` what they are asked. */
+  more?: ReactNode
   children: ReactNode
 }
 
 type Asked = { act: string; people: ListedPerson[]; turn: number }
+
+/** What one may do to oneself as to anybody else. */
+const forOneselfToo: ReadonlySet<string> = new Set(['tag', 'team'])
 
 /** Who is chosen, and what is asked about them or about one person. */
 function usePeopleActs(state: PlaceState) {
@@ -54,8 +58,8 @@ function usePeopleActs(state: PlaceState) {
       acts: {
         edit: ({ id = '' }: DOMStringMap) => router.push(`/users/edit/${id}`),
         tag: forOne('tag', false),
-        // Whoever has no access has no role to change.
-        ...(state === 'active' && { role: forOne('role', true) }),
+        // Whoever has no access has no role to change, and comes into no team.
+        ...(state === 'active' && { role: forOne('role', true), team: forOne('team', false) }),
         access: forOne('access', true),
       },
     }
@@ -65,7 +69,7 @@ function usePeopleActs(state: PlaceState) {
     const element = list.current
     if (!element) return
     const tick = ({ target }: Event) => tickOf(target) && setCount(tickedCount(element))
-    const press = (event: KeyboardEvent) => pressInRow(event, element, acts)
+    const press = (event: KeyboardEvent) => pressInRow(event, acts)
     element.addEventListener('change', tick)
     element.addEventListener('keydown', press)
     return () => {
@@ -79,14 +83,14 @@ function usePeopleActs(state: PlaceState) {
   }
 
   function askChosen(act: string) {
-    if (list.current) ask(act, act === 'tag' ? tickedIn(list.current) : othersTickedIn(list.current))
+    if (list.current) ask(act, forOneselfToo.has(act) ? tickedIn(list.current) : othersTickedIn(list.current))
   }
 
   return { list, count, asked, open, setOpen, acts, choose, askChosen }
 }
 
 /** Chooses several, and does with them or with one what the menu, the keys and the bar at the foot say. */
-export function PeopleActs({ state, tags, children }: PeopleActsProps) {
+export function PeopleActs({ state, more, children }: PeopleActsProps) {
   const { list, count, asked, open, setOpen, acts, choose, askChosen } = usePeopleActs(state)
 
   function done() {
@@ -101,7 +105,7 @@ export function PeopleActs({ state, tags, children }: PeopleActsProps) {
         <input
           ref={(all) => markMixed(all, list.current)}
           type="checkbox"
-          className="size-4"
+          className="people-box"
           checked={count > 0}
           onChange={({ target }) => choose(target.checked)}
         />
@@ -112,8 +116,9 @@ export function PeopleActs({ state, tags, children }: PeopleActsProps) {
       </RowMenuActs>
       {count > 0 && <ChoiceBar {...{ count, state }} onAct={askChosen} onClear={() => choose(false)} />}
       {asked?.act === 'role' && <RoleDialog key={asked.turn} {...dialog} />}
-      {asked?.act === 'tag' && <TagDialog key={asked.turn} {...dialog} tags={tags} />}
+      {asked?.act === 'tag' && <TagDialog key={asked.turn} {...dialog} />}
       {asked?.act === 'access' && <AccessDialog key={asked.turn} {...dialog} state={state} />}
+      {asked && <AskedPeople value={{ ...asked, ...dialog }}>{more}</AskedPeople>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function accessQuestion(state: PlaceState, people: readonly ListedPerson[
       }
     : {
         title: `Give ${who} access again?`,
-        text: 'They come back with the role, the teams and the tags they had, and take a seat of your plan. They are told by e-mail.',
+        text: 'They come back with the role, the teams and the tags they had, and count among the people here again. They are told by e-mail.',
         confirm: 'Give access back',
         danger: false,
         done: `${who} can come in again`,

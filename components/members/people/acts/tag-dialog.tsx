@@ -1,32 +1,48 @@
 'use client'
 
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
 import { plural } from '@/lib/shared/text'
+import { searchTags } from '../../tags/tag-search'
 import { calledBy } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from './use-act'
 
-export interface KnownTag {
-  id: string
-  name: string
-}
-
 interface TagDialogProps {
   people: readonly ListedPerson[]
-  tags: readonly KnownTag[]
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
 }
 
+/** The tags that what is written could become; while nothing is, the first of them. */
+function useTagsLike(written: string) {
+  const [tags, setTags] = useState<PickerItem[]>([])
+  useEffect(() => {
+    let latest = true
+    const timer = setTimeout(() => {
+      searchTags(written.trim()).then(
+        (found) => latest && setTags(found),
+        // Whatever was offered stays; typing on asks again.
+        () => undefined,
+      )
+    }, 150)
+    return () => {
+      latest = false
+      clearTimeout(timer)
+    }
+  }, [written])
+  return tags
+}
+
 /** Gives a tag to people, or takes one from them. A word that is no tag yet becomes one. */
-export function TagDialog({ people, tags, open, onOpenChange, onDone }: TagDialogProps) {
+export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps) {
   const list = useId()
   const ids = people.map(({ id }) => id)
   const taking = useAct()
@@ -42,16 +58,19 @@ export function TagDialog({ people, tags, open, onOpenChange, onDone }: TagDialo
     onDone()
   }
 
-  function take() {
-    const written = form.getValues('name').trim().toLowerCase()
-    const known = tags.find(({ name }) => name.toLowerCase() === written)
-    if (!known) return form.setError('name', { message: 'Nobody here has a tag called that.' }, { shouldFocus: true })
-    return taking.run(
-      () => takeTagAction({ ids, tagId: known.id }),
-      (taken) => finish(`Taken from ${plural(taken?.count ?? 0, 'person', 'people')}`),
-    )
+  async function takeWritten() {
+    const written = form.getValues('name').trim()
+    const found = await searchTags(written)
+    const known = found.find(({ label }) => label.toLowerCase() === written.toLowerCase())
+    if (known) return takeTagAction({ ids, tagId: known.id })
+    form.setError('name', { message: 'Nobody here has a tag called that.' }, { shouldFocus: true })
+    return undefined
   }
 
+  const take = () =>
+    taking.run(takeWritten, (taken) => taken && finish(`Taken from ${plural(taken.count, 'person', 'people')}`))
+
+  const tags = useTagsLike(form.watch('name'))
   const isBusy = pending || taking.pending
   return (
     <Dialog
@@ -81,8 +100,8 @@ export function TagDialog({ people, tags, open, onOpenChange, onDone }: TagDialo
           required
         />
         <datalist id={list}>
-          {tags.map(({ id, name }) => (
-            <option key={id} value={name} />
+          {tags.map(({ id, label }) => (
+            <option key={id} value={label} />
           ))}
         </datalist>
       </form>

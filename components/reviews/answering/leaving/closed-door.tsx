@@ -1,10 +1,11 @@
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
-import { LinkStep } from '@/components/reviews/outside/link-step'
-import type { Answering } from '@/lib/reviews/responses/queries'
+import type { Answering } from '@/lib/reviews/answering/responses/queries'
 import type { Door } from '../door'
+import { LinkStep } from '../outside/link-step'
 import { OwnAnswers } from '../receipt/own-answers'
+import { LeftOnDevice } from './left-on-device'
 import { NextRounds } from './next-rounds'
 import { UndoOptOutButton } from './undo-opt-out-button'
 
@@ -14,9 +15,14 @@ interface ClosedDoorProps {
   door: Door
 }
 
+const whatIsKept = ({ answers }: Answering) =>
+  Object.keys(answers).length === 0
+    ? 'Nothing is lost by it: you can answer once it runs again.'
+    : 'Nothing is lost: what you wrote is kept, and you can go on once it runs again.'
+
 /** Why there is nothing to answer here now. */
 export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
-  const { creatorName, can, hasDeclinedFuture } = view
+  const { creatorName, can, hasDeclinedFuture, questions, answers, revision, localKey } = view
   const states = {
     closed: {
       icon: <Icon name="door-closed" />,
@@ -26,7 +32,7 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
     paused: {
       icon: <Icon name="pause" />,
       title: 'This feedback is paused',
-      text: `${creatorName} stopped it for now. What you wrote is kept; come back once it runs again.`,
+      text: `${creatorName} stopped it for now. ${whatIsKept(view)} ${door.code === undefined ? 'You are told when it goes on.' : 'Come back through the same link.'}`,
     },
     removed: {
       icon: <Icon name="circle-check" />,
@@ -57,6 +63,7 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
         view={view}
         title={state === 'closed' ? 'What you wrote, but did not send' : 'What you wrote so far'}
       />
+      {state === 'closed' && <LeftOnDevice {...{ questions, answers, revision, localKey, can }} />}
     </div>
   )
 }

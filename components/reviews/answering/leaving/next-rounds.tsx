@@ -1,4 +1,4 @@
-import { LinkStep } from '@/components/reviews/outside/link-step'
+import { LinkStep } from '../outside/link-step'
 import type { Door } from '../door'
 import { FutureRounds } from './future-rounds'
 

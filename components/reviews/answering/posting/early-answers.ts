@@ -1,5 +1,5 @@
-import { answersIn } from '@/lib/reviews/posting/rules'
-import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/responses/rules'
+import { answersIn } from '@/lib/reviews/answering/posting/rules'
+import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/answering/responses/rules'
 import type { Answers } from '../saving/answer-snapshot'
 
 /** The id of the form, for fields that stand beside it. */

@@ -1,6 +1,6 @@
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerField, answersIn } from '@/lib/reviews/posting/rules'
-import type { QuestionView } from '@/lib/reviews/responses/rules'
+import { answerField, answersIn } from '@/lib/reviews/answering/posting/rules'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
 import type { Posted } from '../saving/answer-snapshot'
 
 /** What the server says to a form, with what it held. */

@@ -1,10 +1,13 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
-import type { Answering } from '@/lib/reviews/responses/queries'
+import type { Answering } from '@/lib/reviews/answering/responses/queries'
+import { changesIn } from '@/lib/reviews/answering/responses/rules'
 import { formatDateTime } from '@/lib/shared/dates'
 import { revisionHrefOf, type Door } from '../door'
 import { NextRounds } from '../leaving/next-rounds'
+import { LeftOnDevice } from '../leaving/left-on-device'
+import { AnswerList } from './answer-list'
 import { OwnAnswers } from './own-answers'
 import { ReceiptHeading } from './receipt-heading'
 
@@ -40,9 +43,27 @@ function Change({ view, door }: { view: Answering; door: Door }) {
   )
 }
 
+/** While nothing can be changed for the moment: that nothing is lost by it. */
+function Paused({ revision, creatorName }: Answering) {
+  return (
+    <Callout title="This feedback is paused">
+      {creatorName} stopped it for now. Nothing is lost: what you sent{revision && ', and what you have changed since,'}{' '}
+      is kept{revision && ', and you can go on once it runs again'}.
+    </Callout>
+  )
+}
+
+/** What was changed and not sent, without what stayed as it was. */
+function Unsent({ questions, answers, revision }: Answering) {
+  const changes = revision && changesIn(answers, revision)
+  if (!changes) return null
+  const changed = questions.filter(({ id }) => id in changes)
+  return <AnswerList title="What you changed, but did not send" questions={changed} answers={changes} />
+}
+
 /** That it arrived, what was sent, and what can still be done about it. */
 export function Receipt({ view, door }: { view: Answering; door: Door }) {
-  const { can } = view
+  const { can, questions, answers, revision, localKey } = view
   return (
     <section className="grid gap-6">
       <div className="flex items-start gap-3 rounded-lg bg-success-soft px-4 py-4 sm:px-6">
@@ -53,8 +74,11 @@ export function Receipt({ view, door }: { view: Answering; door: Door }) {
         </div>
       </div>
       {can.revise && <Change view={view} door={door} />}
+      {view.isPaused && <Paused {...view} />}
       {can.declineFuture && <NextRounds door={door} hasDeclined={view.hasDeclinedFuture} />}
       <OwnAnswers view={view} title="What you sent" />
+      {!can.revise && <Unsent {...view} />}
+      <LeftOnDevice {...{ questions, answers, revision, localKey, can }} />
     </section>
   )
 }

@@ -6,8 +6,8 @@ import {
   noAnswer,
   type AnswerParts,
   type QuestionView,
-} from '@/lib/reviews/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+} from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import type { Answers, AnswerSnapshot, Posted, Saving } from './answer-snapshot'
 import type { LocalCopy, Unsaved } from './local-copy'
 
@@ -86,6 +86,7 @@ export class AnswerStore {
     this.update({ hasRivals: found.some(isRival) })
     for (const entry of found) if (!isRival(entry)) this.change(entry[1].given, entry[0])
     for (const [questionId, given] of Object.entries(early)) this.change(given, questionId)
+    this.keep()
   }
 
   /** Ends the question which of two versions counts: with this device's, or with what the server has. */
@@ -183,7 +184,8 @@ export class AnswerStore {
 
   /** True when there may be more to save at once. */
   private async saveBatch(batch: [questionId: string, given: AnswerParts][]): Promise<boolean> {
-    this.update({ saving: { state: 'saving' } })
+    // Pressing "Sign in" leaves the field, which saves once more: the button must not go from under the hand.
+    if (this.snapshot.saving.state !== 'signed-out') this.update({ saving: { state: 'saving' } })
     const answers = batch.map(([questionId, given]) => toInput(questionId, given))
     const result = await this.options.save(answers).then(
       (answer) => answer,

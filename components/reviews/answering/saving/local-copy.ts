@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@/lib/reviews/responses/rules'
+import { isSameAnswer, type AnswerParts } from '@/lib/reviews/answering/responses/rules'
 
 /** What is not on the server yet, each with the answer the server had when it was written. */
 export type Unsaved = Readonly<Record<string, { given: AnswerParts; base: AnswerParts }>>
@@ -28,24 +28,47 @@ function parse(written: string | null): Unsaved {
   return Object.fromEntries(whole)
 }
 
-/** A place under `key` in this browser. Where the browser keeps nothing for us, it is always empty. */
+/**
+ * A place under `key` in this browser. Where the browser keeps nothing for us, it is always empty. Two pages may answer the
+ * same review: each takes away only what it put there or has read, so that neither loses what the other could not save.
+ */
 export function localCopy(key: string): LocalCopy {
   const place = `rapport.answers.${key}`
+  let own: Unsaved = {}
+  const stored = () => parse(window.localStorage.getItem(place))
+  const isOwn = ([questionId, { given }]: [string, Unsaved[string]]) => {
+    const known = own[questionId]
+    return known !== undefined && isSameAnswer(known.given, given)
+  }
   return {
     read: () => {
       try {
-        return parse(window.localStorage.getItem(place))
+        own = stored()
+        return own
       } catch {
         return {}
       }
     },
     write: (unsaved) => {
       try {
-        if (Object.keys(unsaved).length === 0) window.localStorage.removeItem(place)
-        else window.localStorage.setItem(place, JSON.stringify(unsaved))
+        const others = Object.entries(stored()).filter((entry) => !isOwn(entry))
+        const kept = { ...Object.fromEntries(others), ...unsaved }
+        own = unsaved
+        if (Object.keys(kept).length === 0) window.localStorage.removeItem(place)
+        else window.localStorage.setItem(place, JSON.stringify(kept))
       } catch {
         // Private windows and full disks refuse. The server still has everything up to the last save.
       }
     },
   }
+}
+
+/** Where the changes of what was sent lie, beside the answers themselves. */
+export const revisionKey = (key: string) => `${key}.revision`
+
+/** Leaves nothing under `key`, whichever page put it there. */
+export function forgetCopy(key: string) {
+  const copy = localCopy(key)
+  copy.read()
+  copy.write({})
 }

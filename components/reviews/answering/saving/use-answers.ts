@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { QuestionView } from '@/lib/reviews/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { saveThrough, type Door } from '../door'
 import { earlyAnswers } from '../posting/early-answers'
 import { useScripted } from '../posting/use-scripted'
@@ -28,7 +28,9 @@ export function useAnswers({ door, questions, answers, localKey, posted }: Answe
   const [{ store, early }] = useState(() => {
     const save = (changed: AnswerInput[]) => saveThrough(door, changed)
     const made = new AnswerStore({ questions, saved: answers, save, copy: localCopy(localKey), posted })
-    const onPage = () => (isDrawnBefore ? earlyAnswers(questions, made.read().values) : {})
+    // Against what the page was drawn with: what is taken up from this device since then may not be in its fields yet.
+    const drawn = made.read().values
+    const onPage = () => (isDrawnBefore ? earlyAnswers(questions, drawn) : {})
     // Looked at twice: while React takes the page over it puts the saved text back into some fields, and until it has,
     // somebody may go on typing in others.
     const before = onPage()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Textarea } from '@/components/ui/input/textarea'
-import { commentField } from '@/lib/reviews/posting/rules'
+import { commentField } from '@/lib/reviews/answering/posting/rules'
 import { limits } from '@/lib/reviews/limits/rules'
 import type { AnswerField } from './answer-field'
 import { Counter } from './counter'

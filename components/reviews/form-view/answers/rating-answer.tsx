@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useScripted } from '@/components/reviews/answering/posting/use-scripted'
 import { Star } from '@/components/ui/charts/star'
 import { cx } from '@/components/ui/cx'
-import { answerField } from '@/lib/reviews/posting/rules'
 import type { AnswerField } from './answer-field'
 import { CommentBox } from './comment-box'
-import { coverClass } from './option-style'
+import { ScoreInput } from './score-input'
 
 /** One to ten stars; the stars up to the one under the pointer light up before it is chosen. */
 export function RatingAnswer(field: AnswerField) {
-  const { question, value, onChange, disabled } = field
+  const { question, value, disabled } = field
   const [pointed, setPointed] = useState<number | null>(null)
   const isScripted = useScripted()
   const most = question.highest ?? 10
@@ -17,44 +16,41 @@ export function RatingAnswer(field: AnswerField) {
   const [low, high] = question.options
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div
-          className={cx('-mx-0.5 grid w-full max-w-sm auto-cols-fr grid-flow-col', !isScripted && unscriptedClass)}
-          onPointerLeave={() => setPointed(null)}
-        >
-          {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
-            <label
-              key={stars}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setPointed(stars)}
-              className="relative flex h-9 items-center justify-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name={answerField(question.id)}
-                value={stars}
-                checked={value.score === stars}
-                disabled={disabled}
-                className={coverClass}
-                onChange={() => onChange({ ...value, score: stars })}
-              />
-              <Star
-                filled={stars <= lit}
-                className={cx('pointer-events-none size-6 sm:size-7', starClass(stars <= lit))}
-              />
-              <span className="sr-only">{wordsOf(stars, most, low?.text, high?.text)}</span>
-            </label>
-          ))}
+      <div className="flex flex-wrap items-start gap-x-4">
+        <div className="w-full max-w-sm">
+          <div
+            className={cx('-mx-0.5 grid auto-cols-fr grid-flow-col', !isScripted && unscriptedClass)}
+            onPointerLeave={() => setPointed(null)}
+          >
+            {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
+              <label
+                key={stars}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setPointed(stars)}
+                className="relative flex h-9 items-center justify-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              >
+                <ScoreInput {...field} score={stars} />
+                <Star
+                  filled={stars <= lit}
+                  className={cx('pointer-events-none size-6 sm:size-7', starClass(stars <= lit))}
+                />
+                <span className="sr-only">{wordsOf(stars, most, low?.text, high?.text)}</span>
+              </label>
+            ))}
+          </div>
+          {(low?.text || high?.text) && (
+            <div aria-hidden="true" className="flex justify-between gap-6 text-sm text-muted">
+              <span className="min-w-0 wrap-anywhere">{low?.text}</span>
+              <span className="min-w-0 text-right wrap-anywhere">{high?.text}</span>
+            </div>
+          )}
         </div>
-        <span aria-hidden="true" className="min-w-12 font-medium text-muted tabular-nums noscript:hidden">
+        <span
+          aria-hidden="true"
+          className="min-w-12 font-medium text-muted tabular-nums max-sm:min-h-5 sm:leading-9 noscript:hidden"
+        >
           {lit > 0 ? `${lit} / ${most}` : ''}
         </span>
       </div>
-      {(low?.text || high?.text) && (
-        <div aria-hidden="true" className="flex max-w-sm justify-between gap-6 text-sm text-muted">
-          <span className="min-w-0 wrap-anywhere">{low?.text}</span>
-          <span className="min-w-0 text-right wrap-anywhere">{high?.text}</span>
-        </div>
-      )}
       {question.editableFeedback && <CommentBox {...field} />}
     </div>
   )

@@ -1,37 +1,35 @@
-import { answerField } from '@/lib/reviews/posting/rules'
+import { cx } from '@/components/ui/cx'
 import type { AnswerField } from './answer-field'
-import { coverClass, optionClass } from './option-style'
+import { optionClass } from './option-style'
+import { ScoreInput } from './score-input'
+
+/** On a phone up to eight stand in one row, and more break into two that are as good as even. */
+const narrowClass = (count: number) => (count > 10 ? 'max-sm:grid-cols-6' : count > 8 ? 'max-sm:grid-cols-5' : '')
 
 const numbersFrom = (lowest: number, highest: number) =>
   Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, index) => lowest + index)
 
-/** One number of a row, with what its two ends mean. The row breaks evenly where it does not fit. */
-export function ScaleAnswer({ question, value, onChange, disabled }: AnswerField) {
+/** One number of a row, with what its two ends mean. */
+export function ScaleAnswer(field: AnswerField) {
+  const { question } = field
   const lowest = question.lowest ?? 0
   const highest = question.highest ?? 5
+  const numbers = numbersFrom(lowest, highest)
   const meaning = new Map([
     [lowest, question.options[0]?.text.trim()],
     [highest, question.options[1]?.text.trim()],
   ])
   return (
     <div className="grid max-w-xl gap-2">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1">
-        {numbersFrom(lowest, highest).map((number) => (
+      <div className={cx('grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1', narrowClass(numbers.length))}>
+        {numbers.map((number) => (
           <label
             key={number}
             className={optionClass(
               'flex h-11 items-center justify-center tabular-nums has-checked:font-semibold has-checked:text-primary-ink',
             )}
           >
-            <input
-              type="radio"
-              name={answerField(question.id)}
-              value={number}
-              checked={value.score === number}
-              disabled={disabled}
-              className={coverClass}
-              onChange={() => onChange({ ...value, score: number })}
-            />
+            <ScoreInput {...field} score={number} />
             {number}
             {meaning.get(number) && <span className="sr-only">, {meaning.get(number)}</span>}
           </label>

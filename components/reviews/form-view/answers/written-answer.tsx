@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import { Input } from '@/components/ui/input/input'
 import { Textarea } from '@/components/ui/input/textarea'
 import { limits } from '@/lib/reviews/limits/rules'
-import { answerField } from '@/lib/reviews/posting/rules'
+import { answerField } from '@/lib/reviews/answering/posting/rules'
 import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 

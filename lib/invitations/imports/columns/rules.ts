@@ -31,15 +31,38 @@ export type Columns = readonly (Field | '')[]
 
 /** The headings other programs give these columns, as `plain` writes them. */
 const headings: Record<Field, readonly string[]> = {
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'businessemail', 'primaryemail', 'emailwork', 'login'],
-  firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname', 'prenom'],
-  lastName: ['lastname', 'surname', 'familyname', 'last', 'nachname', 'nom'],
+  email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'workemail',
+    'businessemail',
+    'primaryemail',
+    'emailwork',
+    'login',
+    'courriel',
+    'correo',
+  ],
+  firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname', 'prenom', 'nombre'],
+  lastName: ['lastname', 'surname', 'familyname', 'last', 'nachname', 'nom', 'apellidos'],
   fullName: ['fullname', 'name', 'displayname', 'employee', 'employeename', 'person', 'realname'],
-  role: ['role', 'workspacerole', 'accessrole', 'permission', 'permissions'],
-  teams: ['teams', 'team', 'department', 'departments', 'group', 'groups', 'orgunit', 'division'],
+  role: ['role', 'workspacerole', 'accessrole', 'permission', 'permissions', 'rolle', 'rol'],
+  teams: [
+    'teams',
+    'team',
+    'department',
+    'departments',
+    'group',
+    'groups',
+    'orgunit',
+    'division',
+    'abteilung',
+    'equipe',
+    'equipo',
+  ],
   manages: ['managerof', 'manages', 'leads', 'teamsmanaged', 'teamlead', 'leadof'],
   tags: ['tags', 'tag', 'labels', 'label', 'skills'],
-  jobTitle: ['jobtitle', 'title', 'position', 'job', 'employeetitle', 'function'],
+  jobTitle: ['jobtitle', 'title', 'position', 'job', 'employeetitle', 'function', 'poste', 'puesto'],
   timeZone: ['timezone', 'tz', 'zone'],
 }
 
@@ -54,6 +77,12 @@ const plain = (heading: string) =>
 const fieldOf = (heading: string) => fields.find((field) => headings[field].includes(plain(heading)))
 
 const looksLikeEmail = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim())
+
+/** Whether a first row says what the columns hold; one with an address in it is a person already. */
+export const isHeading = (cells: readonly string[]) => !cells.some(looksLikeEmail)
+
+/** Whether nothing but what stands in them tells several columns apart. */
+export const areUnnamed = (titles: readonly string[]) => titles.length > 1 && titles.every((title) => title === '')
 
 /** The first column where whatever is filled in among these rows looks like an address. */
 function columnOfEmails(columns: Columns, rows: readonly (readonly string[])[]) {

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
 import { withoutGuard } from '@/lib/shared/csv'
 import { guessColumns } from '../columns/rules'
 import { canImportPeople } from '../policy'
-import { onlyAdminsImport } from '../refusals'
+import { noSuchImport, onlyAdminsImport } from '../refusals'
 import { checkRows } from '../rows/commands/check-rows'
 import type { PeopleList } from '../rules'
 
@@ -19,10 +19,13 @@ const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['r
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number int, cells text[])`
 
 /**
- * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row.
- * Nobody is invited yet. Refuses whoever is no Admin, and a plan without imports.
+ * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row;
+ * or finds the one taken under this id. Nobody is invited yet. Refuses whoever is no Admin, and a plan without imports.
  */
-export async function beginImport(actor: Actor, { source, fileName, headings, rows }: PeopleList) {
+export async function beginImport(
+  actor: Actor,
+  { madeId: id, source, fileName, headings, rows }: PeopleList & { madeId: string },
+) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
   ensureFeature(actor, 'import')
   const { workspaceId, memberId: creatorId } = actor
@@ -33,8 +36,13 @@ export async function beginImport(actor: Actor, { source, fileName, headings, ro
   )
   return transaction(async (tx) => {
     const list = { source, fileName, headings, columns, rowCount: rows.length }
-    const data = { ...list, workspaceId, creatorId, createdAt: now() }
-    const { id } = await tx.peopleImport.create({ data, select: { id: true } })
+    const own = { id, workspaceId, creatorId }
+    const isFirst = await isFirstInsert(
+      tx.peopleImport.createMany({ data: [{ ...own, ...list, createdAt: now() }], skipDuplicates: true }),
+      () => tx.peopleImport.findFirst({ where: own, select: { id: true } }),
+      noSuchImport,
+    )
+    if (!isFirst) return { id }
     await insertRows(tx, workspaceId, id, plain)
     await checkRows(tx, actor, { id, columns })
     return { id }

@@ -3,11 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { getImport } from '../queries'
 import { underWay } from '../refusals'
-import type { ImportIdInput } from '../schema'
+import type { RepeatImportInput } from '../schema'
 import { beginImport } from './begin-import'
 
 /** Begins a new import with the rows of an earlier one, checked anew. Refuses one that is still under way. */
-export async function repeatImport(actor: Actor, { id }: ImportIdInput): Promise<{ id: string }> {
+export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInput): Promise<{ id: string }> {
   const { status, source, fileName, headings } = await getImport(actor, id)
   if (status === 'RUNNING' || status === 'UNDOING') throw underWay()
   const where = { workspaceId: actor.workspaceId, importId: id }
@@ -16,5 +16,5 @@ export async function repeatImport(actor: Actor, { id }: ImportIdInput): Promise
     orderBy: { number: 'asc' },
     select: { number: true, cells: true },
   })
-  return beginImport(actor, { source, fileName, headings, rows })
+  return beginImport(actor, { madeId, source, fileName, headings, rows })
 }

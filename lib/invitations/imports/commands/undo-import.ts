@@ -10,7 +10,8 @@ import type { ImportIdInput } from '../schema'
 
 /**
  * Has an import taken back, row by row and in the background, within an hour of its end. What somebody has accepted or
- * changed since stays. Asking again while it is taken back changes nothing.
+ * changed since stays. So do the teams and tags it made: others may count on them by now, and an empty one is deleted
+ * with a press. Asking again while it is taken back changes nothing.
  */
 export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { parseCsv } from '@/lib/shared/csv'
 import { truncate } from '@/lib/shared/text'
 import { canImportPeople } from '../policy'
 import * as refusals from '../refusals'
+import { isHeading } from '../columns/rules'
 import { importLimits } from '../rules'
 import type { UploadPeopleInput } from '../schema'
 import { beginImport } from './begin-import'
@@ -29,25 +30,32 @@ function textOf(bytes: Buffer) {
   return bytes.toString('utf8')
 }
 
-/** The table in a file, its heading apart; throws what is wrong with it as a whole. */
+/** The table in a file, its heading apart where it has one; throws what is wrong with it as a whole. */
 function tableOf(text: string) {
   // One row more than people, for the heading.
   const { rows, fault } = parseCsv(text, { rows: importLimits.rows + 1, cells: importLimits.columns })
   if (fault?.kind === 'too-many-cells' && rows.length === 0) throw refusals.tooManyColumns()
   if (fault) throw refusals.unreadable(fault)
-  const [heading, ...people] = rows
-  if (!heading) throw refusals.emptyFile()
+  const [first, ...others] = rows
+  if (!first) throw refusals.emptyFile()
+  const hasHeading = isHeading(first.cells)
+  const people = hasHeading ? others : rows
   if (people.length === 0) throw refusals.onlyHeading()
-  return { headings: heading.cells.map((title) => truncate(title.trim(), importLimits.heading)), rows: people }
+  if (people.length > importLimits.rows) throw refusals.tooManyRows()
+  const titles = first.cells.map((title) => (hasHeading ? truncate(title.trim(), importLimits.heading) : ''))
+  return { headings: titles, rows: people }
 }
 
 /**
  * Reads a file of people and checks every row; nobody is invited yet. Refuses whoever is no Admin, a plan without imports,
  * and a file that is too large, no UTF-8, no table, or without people.
  */
-export async function uploadPeople(actor: Actor, { fileName, content }: UploadPeopleInput): Promise<{ id: string }> {
+export async function uploadPeople(
+  actor: Actor,
+  { madeId, fileName, content }: UploadPeopleInput,
+): Promise<{ id: string }> {
   if (!canImportPeople(actor)) throw refusals.onlyAdminsImport()
   ensureFeature(actor, 'import')
   const table = tableOf(textOf(Buffer.from(content, 'base64')))
-  return beginImport(actor, { source: 'CSV', fileName: fileName || 'people.csv', ...table })
+  return beginImport(actor, { madeId, source: 'CSV', fileName: fileName || 'people.csv', ...table })
 }

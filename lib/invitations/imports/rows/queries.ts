@@ -15,7 +15,7 @@ type Found = Omit<Present, 'isSelf'> & { email: string }
 
 const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<Found[]>`
   SELECT u.email, m.id AS "memberId", m.role, u."firstName", u."lastName", u."timeZone",
-         m.status = 'ACTIVE' AND u.status = 'ACTIVE' AS "isActive", COALESCE(p."jobTitle", '') AS "jobTitle",
+         m.status = 'ACTIVE' AS "isActive", COALESCE(p."jobTitle", '') AS "jobTitle",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "belongsElsewhere",
          COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', i."isManager") ORDER BY t.name)
                    FROM "TeamMember" i JOIN "Team" t ON t.id = i."teamId" WHERE i."memberId" = m.id), '[]') AS teams,
@@ -132,9 +132,10 @@ export async function listNewNames(
     ('tag', ${cellOf(columns, 'tags')})) cell(kind, text)`
   const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
     SELECT kind, min(name) AS name FROM (
-      SELECT cell.kind, trim(regexp_replace(part, '\\s+', ' ', 'g')) AS name
-      FROM "PeopleImportRow" r, ${cells}, regexp_split_to_table(cell.text, ${LIST_SIGNS}) part
-      WHERE r."importId" = ${id}::uuid AND r.status = 'READY' AND r.action <> 'NOTHING') named
+      SELECT written.kind, trim(regexp_replace(part, '\\s+', ' ', 'g')) AS name
+      FROM (SELECT DISTINCT cell.kind, cell.text FROM "PeopleImportRow" r, ${cells}
+        WHERE r."importId" = ${id}::uuid AND r.status = 'READY' AND r.action <> 'NOTHING') written,
+        regexp_split_to_table(written.text, ${LIST_SIGNS}) part) named
     WHERE name <> ''
       AND NOT (kind = 'team' AND EXISTS (
         SELECT FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid AND lower(t.name) = lower(named.name)))

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
+import { canHavePlace } from '@/lib/members/admission/policy'
+import { superAdminStaysOut } from '@/lib/members/admission/refusals'
 import { transaction } from '@/lib/platform/db'
 import { maskedEmail } from '../../rules'
 import { holdLinked } from '../queries'
@@ -9,7 +11,7 @@ import { seatInvitee } from './seat-invitee'
 
 /**
  * Takes the place that an invitation offers, with the account one is signed in with. Pressing again says the same. Refuses
- * an invitation for another address, whoever holds its link.
+ * an invitation for another address, whoever holds its link, and a super admin.
  */
 export const acceptInvitation = (
   person: PersonActor,
@@ -19,6 +21,7 @@ export const acceptInvitation = (
     const invitation = await holdLinked(tx, token)
     const { workspaceId, email, joinedUserId } = invitation
     if (email !== person.email) throw forSomebodyElse(maskedEmail(email))
+    if (!canHavePlace(person)) throw superAdminStaysOut()
     if (joinedUserId !== person.userId) await seatInvitee(tx, invitation, person)
     return { workspaceId }
   })

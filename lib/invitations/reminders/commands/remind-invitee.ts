@@ -5,6 +5,8 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
+import { standsBehind } from '../../policy'
+import { inviterSelect } from '../../queries'
 import { invitationState } from '../../rules'
 import { invitationReminded } from '../notices'
 import { reminderAt } from '../rules'
@@ -21,7 +23,9 @@ const remindedSelect = {
   tokenHash: true,
   expiresAt: true,
   workspace: { select: { name: true, timeZone: true } },
-  inviter: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  role: true,
+  inviter: { select: inviterSelect },
+  teams: { select: { teamId: true, isManager: true } },
 } as const
 
 /**
@@ -36,7 +40,7 @@ export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string
     if (!found) return { count: 0 }
     const { workspace, inviter, status, sentAt, tokenHash, ...invitation } = found
     const at = now()
-    const hasInviter = inviter.status === 'ACTIVE'
+    const hasInviter = standsBehind(inviter, invitation)
     const number = reminderAt(sentAt, at, workspace.timeZone)
     // Tokens made under another DATA_KEY cannot be made again: their link is in the first mail alone.
     const token = [mailedToken(invitation), passedToken(invitation)].find((made) => hashToken(made) === tokenHash)

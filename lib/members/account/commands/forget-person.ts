@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { dropMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
-import type { Tx } from '@/lib/platform/tx'
+import { Prisma, type Tx } from '@/lib/platform/db'
 import { changePhoto } from '../../pictures/commands/change-photo'
 import { formerAddress, formerColleague } from '../rules'
 
@@ -18,17 +18,27 @@ async function forgetPlaces(tx: Tx, { userId }: Actor, at: Date) {
   await tx.member.updateMany({ where: active, data: { status: 'DEACTIVATED', deactivatedAt: at } })
 }
 
+/** What is left of a row of a file; without what was before, nothing of it can be taken back. */
+const nameless = { cells: [], email: '', before: Prisma.DbNull, problems: [] }
+
 /** How they came in: an invitation and the row of a file hold a name and an address. */
 async function forgetArrival(tx: Tx, { userId, email }: Actor) {
   const workspaces = { workspace: { members: { some: { userId } } } }
   const members = await tx.member.findMany({ where: { userId }, select: { id: true } })
   const memberId = { in: members.map(({ id }) => id) }
-  await tx.invitation.deleteMany({ where: { ...workspaces, OR: [{ memberId }, { email }] } })
-  const rows = { ...workspaces, OR: [{ memberId }, { email }] }
-  await tx.peopleImportRow.updateMany({ where: rows, data: { cells: [], email: '', before: {}, problems: [] } })
+  const theirs = { ...workspaces, OR: [{ memberId }, { email }] }
+  const invitations = await tx.invitation.findMany({ where: theirs, select: { id: true } })
+  // A row names the address of its day, which they may have changed since.
+  const invitationId = { in: invitations.map(({ id }) => id) }
+  const rows = { ...workspaces, OR: [{ memberId }, { email }, { invitationId }] }
+  await tx.peopleImportRow.updateMany({ where: rows, data: nameless })
+  await tx.invitation.deleteMany({ where: theirs })
 }
 
-/** The account itself: a nameless row stays, because what they wrote to others hangs on it. */
+/**
+ * The account itself: a nameless row stays, because what they wrote to others hangs on it. With the name of the row the
+ * database changes that in the feeds of others.
+ */
 async function forgetAccount(tx: Tx, { userId, email }: Actor, at: Date) {
   const theirs = { where: { userId } }
   await changePhoto(tx, userId, null)
@@ -52,8 +62,9 @@ async function forgetAccount(tx: Tx, { userId, email }: Actor, at: Date) {
 
 /**
  * Removes a person from what is kept, in the caller's transaction. What they wrote to others stays and is called by the
- * name of a former colleague; their places are deactivated, so nobody asks, chooses or reminds them any more. Nothing
- * else of theirs stays: not the address, name, photo, profile, sessions, teams, tags, wishes or what they were told.
+ * name of a former colleague, in the feeds too; their places are deactivated, so nobody asks, chooses or reminds them any
+ * more. Nothing else of theirs stays: not the address, name, photo, profile, sessions, teams, tags, wishes or what they
+ * were told. The messages others have got and the audit log keep the words in which they were written.
  */
 export async function forgetPerson(tx: Tx, actor: Actor): Promise<void> {
   const at = now()

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { isNewestMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { derivedToken, hashToken } from '@/lib/platform/secrets'
 import { checkOwnPassword } from '../../passwords/commands/check-own-password'
@@ -8,17 +9,18 @@ import { deletionLinkGone } from '../refusals'
 import { deletionCodeIn, deletionPurpose } from '../rules'
 import type { DeleteAccountInput } from '../schema'
 
-function isOwnCode({ userId }: Actor, code: string) {
+async function isOwnCode({ userId, email: address }: Actor, code: string) {
   const parts = deletionCodeIn(code)
   if (!parts || parts.until <= now().getTime()) return false
   // Compared by their hashes, so that the time it takes tells nothing about the secret.
-  return hashToken(parts.secret) === hashToken(derivedToken(deletionPurpose(userId, parts.until)))
+  const isTheirs = hashToken(parts.secret) === hashToken(derivedToken(deletionPurpose(userId, parts.until)))
+  return isTheirs && (await isNewestMail({ event: 'account.deletion-asked', key: code, address }))
 }
 
-/** Refuses unless it is really the actor who asks: by the link that was mailed to them, or by their password. */
+/** Refuses unless it is really the actor who asks: by the newest link that was mailed to them, or by their password. */
 export async function proveDeletion(actor: Actor, { password, code }: DeleteAccountInput): Promise<void> {
   if (code !== '') {
-    if (!isOwnCode(actor, code)) throw deletionLinkGone()
+    if (!(await isOwnCode(actor, code))) throw deletionLinkGone()
     return
   }
   const found = await checkOwnPassword(actor, password)

@@ -9,6 +9,7 @@ import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { checkOwnPassword } from '../../passwords/commands/check-own-password'
 import { wrongPassword } from '../../passwords/refusals'
+import { holdAccount } from '../../queries'
 import { linkLifetimes } from '../../rules'
 import { emailChangeRequested } from '../notices'
 import { sameAddress } from '../refusals'
@@ -19,6 +20,7 @@ const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }
 async function newestLink(tx: Tx, userId: string, email: string) {
   const token = newToken()
   const createdAt = now()
+  await holdAccount(tx, userId)
   await tx.emailVerification.deleteMany({ where: { userId, usedAt: null, email: { not: null } } })
   const expiresAt = hoursFrom(createdAt, linkLifetimes.verificationHours)
   const data = { userId, email, tokenHash: hashToken(token), expiresAt, createdAt }

@@ -2,20 +2,13 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { profileSelect } from '../../profile/queries'
 
 /** A person is told far less in many years; a file must not grow without end. */
 const MOST = 10_000
 
 const newest = { orderBy: { createdAt: 'desc' }, take: MOST } as const
 
-const profileSelect = {
-  jobTitle: true,
-  about: true,
-  address1: true,
-  address2: true,
-  pinCode: true,
-  mobile: true,
-} as const
 const sessionSelect = { device: true, createdAt: true, usedAt: true, endedAt: true } as const
 
 const findAccount = (userId: string) =>
@@ -33,6 +26,7 @@ const findAccount = (userId: string) =>
       quietUntil: true,
       createdAt: true,
       profile: { select: profileSelect },
+      picture: { select: { file: true, createdAt: true } },
       sessions: { orderBy: { usedAt: 'desc' }, select: sessionSelect },
     },
   })
@@ -50,6 +44,7 @@ const findPlaces = (userId: string) =>
       teams: { select: { isManager: true, team: { select: { name: true } } } },
       tags: { select: { tag: { select: { name: true } } } },
       preferences: { select: { type: true, channel: true, delivery: true } },
+      invitations: { ...newest, select: { role: true, status: true, createdAt: true, sentAt: true, acceptedAt: true } },
     },
   })
 
@@ -68,8 +63,20 @@ const findNotifications = (userId: string) =>
 const findActivity = (userId: string) =>
   db.activity.findMany({ where: { member: present(userId) }, ...newest, select: { ...told, title: true } })
 
+const findTemplates = (userId: string) =>
+  db.template.findMany({
+    relationLoadStrategy: 'join',
+    where: { creator: present(userId), deletedAt: null },
+    ...newest,
+    select: {
+      workspace: { select: { name: true } },
+      ...{ title: true, description: true, content: true, tags: true, isShared: true, createdAt: true, savedAt: true },
+    },
+  })
+
 const findCreated = (userId: string) =>
   db.review.findMany({
+    relationLoadStrategy: 'join',
     where: { creator: present(userId) },
     ...newest,
     select: {
@@ -82,8 +89,27 @@ const findCreated = (userId: string) =>
       publishedAt: true,
       closedAt: true,
       releasedAt: true,
+      // Until it is sent the questions stand in the form, and then each for itself.
+      form: { select: { content: true } },
+      questions: {
+        orderBy: { position: 'asc' },
+        select: {
+          text: true,
+          help: true,
+          type: true,
+          options: { orderBy: { position: 'asc' }, select: { text: true } },
+        },
+      },
     },
   })
+
+type Created = Awaited<ReturnType<typeof findCreated>>[number]
+
+const written = ({ workspace, form, questions, ...review }: Created) => ({
+  ...{ workspace: workspace.name, ...review },
+  draft: review.status === 'DRAFT' ? form?.content : undefined,
+  questions: questions.map(({ options, ...question }) => ({ ...question, options: options.map(({ text }) => text) })),
+})
 
 /**
  * Answers that carry a name. Those given to anonymous reviews are not among them and cannot be: what is stored of them
@@ -114,37 +140,42 @@ const inWords = ({ workspace, review, question, response, optionIds, ...said }: 
   chosen: question.options.filter(({ id }) => optionIds.includes(id)).map(({ text }) => text),
 })
 
-const inWorkspace = <Row extends { workspace: { name: string } }>({ workspace, ...row }: Row) => ({
-  workspace: workspace.name,
+const inWorkspace = <Row extends { workspace: { name: string } | null }>({ workspace, ...row }: Row) => ({
+  workspace: workspace?.name,
   ...row,
 })
 
 /**
  * All that is kept about a person, across their workspaces, as far as it is theirs: nothing that others wrote, and
- * nothing of whom they asked or who answered.
+ * nothing of whom they invited, asked or proposed, or who answered.
  */
 export async function getOwnData({ userId }: Pick<Actor, 'userId'>) {
-  const [{ profile, sessions, ...account }, places, notifications, activity, created, answers] = await Promise.all([
+  const [{ profile, picture, sessions, ...account }, places, ...rest] = await Promise.all([
     findAccount(userId),
     findPlaces(userId),
     findNotifications(userId),
     findActivity(userId),
+    findTemplates(userId),
     findCreated(userId),
     findNamedAnswers(userId),
   ])
+  const [notifications, activity, templates, created, answers] = rest
   return {
     madeAt: now(),
     about:
       'What Rapport keeps about you. Answers you gave anonymously are not in it: nothing that is stored ties them to you.',
     ...{ account, profile, devices: sessions },
-    workspaces: places.map(({ workspace, teams, tags, ...place }) => ({
+    photo: picture && { addedAt: picture.createdAt, webpInBase64: Buffer.from(picture.file).toString('base64') },
+    workspaces: places.map(({ workspace, teams, tags, invitations, ...place }) => ({
       ...{ name: workspace.name, ...place },
       teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
       tags: tags.map(({ tag }) => tag.name),
+      invitationsYouSent: invitations,
     })),
     notifications: notifications.map(inWorkspace),
     activity: activity.map(inWorkspace),
-    feedbackYouAskedFor: created.map(inWorkspace),
+    templatesYouWrote: templates.map(inWorkspace),
+    feedbackYouAskedFor: created.map(written),
     answersWithYourName: answers.map(inWords),
   }
 }

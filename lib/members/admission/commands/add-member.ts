@@ -4,15 +4,15 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { memberAdded } from '../notices'
-import { canAddMembers } from '../policy'
+import { canAddMembers, canHavePlace } from '../policy'
 import { countSeats } from '../queries'
-import { alreadyMember, onlyAdminsAdd } from '../refusals'
+import { addressStaysOut, alreadyMember, onlyAdminsAdd } from '../refusals'
 import type { AddMemberInput } from '../schema'
 
 /**
  * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has
- * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, a second place, and more people
- * than the plan allows.
+ * an account elsewhere keeps the name and zone they chose. Refuses whoever is no Admin, a second place, a super admin, and
+ * more people than the plan allows.
  */
 export async function addMember(actor: Actor, { role, ...person }: AddMemberInput): Promise<{ id: string }> {
   if (!canAddMembers(actor)) throw onlyAdminsAdd()
@@ -23,8 +23,9 @@ export async function addMember(actor: Actor, { role, ...person }: AddMemberInpu
     await tx.user.createMany({ data: [{ ...person, lastWorkspaceId: workspaceId, createdAt }], skipDuplicates: true })
     const user = await tx.user.findUniqueOrThrow({
       where: { email: person.email },
-      select: { id: true, email: true, firstName: true, lastName: true },
+      select: { id: true, email: true, firstName: true, lastName: true, isSuperAdmin: true },
     })
+    if (!canHavePlace(user)) throw addressStaysOut()
     const place = { workspaceId, userId: user.id, role, createdAt }
     const [member] = await tx.member.createManyAndReturn({ data: [place], skipDuplicates: true, select: { id: true } })
     if (!member) throw alreadyMember()

@@ -7,6 +7,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { passwordResetRequested } from '../notices'
+import { holdAccount } from '../../queries'
 import { linkLifetimes } from '../../rules'
 import type { RequestPasswordResetInput } from '../schema'
 
@@ -17,6 +18,7 @@ const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }
 async function newestLink(tx: Tx, userId: string) {
   const token = newToken()
   const createdAt = now()
+  await holdAccount(tx, userId)
   await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
   const expiresAt = minutesFrom(createdAt, linkLifetimes.resetMinutes)
   const data = { userId, tokenHash: hashToken(token), expiresAt, createdAt }

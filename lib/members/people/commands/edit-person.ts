@@ -19,7 +19,11 @@ const personSelect = {
   },
 } as const
 
-async function findPerson(tx: Tx, { workspaceId }: Actor, id: string) {
+/** Somebody of the workspace, while nobody else can change what they are called: a press that comes twice is told once. */
+async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Member" m JOIN "User" u ON u.id = m."userId"
+    WHERE m.id = ${id}::uuid AND m."workspaceId" = ${workspaceId}::uuid FOR NO KEY UPDATE OF u`
   const where = { id, workspaceId, user: { deletedAt: null } }
   const place = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
   if (!place) throw noSuchPerson()
@@ -32,7 +36,7 @@ async function findPerson(tx: Tx, { workspaceId }: Actor, id: string) {
  */
 export const editPerson = (actor: Actor, { id, jobTitle, ...name }: EditPersonInput) =>
   transaction(async (tx) => {
-    const { userId, user } = await findPerson(tx, actor, id)
+    const { userId, user } = await holdPerson(tx, actor, id)
     if (!canManagePeople(actor)) throw onlyAdminsEdit()
     const isSelf = id === actor.memberId
     if (!isSelf && user.members.some((place) => place.id !== id)) throw ownsTheirName(fullName(user))

@@ -2,6 +2,7 @@
 // it holds what colleagues know of each other, and nothing else.
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { searchText } from '@/lib/shared/search-text'
 
 export const peopleTabs = ['people', 'invited', 'teams', 'tags'] as const
 export type PeopleTab = (typeof peopleTabs)[number]
@@ -14,7 +15,7 @@ export type PeopleSort = (typeof peopleSorts)[number]
 
 export const peopleListSchema = z.object({
   tab: z.enum(peopleTabs).catch('people'),
-  search: z.string().trim().max(200).catch(''),
+  search: searchText(),
   role: z.enum(Role).or(z.literal('')).catch(''),
   team: z.uuid().or(z.literal('')).catch(''),
   tag: z.uuid().or(z.literal('')).catch(''),

@@ -6,7 +6,7 @@ import { takeDue } from '../queries'
 
 const selected = {
   status: true,
-  user: { select: { email: true, firstName: true, lastName: true, timeZone: true, status: true } },
+  user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
   workspace: { select: { id: true, name: true, deletionAt: true } },
 } as const
 
@@ -22,7 +22,7 @@ export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due):
     if (gathered.length === 0) return false
     const where = { id: memberId, workspaceId }
     const { status, user, workspace } = await tx.member.findUniqueOrThrow({ where, select: selected })
-    const isHere = status === 'ACTIVE' && user.status === 'ACTIVE' && workspace.deletionAt === null
+    const isHere = status === 'ACTIVE' && workspace.deletionAt === null
     if (!isHere) return false
     const name = `${user.firstName} ${user.lastName}`.trim()
     await digestDue(tx, { memberId, email: user.email, name, timeZone: user.timeZone, workspace }, gathered, at)

@@ -5,7 +5,8 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '../../digests/commands/leave-digest'
 import { nextDigest } from '../rules'
-import { heardTypes, hearings, type SavePreferencesInput } from '../schema'
+import { heardTypes, hearings } from '../rules'
+import type { SavePreferencesInput } from '../schema'
 
 /** What waits for a daily mail follows its new hour, and leaves it where a kind of thing is not to be mailed any more. */
 async function moveDigest(tx: Tx, { workspaceId, memberId, timeZone }: Actor, input: SavePreferencesInput) {
@@ -21,10 +22,11 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
   const { userId, workspaceId, memberId } = actor
   const { digestHour, quietFrom, quietUntil } = input
   const place = { workspaceId, memberId }
-  const chosen = hearings.flatMap(({ type, product, mail }) => [
-    { ...place, type, channel: 'PRODUCT' as const, delivery: input[product] },
-    { ...place, type, channel: 'MAIL' as const, delivery: input[mail] },
+  const chosen = hearings.flatMap(({ type, product, mail, usualMail }) => [
+    { ...place, type, channel: 'PRODUCT' as const, delivery: input[product], usual: 'AT_ONCE' },
+    { ...place, type, channel: 'MAIL' as const, delivery: input[mail], usual: usualMail },
   ])
+  const unusual = chosen.filter(({ delivery, usual }) => delivery !== usual)
   await transaction(async (tx) => {
     // Two windows that save at once wait for each other here, so that the choices kept are all of one of them.
     await tx.user.update({
@@ -33,7 +35,7 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
       select: { id: true },
     })
     await tx.notificationPreference.deleteMany({ where: { ...place, type: { in: heardTypes } } })
-    await tx.notificationPreference.createMany({ data: chosen.filter(({ delivery }) => delivery !== 'AT_ONCE') })
+    await tx.notificationPreference.createMany({ data: unusual.map(({ usual: _usual, ...choice }) => choice) })
     await moveDigest(tx, actor, input)
   })
   return {}

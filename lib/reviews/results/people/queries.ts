@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { AssigneeStatus, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { isId } from '@/lib/shared/id'
-import { endFor, feedbackBadge, isOpen, type FeedbackBadge } from '../../rules'
+import { endFor, feedbackBadge, isStillAsking, type FeedbackBadge } from '../../rules'
 import type { ReviewHead } from '../queries'
 import type { PeopleOrder } from '../schema'
 
@@ -73,7 +73,9 @@ export async function listAsked(
   const kept = rows.slice(0, PAGE)
   const views = kept.map(({ status, closesAt, ...row }) => ({
     ...row,
-    badge: isAnonymous ? null : feedbackBadge(status, isOpen({ ...head, closesAt: endFor(head, { closesAt }) }, now())),
+    badge: isAnonymous
+      ? null
+      : feedbackBadge(status, isStillAsking({ ...head, closesAt: endFor(head, { closesAt }) }, now())),
   }))
   return { rows: views, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { groupBy } from '@/lib/shared/group-by'
-import { listQuestions } from '../../questions/queries'
+import { listQuestions } from '../../asking/questions/queries'
 import type { ReviewHead } from '../queries'
 import { listTallies } from '../tallies/queries'
 import { firstTexts } from '../texts/queries'

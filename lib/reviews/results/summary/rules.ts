@@ -1,7 +1,7 @@
 import type { Anonymity, FollowWhen, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
-import { conditionInWords, questionNumbers } from '../../conditions/rules'
-import type { ReaderKind } from '../../readers/rules'
+import { conditionInWords, questionNumbers } from '../../asking/conditions/rules'
+import type { ReaderKind } from '../readers/rules'
 import { isComparable, type Eyes, type Shown } from '../rules'
 import {
   figuresOf,

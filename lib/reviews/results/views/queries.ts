@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
 import { listAsked } from '../people/queries'
 import { findHeadBefore, type ReviewHead } from '../queries'
 import { listResponses, type NamedResponses } from '../responses/queries'
@@ -16,7 +15,7 @@ export type ResultsView =
   | { kind: 'summary'; summary: Summary }
 
 /** The view an address asks for. Throws not-found for a question this reader may not see. */
-export async function getResultsView(actor: Actor, head: ReviewHead, filter: ResultsFilter): Promise<ResultsView> {
+export async function getResultsView(head: ReviewHead, filter: ResultsFilter): Promise<ResultsView> {
   const { tab, question, sort } = filter
   if (tab === 'answers') {
     return { kind: tab, responses: await listResponses(head, { ...filter, order: orderOf(answerOrders, sort) }) }
@@ -25,5 +24,5 @@ export async function getResultsView(actor: Actor, head: ReviewHead, filter: Res
     return { kind: tab, people: await listAsked(head, tab, { ...filter, order: orderOf(peopleOrders, sort) }) }
   }
   if (question !== undefined) return { kind: 'texts', question, texts: await getTexts(head, question, filter) }
-  return { kind: 'summary', summary: await getSummary(head, filter, await findHeadBefore(actor, head)) }
+  return { kind: 'summary', summary: await getSummary(head, filter, await findHeadBefore(head)) }
 }

@@ -1,18 +1,17 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { isMorePrivate } from '../../readers/rules'
+import { renewLinks } from '../../answering/externals/commands/renew-links'
+import { isMorePrivate } from '../../results/readers/rules'
 import { closesInPast } from '../../refusals'
-import { listAskedMembers, listWaiting } from '../../respondents/waiting/queries'
+import { listOutsideWaiting } from '../respondents/outside/queries'
+import { listAsked, listWaiting } from '../respondents/waiting/queries'
 import { reviewRescheduled, reviewWidened } from '../notices'
 import { findSettings, holdOwnReview, type HeldReview, type ReviewSettings } from '../queries'
 import * as refusals from '../refusals'
-import { chosenEnd, pauseFault } from '../rules'
+import { chosenEnd, pauseFault, privacyFault } from '../rules'
 import type { EditReviewInput } from '../schema'
-
-/** An outside link lives until the close, and 90 days where there is none (decisions, section 10). */
-const EXTERNAL_LINK_DAYS = 90
 
 function ensureWordsStand({ answeredCount }: HeldReview, from: ReviewSettings, to: EditReviewInput) {
   if (to.title.trim() === '') throw refusals.noTitle()
@@ -39,7 +38,7 @@ function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
 
 /**
  * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
- * fewer; when it closes, and the reminders, as long as it runs. The questions never.
+ * fewer; when it closes, and the reminders, as long as it runs; names and release only to more private. The questions never.
  */
 export const editReview = (actor: Actor, input: EditReviewInput) =>
   transaction(async (tx) => {
@@ -50,6 +49,10 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
     const from = await findSettings(tx, id)
     if (from.edition !== input.edition) throw refusals.changedElsewhere()
     ensureWordsStand(review, from, input)
+    const { anonymity, releaseMode } = input
+    const shown = { anonymity, releaseMode }
+    const loosened = privacyFault(review, shown)
+    if (loosened) throw loosened
     const seen = seenBy(review, input)
     const before = { ...review, ...from, sharedWithIds: [] }
     const isWidened = !isMorePrivate(before, { ...before, ...seen })
@@ -62,15 +65,15 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
     const words = { title, description: input.description.trim() }
     await tx.review.update({
       where: { id },
-      data: { ...words, ...seen, closesAt, timeZone, hasReminders },
+      data: { ...words, ...seen, ...shown, closesAt, timeZone, hasReminders },
       select: { id: true },
     })
     const changed = { id, title, timeZone, closesAt, at }
     if (isMoved) {
-      const expiresAt = closesAt ?? daysFrom(at, EXTERNAL_LINK_DAYS)
-      await tx.externalReviewer.updateMany({ where: { reviewId: id }, data: { expiresAt } })
-      await reviewRescheduled(tx, actor, changed, await listWaiting(tx, id))
+      await renewLinks(tx, { id, closesAt })
+      const outside = await listOutsideWaiting(tx, review)
+      await reviewRescheduled(tx, actor, changed, { waiting: await listWaiting(tx, id), outside })
     }
-    if (isWidened) await reviewWidened(tx, actor, changed, await listAskedMembers(tx, id))
+    if (isWidened) await reviewWidened(tx, actor, changed, await listAsked(tx, review))
     return { id }
   })

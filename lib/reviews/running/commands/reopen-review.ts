@@ -2,9 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { renewLinks } from '../../answering/externals/commands/renew-links'
 import { closesInPast } from '../../refusals'
-import { listOutsideWaiting } from '../../respondents/outside/queries'
-import { listWaiting } from '../../respondents/waiting/queries'
+import { listOutsideWaiting } from '../respondents/outside/queries'
+import { listWaiting } from '../respondents/waiting/queries'
 import { reviewReopened } from '../notices'
 import { holdOwnReview } from '../queries'
 import { closeDateMissing } from '../refusals'
@@ -28,7 +29,7 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     const { timeZone } = closing
     const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
-    await tx.externalReviewer.updateMany({ where: { reviewId: id }, data: { expiresAt: closesAt } })
+    await renewLinks(tx, { id, closesAt })
     const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
     await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
     return { id }

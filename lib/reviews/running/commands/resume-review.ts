@@ -2,7 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { listWaiting } from '../../respondents/waiting/queries'
+import { listOutsideWaiting } from '../respondents/outside/queries'
+import { listWaiting } from '../respondents/waiting/queries'
 import { reviewResumed } from '../notices'
 import { holdOwnReview } from '../queries'
 import { resumeFault } from '../rules'
@@ -17,6 +18,7 @@ export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
     const fault = resumeFault(review, at)
     if (fault) throw fault
     await tx.review.update({ where: { id }, data: { status: 'ACTIVE' }, select: { id: true } })
-    await reviewResumed(tx, actor, { ...review, at }, await listWaiting(tx, id))
+    const reached = { waiting: await listWaiting(tx, id), outside: await listOutsideWaiting(tx, review) }
+    await reviewResumed(tx, actor, { ...review, at }, reached)
     return { id }
   })

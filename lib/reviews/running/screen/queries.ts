@@ -1,15 +1,19 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { featureGate } from '@/lib/billing/rules'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, type Prisma } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
+import { dayOf, momentOf } from '@/lib/scheduling/rules'
+import { switchGate } from '@/lib/workspaces/features/rules'
 import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
-import { isBlind } from '../../respondents/rules'
+import { isBlind } from '../respondents/rules'
 import { reviewBadge, type ReviewBadge } from '../../rules'
 import { findSettings, type ReviewSettings } from '../queries'
-import { reopenHindrance, runningSteps, type RunningSteps } from '../rules'
+import { repeatsInWords } from '../series/rules'
+import { canHideNames, lateFault, reopenHindrance, runningSteps, type RunningSteps } from '../rules'
 
 /** A review that was sent, for the one who runs it. */
 export type ManagedReview = {
@@ -19,6 +23,7 @@ export type ManagedReview = {
   status: ReviewStatus
   anonymity: Anonymity
   badge: ReviewBadge
+  subjectId: string | null
   subjectName: string | null
   /** Whether the person it is about reads it by being its creator. */
   isOwn: boolean
@@ -26,14 +31,22 @@ export type ManagedReview = {
   answeredCount: number
   settings: ReviewSettings
   steps: RunningSteps
+  /** Its end has passed, and it goes on for those who were given more time. */
+  isPastEnd: boolean
   /** Why a closed one cannot be opened again, or null. */
   reopenHindrance: string | null
   /** From the first answer on, what people read before they wrote stays as it is. */
   isFixed: boolean
+  /** Whether names can be kept from whom it is about. */
+  canHideNames: boolean
   /** Nothing may happen to one person that could tell whether they answered. */
   isBlind: boolean
+  /** Why nobody outside can be asked here, or null when they can. */
+  outsideBar: string | null
   /** The series that goes on after it, when there is one. */
   seriesId: string | null
+  /** How it repeats, or why it does not any more, in words; null where it never did. */
+  repeats: string | null
   /** How many proposals there are and wait; null where nobody proposes. */
   nominations: { all: number; waiting: number } | null
 }
@@ -50,10 +63,18 @@ const select = {
   askedCount: true,
   answeredCount: true,
   nominationsMax: true,
-  series: { select: { id: true, nextOn: true } },
+  series: { select: { id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true } },
   subject: { select: { user: { select: { firstName: true, lastName: true } } } },
   nominations: { select: { status: true } },
 } as const
+
+type Series = Prisma.ReviewGetPayload<{ select: typeof select }>['series']
+
+function repeatsOf(series: Series) {
+  if (series === null) return null
+  const { nextOn, startTime, timeZone } = series
+  return repeatsInWords({ ...series, nextAt: nextOn && momentOf(dayOf(nextOn), startTime, timeZone) })
+}
 
 /** What managing a sent review needs, or null for a draft. Throws not-found, and forbidden for everybody else. */
 export async function findManaged(actor: Actor, id: string): Promise<ManagedReview | null> {
@@ -64,17 +85,23 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   if (review.status === 'DRAFT') return null
   const { workspaceId, title, status, anonymity, subject, askedCount, answeredCount, nominations, series } = review
   const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
+  const at = now()
   return {
     ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
     badge: reviewBadge(status),
+    subjectId: review.subjectId,
     subjectName: subject && fullName(subject.user),
     isOwn: review.subjectId === actor.memberId,
     settings: await findSettings(db, id),
-    steps: runningSteps(review, now()),
+    steps: runningSteps(review, at),
+    isPastEnd: status === 'ACTIVE' && lateFault(review, at) !== null,
     reopenHindrance: reopenHindrance(review),
     isFixed: answeredCount > 0,
+    canHideNames: canHideNames(review),
     isBlind: isBlind(review),
+    outsideBar: switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites'),
     seriesId: series && series.nextOn !== null ? series.id : null,
+    repeats: repeatsOf(series),
     nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },
   }
 }

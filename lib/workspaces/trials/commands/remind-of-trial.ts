@@ -1,14 +1,16 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
+import { findPayer } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '../../queries'
 import { trialEnding } from '../notices'
-import { dueStep, isDaytime } from '../rules'
+import { dueStep, mayBeTold } from '../rules'
 
 /**
- * Writes to those Admins of a workspace for whom it is day that its trial is about to end, or has ended. Each of them gets
- * each of the letters once, however often this runs; none once the workspace is on another plan.
+ * Writes to those Admins of a workspace who may be written to now that its trial is about to end, or has ended. Each of
+ * them gets each of the letters once, however often this runs; none once the workspace is on another plan, nor where
+ * billing is switched off and no plan limits anything.
  */
 export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: number }> =>
   transaction(async (tx) => {
@@ -18,10 +20,10 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
       select: { trialEndsAt: true, plan: { select: { type: true } }, workspace: { select: { name: true } } },
     })
     if (!trial?.trialEndsAt) return { count: 0 }
-    const step = dueStep(trial.trialEndsAt, at)
+    const step = dueStep(await findPayer(tx, workspaceId), trial.trialEndsAt, at)
     if (step === null) return { count: 0 }
     const admins = await listAdmins(tx, workspaceId)
-    const awake = admins.filter(({ timeZone }) => isDaytime(at, timeZone))
+    const awake = admins.filter(({ timeZone }) => mayBeTold(step, at, timeZone))
     const ending = {
       workspaceId,
       workspaceName: trial.workspace.name,

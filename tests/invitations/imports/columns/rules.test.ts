@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsFrom, guessColumns, valueOf } from '@/lib/invitations/imports/columns/rules'
+import { areUnnamed, columnsFrom, guessColumns, isHeading, valueOf } from '@/lib/invitations/imports/columns/rules'
 
 describe('what a column holds is guessed', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('what a column holds is guessed', () => {
       ['E-MAIL_ADDRESS', 'Full Name', 'Time-Zone', 'Job Title'],
       ['email', 'fullName', 'timeZone', 'jobTitle'],
     ],
+    ['in another language', ['Courriel', 'Prénom', 'Nachname', 'Rolle'], ['email', 'firstName', 'lastName', 'role']],
     ['each field once', ['Email', 'Work email', 'Team', 'Department'], ['email', '', 'teams', '']],
     ['or not at all', ['Salary', 'Shoe size', ''], ['', '', '']],
   ])('%s', (_, headings, columns) => {
@@ -56,4 +57,20 @@ test.each([
 ])('the value of a field is %s', (_, cells, value) => {
   expect(valueOf(cells, ['firstName', 'email'], 'firstName')).toBe(value)
   expect(valueOf(cells, ['', ''], 'firstName')).toBe('')
+})
+
+test.each([
+  [['E-mail', 'Name'], true],
+  [['Mail @work', ''], true],
+  [['Ana', ' ana@acme.example '], false],
+])('%j is a heading: %s', (cells, expected) => {
+  expect(isHeading(cells)).toBe(expected)
+})
+
+test.each([
+  [['', ''], true],
+  [['', 'Name'], false],
+  [[''], false],
+])('the columns %j are without names: %s', (titles, expected) => {
+  expect(areUnnamed(titles)).toBe(expected)
 })

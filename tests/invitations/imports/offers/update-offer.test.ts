@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { updateOffer } from '@/lib/invitations/imports/offers/commands/update-offer'
+import type { Change } from '@/lib/invitations/imports/rows/rules'
 import { readKnown } from '@/lib/invitations/imports/rows/queries'
 import { db, transaction } from '@/lib/platform/db'
+import { storedInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { aDoneImport } from '@/tests/factories/imports'
 import { mailsTo } from '@/tests/support/outbox'
 import { unique } from '@/tests/factories/workspaces'
+import { anInvitingTeam } from '../../circle'
 
 const offered = { include: { teams: { include: { team: true } }, tags: { include: { tag: true } } } }
 
@@ -46,4 +49,19 @@ test('the invitation that waits offers more, and no second mail is sent', async 
     tagIds: [invitation?.tags[0]?.tagId],
   })
   expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('a Manager’s invitation that comes to offer more than a Manager may is answered for by whoever changed it', async () => {
+  const { workspace, admin, manager, team, invitation } = await anInvitingTeam()
+  const add = (wish: Change) =>
+    transaction(async (tx) => {
+      const { offer } = (await readKnown(tx, admin, [invitation.email]))(invitation.email)
+      if (!offer) throw new Error('Nobody waits.')
+      return updateOffer(tx, admin, { offer, change: wish })
+    })
+  await add({ lastName: 'Silva', teams: [{ name: team.name, isManager: false }], tags: [] })
+  expect(await storedInvitation(invitation.id)).toMatchObject({ inviterId: manager.memberId })
+  await add({ role: 'Manager', teams: [], tags: [] })
+  const stored = { workspaceId: workspace.id, role: 'Manager', inviterId: admin.memberId }
+  expect(await storedInvitation(invitation.id)).toMatchObject(stored)
 })

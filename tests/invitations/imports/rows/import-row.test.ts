@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, aStartedImport, rowsOf } from '@/tests/factories/imports'
@@ -18,6 +19,15 @@ describe('who may', () => {
     const workspace = await aWorkspace()
     const { id } = await aStartedImport(await anAdmin({ workspace }), [row])
     await expectRefused(importRow(await aPerson({ workspace }), { id, number: 2 }), 'forbidden')
+  })
+
+  test('an Admin who was unmade while the import ran does none, and the workspace keeps the other', async () => {
+    const workspace = await aWorkspace()
+    const [importer, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+    const { id } = await aStartedImport(importer, [[other.email, '', '', 'Member']])
+    await changeRoles(other, { ids: [importer.memberId], role: 'Member' })
+    await expectRefused(importRow(importer, { id, number: 2 }), 'forbidden')
+    expect(await db.member.findUnique({ where: { id: other.memberId } })).toMatchObject({ role: 'Admin' })
   })
 
   test('an Admin of another workspace finds none', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { undoRow } from '@/lib/invitations/imports/rows/commands/undo-row'
-import { db } from '@/lib/platform/db'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, importOf, rowsOf, takeBackRows } from '@/tests/factories/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 async function aWayBack(rows: (email: string) => string[][]) {
@@ -76,4 +78,26 @@ test('nobody of another workspace takes one back, and none of what nobody asked 
   const admin = await anAdmin()
   const done = await aDoneImport(admin, invited())
   expect(await undoRow(admin, { id: done.id, number: 2 })).toEqual({ isDone: false })
+})
+
+test('an Admin who was unmade meanwhile takes none back; it waits for another', async () => {
+  const workspace = await aWorkspace()
+  const [importer, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  const { id } = await aDoneImport(importer, invited())
+  await undoImport(importer, { id })
+  await changeRoles(other, { ids: [importer.memberId], role: 'Member' })
+  expect(await undoRow(importer, { id, number: 2 })).toEqual({ isDone: false })
+  expect(await undoRow(other, { id, number: 2 })).toEqual({ isDone: true })
+  expect(await rowsOf(id)).toMatchObject([{ status: 'UNDONE' }])
+})
+
+test('of somebody whose account is gone there is nothing to take back, and the rest is', async () => {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const { id } = await aDoneImport(admin, [...updated(ana.email), ...invited()])
+  await transaction((tx) => forgetPerson(tx, ana))
+  await undoImport(admin, { id })
+  await takeBackRows(admin, id)
+  expect(await importOf(id)).toMatchObject({ status: 'UNDONE' })
+  expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', email: '', problems: [] }, { status: 'UNDONE' }])
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
+import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
-import { aMember, aPlace, deactivate, aSession } from '@/tests/factories/members'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aMember, anAdmin, aPlace, deactivate, aSession } from '@/tests/factories/members'
+import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 const nobody = { firstName: 'Ada', lastName: 'Byron', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
@@ -69,4 +73,19 @@ test('of a workspace they lost access to, only that they were there', async () =
   const copy = await getOwnData(member)
   expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED' }])
   expect([copy.answersWithYourName, copy.notifications, copy.activity]).toEqual([[], [], []])
+})
+
+test('holds the photo, the templates, the questions they wrote, and that they invited, not whom', async () => {
+  const { creator, asked } = await aCircle(1)
+  const admin = await anAdmin({ workspace: { id: creator.workspaceId } })
+  const { email } = await anInvitation(admin)
+  await setPhoto(admin, { file: aFile(await aPictureFile()) })
+  await aTemplate(admin, { title: 'Our retrospective' })
+  const review = await aReview(admin, { asked })
+  const copy = await getOwnData(admin)
+  expect(copy.photo?.webpInBase64.length).toBeGreaterThan(20)
+  expect(copy.templatesYouWrote).toMatchObject([{ title: 'Our retrospective' }])
+  expect(copy.feedbackYouAskedFor[0]?.questions).toHaveLength(review.questions.length)
+  expect(copy.workspaces[0]?.invitationsYouSent).toMatchObject([{ role: 'Member', status: 'PENDING' }])
+  expect(JSON.stringify(copy)).not.toContain(email)
 })

@@ -32,7 +32,7 @@ test('from the daily mail, everything gathered in it is turned off', async () =>
   await preferring(actor, { reviewMail: 'DIGEST' })
   const { id } = await told(actor)
   await turnOffMail(aVisitor(), { code: mailed('notification.digest', actor.memberId, null) })
-  expect(await getPreferences(actor)).toMatchObject({ reviewMail: 'OFF', inviteMail: 'AT_ONCE' })
+  expect(await getPreferences(actor)).toMatchObject({ reviewMail: 'OFF', inviteMail: 'OFF' })
   expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ digestAt: null, readAt: null })
 })
 

@@ -11,5 +11,5 @@ export const metadata: Metadata = { title: 'Your invitation', robots: { index: f
 export default async function InvitationPage({ params }: PageProps<'/workspace/invitation/[token]'>) {
   const { token = '' } = invitationParamsSchema.parse(await params)
   const [offer, person] = await Promise.all([token === '' ? null : findInvitation(token), findPerson()])
-  return <JoiningScreen {...{ token, offer }} signedInAs={person?.email ?? null} mailbox={findMailboxPath()} />
+  return <JoiningScreen {...{ token, offer, person }} mailbox={findMailboxPath()} />
 }

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ManageScreen } from '@/components/reviews/manage/manage-screen'
-import { PeoplePart } from '@/components/reviews/manage/people-part'
-import { SettingsPart } from '@/components/reviews/manage/settings-part'
-import { NominationRows } from '@/components/reviews/nominations/nomination-rows'
-import { ScheduledScreen } from '@/components/reviews/wizard/scheduled/scheduled-screen'
-import { Wizard } from '@/components/reviews/wizard/wizard'
+import { ManageScreen } from '@/components/reviews/running/manage/manage-screen'
+import { PeoplePart } from '@/components/reviews/running/manage/people-part'
+import { SettingsPart } from '@/components/reviews/running/manage/settings-part'
+import { NominationRows } from '@/components/reviews/running/nominations/nomination-rows'
+import { ScheduledScreen } from '@/components/reviews/asking/scheduled/scheduled-screen'
+import { Wizard } from '@/components/reviews/asking/wizard'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getWizardDraft } from '@/lib/reviews/drafts/queries'
-import { getNominations } from '@/lib/reviews/nominations/queries'
-import { findRow, listRespondents } from '@/lib/reviews/respondents/listing/queries'
+import { getWizardDraft } from '@/lib/reviews/asking/drafts/queries'
+import { getNominations } from '@/lib/reviews/running/nominations/queries'
+import { findRow, listRespondents } from '@/lib/reviews/running/respondents/listing/queries'
 import { manageSchema, type ManageFilter } from '@/lib/reviews/running/schema'
 import { findManaged, type ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { listFollowed } from '@/lib/reviews/running/series/crowds/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
@@ -23,11 +24,12 @@ type Search = Promise<Record<string, string | string[] | undefined>>
 async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }: ManageFilter) {
   if (tab === 'nominations') return <NominationRows view={await onScreen(getNominations(actor, review.id))} />
   if (tab === 'settings') return <SettingsPart review={review} />
-  const [people, opened] = await Promise.all([
+  const [people, crowds, opened] = await Promise.all([
     listRespondents(review, page),
+    listFollowed(review),
     person === undefined ? null : findRow(review, person),
   ])
-  return <PeoplePart {...{ review, page, people }} person={opened} />
+  return <PeoplePart {...{ review, page, people, crowds }} person={opened} />
 }
 
 /** What is not sent is written on; what was sent is run. */

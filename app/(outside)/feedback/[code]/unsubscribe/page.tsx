@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { UnsubscribeScreen } from '@/components/notifications/unsubscribe-screen'
-import { LinkNotValid } from '@/components/reviews/outside/link-not-valid'
+import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-valid'
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { codeIn } from '@/lib/access/reviewer'
 import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import { logoPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {
   title: 'Mail',
@@ -18,7 +19,7 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ co
   if ('error' in found) return <LinkNotValid error={found.error} />
   const view = found.result
   return (
-    <OutsideFrame workspace={{ name: view.workspaceName }}>
+    <OutsideFrame workspace={{ name: view.workspaceName, logo: view.logoId && logoPath(view.logoId) }}>
       <UnsubscribeScreen view={view} code={code} />
     </OutsideFrame>
   )

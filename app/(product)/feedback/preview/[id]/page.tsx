@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ExportLink } from '@/components/reviews/exports/export-link'
-import { Acknowledgement } from '@/components/reviews/release/acknowledgement'
-import { ReleaseNote } from '@/components/reviews/release/release-note'
+import { ExportLink } from '@/components/reviews/results/exports/export-link'
+import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
+import { ReleaseNote } from '@/components/reviews/results/release/release-note'
 import { DraftScreen } from '@/components/reviews/results/draft-screen'
 import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import { ResultsView } from '@/components/reviews/results/results-view'
-import { SharingCard } from '@/components/reviews/sharing/sharing-card'
+import { SharingCard } from '@/components/reviews/results/sharing/sharing-card'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getPreview } from '@/lib/reviews/questions/preview/queries'
+import { getPreview } from '@/lib/reviews/asking/questions/preview/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/views/queries'
-import { getSharing } from '@/lib/reviews/sharing/queries'
+import { getSharing } from '@/lib/reviews/results/sharing/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback results' }
@@ -28,7 +28,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: { pa
   const head = await onScreen(getReviewHead(actor, id))
   if (head === null) return <DraftScreen id={id} form={await onScreen(getPreview(actor, id))} />
   const filter = resultsFilterSchema.parse(await searchParams)
-  const [view, sharing] = await Promise.all([onScreen(getResultsView(actor, head, filter)), getSharing(actor, head)])
+  const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   const zone = actor.timeZone
   return (
     <ResultsScreen

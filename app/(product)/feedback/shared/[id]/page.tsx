@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ResultsView } from '@/components/reviews/results/results-view'
-import { SharedScreen } from '@/components/reviews/sharing/shared-screen'
+import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getSharedHead } from '@/lib/reviews/results/queries'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/views/queries'
-import { getSharing } from '@/lib/reviews/sharing/queries'
+import { getSharing } from '@/lib/reviews/results/sharing/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Shared feedback' }
@@ -22,7 +22,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: { par
   const head = await onScreen(getSharedHead(actor, id))
   if (head.readAs === 'creator') redirect(`/feedback/preview/${id}`)
   const filter = resultsFilterSchema.parse(await searchParams)
-  const [view, sharing] = await Promise.all([onScreen(getResultsView(actor, head, filter)), getSharing(actor, head)])
+  const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
   const zone = actor.timeZone
   return (
     <SharedScreen {...{ head, sharing, zone }} tab={filter.tab}>

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PersonActivity } from '@/components/activity/person-activity'
 import { PreviewScreen } from '@/components/members/profile/preview-screen'
-import { ReleasedFeedback } from '@/components/reviews/about-colleague/released-feedback'
+import { ReleasedFeedback } from '@/components/reviews/results/about-colleague/released-feedback'
 import { ReportsTo } from '@/components/teams/person/reports-to'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listPublicActivity } from '@/lib/activity/queries'
+import { activityFilterSchema } from '@/lib/activity/schema'
 import { getColleague } from '@/lib/members/profile/queries'
-import { listReleasedAbout } from '@/lib/reviews/about-colleague/queries'
+import { listReleasedAbout } from '@/lib/reviews/results/about-colleague/queries'
 import { isId } from '@/lib/shared/id'
 import { managersOf } from '@/lib/teams/places/queries'
 
@@ -16,14 +17,18 @@ export const metadata: Metadata = { title: 'Profile' }
 
 const SHOWN = 10
 
-export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function PreviewPage({ params, searchParams }: { params: Params; searchParams: Search }) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
-  const [person, managers, lines, released] = await Promise.all([
+  const { after } = activityFilterSchema.parse(await searchParams)
+  const [person, managers, page, released] = await Promise.all([
     onScreen(getColleague(actor, id)),
     managersOf(actor, [id]),
-    listPublicActivity(actor, id, SHOWN),
+    listPublicActivity(actor, { memberId: id, after, size: SHOWN }),
     listReleasedAbout(actor, id),
   ])
   const { timeZone: zone } = actor
@@ -31,7 +36,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
   return (
     <PreviewScreen {...{ person, zone, reportsTo }}>
       <ReleasedFeedback name={person.name} rows={released} zone={zone} />
-      <PersonActivity name={person.name} {...{ lines, zone }} now={person.now} />
+      <PersonActivity name={person.name} {...{ page, after, zone }} href={`/profile/preview/${id}`} now={person.now} />
     </PreviewScreen>
   )
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EditPersonScreen } from '@/components/members/edit/edit-person-screen'
+import { LeftCard } from '@/components/reviews/running/handover/left-card'
 import { PersonTeamsForm } from '@/components/teams/person/person-teams-form'
 import { Card } from '@/components/ui/layout/card'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPerson } from '@/lib/members/people/queries'
 import { listTagNames } from '@/lib/members/tags/queries'
+import { countLeft } from '@/lib/reviews/running/handover/queries'
 import { isId } from '@/lib/shared/id'
 import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
 
@@ -16,16 +18,19 @@ export default async function UsersEditPersonPage({ params }: { params: Promise<
   const [actor, { id }] = [await requireMember(), await params]
   if (!isId(id)) notFound()
   const person = await onScreen(getPerson(actor, id))
-  const [tags, teams, choices] = await Promise.all([
+  const isLeft = !person.isActive && person.can.manage
+  const [tags, teams, choices, left] = await Promise.all([
     listTagNames(actor),
     onScreen(listTeamsOf(actor, id)),
     listRunTeams(actor),
+    isLeft ? countLeft(actor, id) : 0,
   ])
   return (
     <EditPersonScreen
       person={person}
       tags={tags.map(({ name }) => name)}
       zone={actor.timeZone}
+      left={left > 0 && <LeftCard memberId={id} />}
       teams={
         <Card>
           <h2 className="mb-4 text-md font-semibold">Teams</h2>

@@ -5,11 +5,11 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 
-export default function TeamError({ reset }: { reset: () => void }) {
+export default function TeamError({ retry }: { retry: () => void }) {
   return (
     <Page>
       <PageHeader title="Team" />
-      <ErrorState title="The team could not be loaded" retry={<Button onClick={reset}>Try again</Button>} />
+      <ErrorState title="The team could not be loaded" retry={<Button onClick={() => retry()}>Try again</Button>} />
     </Page>
   )
 }

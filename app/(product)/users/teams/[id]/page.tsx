@@ -7,6 +7,7 @@ import { isId } from '@/lib/shared/id'
 import { listTeamPeople } from '@/lib/teams/places/queries'
 import { teamPeopleSchema } from '@/lib/teams/places/schema'
 import { getTeam } from '@/lib/teams/queries'
+import { teamPartsSchema } from '@/lib/teams/schema'
 import { listTeamsAbove } from '@/lib/teams/tree/queries'
 
 export const metadata: Metadata = { title: 'Team' }
@@ -18,9 +19,10 @@ export default async function TeamPage({ params, searchParams }: { params: Param
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()
-  const filter = teamPeopleSchema.parse(await searchParams)
+  const asked = await searchParams
+  const filter = { ...teamPeopleSchema.parse(asked), ...teamPartsSchema.parse(asked) }
   const [team, above, people] = await onScreen(
-    Promise.all([getTeam(actor, id), listTeamsAbove(actor, id), listTeamPeople(actor, id, filter)]),
+    Promise.all([getTeam(actor, id, filter), listTeamsAbove(actor, id), listTeamPeople(actor, id, filter)]),
   )
   return <TeamScreen {...{ team, above, people, filter }} />
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
+import { stillManagesPeople } from '@/lib/members/people/queries'
 import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { writeInvitations } from '../../../commands/write-invitations'
 import { holdSeats } from '../../../queries'
 import { columnsFrom } from '../../columns/rules'
-import { canImportPeople } from '../../policy'
 import { importerGone } from '../../refusals'
 import { updateOffer } from '../../offers/commands/update-offer'
 import { decide, type Known } from '../../verdicts/rules'
@@ -63,9 +63,10 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
   transaction(async (tx) => {
     const row = await claim(tx, actor, { id, number })
     if (!row) return { isDone: false }
-    if (!canImportPeople(actor)) throw importerGone()
-    ensureFeature(actor, 'import')
     await holdSeats(tx, actor)
+    // A run lasts for minutes, and the actor is who they were when it began.
+    if (!(await stillManagesPeople(tx, actor))) throw importerGone()
+    ensureFeature(actor, 'import')
     const reading = readWish(row.cells, columnsFrom(row.columns))
     const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
     const verdict = decide(reading, known)

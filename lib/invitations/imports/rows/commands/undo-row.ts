@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { stillManagesPeople } from '@/lib/members/people/queries'
 import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { holdInvitation, holdSeats } from '../../../queries'
@@ -30,7 +31,7 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
     return 'They have accepted already. Take their access away under People if they should not be here.'
   if (status === 'REVOKED') return null
   await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
-  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: email })
+  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Took back the invitation of ${email}` })
   return null
 }
 
@@ -43,13 +44,15 @@ function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace:
 
 /**
  * Takes back what one row of an import did, in a transaction of its own. What somebody has accepted or changed since
- * stays, and the row says so. Answers false where somebody else does it, or has.
+ * stays, and the row says so. Answers false where somebody else does it, or has, and where the actor is no Admin any more:
+ * then it waits for the next run, which finds another.
  */
 export const undoRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
   transaction(async (tx) => {
     const row = await claim(tx, actor, { id, number })
     if (!row) return { isDone: false }
     await holdSeats(tx, actor)
+    if (!(await stillManagesPeople(tx, actor))) return { isDone: false }
     const trace = traceSchema.parse(row.before)
     const why = await takeBack(tx, actor, row, trace)
     const outcome = why === null ? { status: 'UNDONE' as const, problems: [] } : { problems: [why] }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Visitor } from '@/lib/access/action'
 import { db, transaction } from '@/lib/platform/db'
 import { leaveDigest } from '../../../digests/commands/leave-digest'
-import { heardTypes } from '../../../preferences/schema'
+import { heardTypes } from '../../../preferences/rules'
 import type { UnsubscribeInput } from '../../schema'
 import { findMemberCode } from '../queries'
 

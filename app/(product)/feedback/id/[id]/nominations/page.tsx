@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NominationsScreen } from '@/components/reviews/nominations/nominations-screen'
+import { NominationsScreen } from '@/components/reviews/running/nominations/nominations-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getNominations } from '@/lib/reviews/nominations/queries'
+import { getNominations } from '@/lib/reviews/running/nominations/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Propose people' }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ResultsView } from '@/components/reviews/results/results-view'
-import { SubjectPreview } from '@/components/reviews/release/subject-preview'
+import { SubjectPreview } from '@/components/reviews/results/release/subject-preview'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { listHidden } from '@/lib/reviews/release/queries'
+import { listHidden } from '@/lib/reviews/results/release/queries'
 import { getHeadAsSubject } from '@/lib/reviews/results/queries'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/views/queries'
@@ -21,7 +21,7 @@ export default async function AsSubjectPage({ params, searchParams }: { params: 
   if (!isId(id)) notFound()
   const head = await onScreen(getHeadAsSubject(actor, id))
   const filter = resultsFilterSchema.parse(await searchParams)
-  const [hidden, view] = await Promise.all([listHidden(actor, head), onScreen(getResultsView(actor, head, filter))])
+  const [hidden, view] = await Promise.all([listHidden(actor, head), onScreen(getResultsView(head, filter))])
   const zone = actor.timeZone
   return (
     <SubjectPreview {...{ head, hidden, zone }} tab={filter.tab}>

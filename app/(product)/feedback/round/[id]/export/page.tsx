@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ExportScreen } from '@/components/reviews/exports/export-screen'
+import { ExportScreen } from '@/components/reviews/results/exports/export-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getExported, listExports } from '@/lib/reviews/exports/queries'
+import { getExported, listExports } from '@/lib/reviews/results/exports/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Export' }

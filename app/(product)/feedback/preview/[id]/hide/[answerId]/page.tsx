@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { HideScreen } from '@/components/reviews/release/hide-screen'
+import { HideScreen } from '@/components/reviews/results/release/hide-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getHideableAnswer } from '@/lib/reviews/release/queries'
+import { getHideableAnswer } from '@/lib/reviews/results/release/queries'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Hide an answer' }

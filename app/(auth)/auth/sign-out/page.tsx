@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { SignOutForm } from '@/components/members/sign-out-form'
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { TextLink } from '@/components/ui/button/text-link'
+import { findPerson } from '@/lib/access/person'
+import { findCsrfToken } from '@/lib/access/session'
+
+export const metadata: Metadata = { title: 'Sign out', robots: { index: false } }
+
+/** Where next-auth sends whoever opens its address for signing out, or presses the button before its script is there. */
+export default async function SignOutPage() {
+  const person = await findPerson()
+  if (person === null) redirect('/auth/login')
+  return (
+    <AuthFrame
+      title="Sign out?"
+      text={<>You are signed in as {person.email}.</>}
+      footer={<TextLink href="/dashboard">Stay signed in</TextLink>}
+    >
+      <SignOutForm look="door" csrfToken={await findCsrfToken()} />
+    </AuthFrame>
+  )
+}

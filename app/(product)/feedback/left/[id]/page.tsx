@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LeftScreen } from '@/components/reviews/running/handover/left-screen'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getLeftBehind } from '@/lib/reviews/running/handover/queries'
+import { leftFilterSchema } from '@/lib/reviews/running/handover/schema'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Feedback of somebody who has left' }
+
+type Params = Promise<{ id: string }>
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+export default async function FeedbackLeftPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+  const actor = await requireMember()
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const { review } = leftFilterSchema.parse(await searchParams)
+  return <LeftScreen left={await onScreen(getLeftBehind(actor, id, review))} />
+}

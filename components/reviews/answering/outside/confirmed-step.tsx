@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Door } from '../door'
+import { LinkStep } from './link-step'
+
+interface ConfirmedStepProps {
+  step: 'optOut' | 'discard'
+  door: Door
+  /** What opens the question. */
+  label: string
+  /** What it comes to. */
+  children: ReactNode
+  verb: string
+}
+
+/** A step that is asked about once more, in the page itself, where a dialog would need a script. */
+export function ConfirmedStep({ step, door, label, children, verb }: ConfirmedStepProps) {
+  return (
+    <details className="mt-6 rounded-lg border border-line bg-surface px-4 sm:px-6">
+      <summary className="-mx-4 cursor-pointer px-4 py-3 text-muted sm:-mx-6 sm:px-6">{label}</summary>
+      <div className="grid gap-4 pb-4">
+        <p className="text-pretty wrap-anywhere">{children}</p>
+        <LinkStep step={step} door={door}>
+          {verb}
+        </LinkStep>
+      </div>
+    </details>
+  )
+}

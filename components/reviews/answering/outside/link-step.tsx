@@ -1,0 +1,52 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button/button'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import {
+  declineFutureRoundsByLinkAction,
+  optOutOfReviewByLinkAction,
+  rejoinFutureRoundsByLinkAction,
+  undoOptOutByLinkAction,
+} from '@/lib/reviews/answering/responses/actions'
+import { discardRevisionByLinkAction } from '@/lib/reviews/answering/revisions/actions'
+import { hrefOf, type Door } from '../door'
+import { PostedFields } from '../posting/posted-fields'
+
+const actions = {
+  optOut: optOutOfReviewByLinkAction,
+  undoOptOut: undoOptOutByLinkAction,
+  declineFuture: declineFutureRoundsByLinkAction,
+  rejoinFuture: rejoinFutureRoundsByLinkAction,
+  discard: discardRevisionByLinkAction,
+}
+
+interface LinkStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  step: keyof typeof actions
+  door: Door
+  children: ReactNode
+}
+
+/** One thing that somebody outside can do about a review besides answering it: a button that needs no script. */
+export function LinkStep({ step, door, children, ...look }: LinkStepProps) {
+  const router = useRouter()
+  const form = usePlainForm({
+    action: actions[step],
+    onSuccess: () => {
+      if (step === 'discard') router.replace(hrefOf(door))
+      router.refresh()
+    },
+  })
+  return (
+    <PlainFormFrame form={form}>
+      <PostedFields door={door} />
+      <div>
+        <Button type="submit" pending={form.pending} {...look}>
+          {children}
+        </Button>
+      </div>
+    </PlainFormFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { breakable } from '@/components/ui/display/breakable'
+import type { OutsideReviewer } from '@/lib/reviews/answering/externals/queries'
+import { unsubscribingPage } from '@/lib/notifications/unsubscribing/rules'
+
+interface MailNoteProps {
+  reviewer: OutsideReviewer
+  workspaceName: string
+  code: string
+}
+
+/** Whether this workspace still writes to them, and the way to change that. */
+export function MailNote({ reviewer: { email, isUnsubscribed }, workspaceName, code }: MailNoteProps) {
+  return (
+    <p className="mt-10 text-sm text-pretty wrap-anywhere text-subtle">
+      {breakable(
+        isUnsubscribed ? `${workspaceName} sends no more mail to ${email}.` : `You were asked by mail to ${email}.`,
+      )}{' '}
+      <a href={unsubscribingPage(code)} className="text-link inline-flex min-h-6 items-center">
+        {isUnsubscribed ? 'Get mail again' : `Get no more mail from ${workspaceName}`}
+      </a>
+    </p>
+  )
+}

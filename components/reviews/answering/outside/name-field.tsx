@@ -1,0 +1,59 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { toast } from '@/components/ui/overlay/toast'
+import { nameReviewerByLinkAction } from '@/lib/reviews/answering/externals/actions'
+import { limits } from '@/lib/reviews/limits/rules'
+import { answersFormId } from '../posting/early-answers'
+
+interface NameFieldProps {
+  reviewId: string
+  code: string
+  name: string
+}
+
+/** Who somebody without an account is, if they care to say. A script keeps it at once, the form takes it along without. */
+export function NameField({ reviewId, code, name }: NameFieldProps) {
+  const kept = useRef(name)
+  const box = useRef<HTMLInputElement>(null)
+
+  const keep = useCallback(async () => {
+    const given = box.current?.value.trim() ?? ''
+    if (given === kept.current) return
+    const before = kept.current
+    kept.current = given
+    const faults = faultsOf(await answerOf(nameReviewerByLinkAction({ reviewId, code, name: given })))
+    if (!faults) return
+    kept.current = before
+    toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })
+  }, [reviewId, code])
+
+  // It may have been typed before this script was there.
+  useEffect(() => void keep(), [keep])
+
+  return (
+    <Field
+      className="mb-6"
+      label="Your name"
+      optional
+      hint="Shown with your answers, to those who may see who wrote them."
+    >
+      {(control) => (
+        <Input
+          {...control}
+          ref={box}
+          form={answersFormId}
+          name="name"
+          defaultValue={name}
+          maxLength={limits.outsideName}
+          autoComplete="name"
+          onBlur={() => void keep()}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,166 @@
+import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { limitFaults } from '@/lib/reviews/asking/drafts/rules'
+import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
+import { Cell } from './cell'
+import type { LocalDraft } from './local-draft'
+
+/**
+ * `failed` tries again by itself. `too-long` waits for a change, `signed-out` for somebody to sign in. `elsewhere` was
+ * changed by another tab and `gone` is no draft any more: both never save again from here.
+ */
+export type Saving =
+  | { state: 'idle' | 'saving' | 'failed' }
+  | { state: 'saved'; at: Date }
+  | { state: 'too-long' | 'signed-out' | 'elsewhere' | 'gone'; message: string }
+
+type Saved = { version: number; savedAt: Date }
+type SaveResult = ActionResult<Saved> | undefined
+export type SaveDraft = (input: SaveDraftInput) => Promise<SaveResult>
+
+interface DraftSaverOptions {
+  id: string
+  /** What the server has. */
+  version: number
+  content: FormContent
+  read: () => FormContent
+  save: SaveDraft
+  copy: LocalDraft
+  /** Hears of every saving that was done. */
+  onSaved?: (saved: { version: number; content: FormContent }) => void
+}
+
+const pauseMs = 900
+const keepMs = 250
+const retryMs = { first: 4000, most: 30_000 }
+
+type Refused = Extract<Saving, { message: string }>['state']
+const refusals: Readonly<Record<string, Refused>> = {
+  'signed-out': 'signed-out',
+  conflict: 'elsewhere',
+  'not-found': 'gone',
+  forbidden: 'gone',
+}
+
+/** Brings a draft to the server a moment after its writer pauses. Nothing here knows of a screen. */
+export class DraftSaver {
+  readonly saving = new Cell<Saving>({ state: 'idle' })
+  version: number
+  private savedText: string
+  /** A sending whose answer never came; it is repeated as it was, because the server may have done it. */
+  private unanswered: SaveDraftInput | undefined
+  private running: Promise<boolean> | undefined
+  private saveTimer: ReturnType<typeof setTimeout> | undefined
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
+
+  constructor(private readonly options: DraftSaverOptions) {
+    this.version = options.version
+    this.savedText = JSON.stringify(options.content)
+  }
+
+  /** Something was typed. */
+  readonly touch = () => {
+    clearTimeout(this.keepTimer)
+    this.keepTimer = setTimeout(this.keep, keepMs)
+    this.saveIn(pauseMs)
+  }
+
+  readonly hasUnsaved = () => JSON.stringify(this.options.read()) !== this.savedText
+
+  /** Whether leaving now should ask first: there is something unsaved, and waiting would help. */
+  readonly isOnItsWay = () => !this.isRefused() && this.hasUnsaved()
+
+  /** Writes what is not saved to this device at once. */
+  readonly keep = () => {
+    clearTimeout(this.keepTimer)
+    const content = this.options.read()
+    if (JSON.stringify(content) === this.savedText) this.options.copy.forget()
+    else this.options.copy.write({ version: this.version, content })
+  }
+
+  /** Saves what is not saved, one sending at a time, so that an older text never arrives after a newer one. */
+  readonly flush = async (): Promise<boolean> => {
+    clearTimeout(this.saveTimer)
+    while (this.running) await this.running
+    if (!this.unanswered && !this.hasUnsaved()) return this.settle()
+    if (this.isLost()) return false
+    const input = this.unanswered ?? this.nextInput()
+    if (!input) return false
+    this.running = this.send(input)
+    const isDone = await this.running
+    this.running = undefined
+    return isDone && this.flush()
+  }
+
+  /** Stops the clocks, for a screen that goes away. */
+  readonly pause = () => {
+    clearTimeout(this.saveTimer)
+    clearTimeout(this.keepTimer)
+  }
+
+  private saveIn(ms: number) {
+    clearTimeout(this.saveTimer)
+    this.saveTimer = setTimeout(() => void this.flush(), ms)
+  }
+
+  private isRefused() {
+    const { state } = this.saving.read()
+    return state === 'signed-out' || this.isLost()
+  }
+
+  private isLost() {
+    const { state } = this.saving.read()
+    return state === 'elsewhere' || state === 'gone'
+  }
+
+  /** Nothing is left to save, perhaps because what was typed was taken back. */
+  private settle() {
+    clearTimeout(this.keepTimer)
+    this.options.copy.forget()
+    if (this.saving.read().state === 'too-long') this.saving.write({ state: 'idle' })
+    return true
+  }
+
+  private nextInput(): SaveDraftInput | undefined {
+    const content = structuredClone(this.options.read())
+    const fault = limitFaults(content)[0]
+    if (!fault) return { id: this.options.id, version: this.version, content }
+    this.saving.write({ state: 'too-long', message: fault.message })
+    return undefined
+  }
+
+  private async send(input: SaveDraftInput): Promise<boolean> {
+    this.saving.write({ state: 'saving' })
+    this.unanswered = input
+    const result = await this.options.save(input).then(
+      (answer) => answer,
+      () => undefined,
+    )
+    if (!result?.data) return this.refused(result)
+    this.unanswered = undefined
+    this.failures = 0
+    this.version = result.data.version
+    this.savedText = JSON.stringify(input.content)
+    this.options.onSaved?.({ version: this.version, content: input.content })
+    this.keep()
+    this.saving.write({ state: 'saved', at: result.data.savedAt })
+    return true
+  }
+
+  private refused(result: SaveResult): false {
+    const faults = faultsOf(result)
+    const message = faults?.form ?? faults?.fields[0]?.[1] ?? generalFailure
+    const state = result?.validationErrors ? 'too-long' : refusals[result?.serverError?.code ?? '']
+    if (state === 'gone') this.options.copy.forget()
+    else this.keep()
+    if (state) {
+      this.unanswered = undefined
+      this.saving.write({ state, message })
+      return false
+    }
+    this.saving.write({ state: 'failed' })
+    this.saveIn(Math.min(retryMs.most, retryMs.first * 2 ** this.failures))
+    this.failures += 1
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { EarlierForm } from '@/lib/reviews/asking/earlier/queries'
+import type { StartFilter } from '@/lib/reviews/asking/earlier/schema'
+import { reviewBadge } from '@/lib/reviews/rules'
+import { formatDate } from '@/lib/shared/dates'
+import type { Page as Rows } from '@/lib/shared/page'
+import { FormActs } from './form-acts'
+
+interface FormChoiceProps {
+  filter: StartFilter
+  page: Rows<EarlierForm>
+  zone: string
+}
+
+function addressOf(search: string, after?: string) {
+  const params = new URLSearchParams({ from: 'forms', ...(search && { search }), ...(after && { after }) })
+  return `/feedback/add?${params.toString()}`
+}
+
+/** A row looks at the form; the button at its end begins a copy of it. */
+function Choice({ form: { id, title, status, createdAt }, zone }: { form: EarlierForm; zone: string }) {
+  const name = title.trim() || 'Untitled form'
+  return (
+    <ListRow
+      href={`/feedback/preview/${id}`}
+      title={name}
+      text={`${reviewBadge(status).label} · written ${formatDate(createdAt, 'MMM DD, YYYY', zone)}`}
+      action={
+        <Button size="sm" data-act="copy" data-id={id} aria-label={`Copy ${name}`}>
+          Copy
+        </Button>
+      }
+    />
+  )
+}
+
+function NoForms({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
+  const isNew = search === '' && isFirstPage
+  return (
+    <EmptyState
+      icon={<Icon name={isNew ? 'message-square-dashed' : 'search-x'} />}
+      title={isNew ? 'You have not written a form yet' : 'Nothing of yours is called that'}
+      text={isNew ? 'Start from a format or a template; the next time you find it here.' : 'Try fewer or other words.'}
+      action={
+        <ButtonLink href={isNew ? '/feedback/add' : addressOf('')}>{isNew ? 'See the formats' : 'Show all'}</ButtonLink>
+      }
+    />
+  )
+}
+
+/** The forms one has written before, in the first step of asking for feedback. */
+export function FormChoice({ filter: { search, after }, page: { rows, next }, zone }: FormChoiceProps) {
+  const keep = { from: 'forms' }
+  return (
+    <>
+      <ListToolbar
+        search={
+          <SearchInput
+            key={search}
+            label="Search your forms"
+            name="search"
+            action="/feedback/add"
+            defaultValue={search}
+            keep={keep}
+          />
+        }
+      />
+      {rows.length === 0 ? (
+        <NoForms search={search} isFirstPage={after === undefined} />
+      ) : (
+        <FormActs>
+          <List label="Your forms">
+            {rows.map((form) => (
+              <Choice key={form.id} {...{ form, zone }} />
+            ))}
+          </List>
+        </FormActs>
+      )}
+      <Pagination
+        first={after === undefined ? undefined : addressOf(search)}
+        next={next === null ? undefined : addressOf(search, next)}
+      />
+    </>
+  )
+}

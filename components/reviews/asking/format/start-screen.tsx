@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { Stepper } from '@/components/ui/form/stepper'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { startPlaces, type StartPlace } from '@/lib/reviews/asking/earlier/schema'
+import { wizardStepLabels, wizardSteps } from '@/lib/reviews/schema'
+import { StepHeading } from '../step-heading'
+
+const steps = wizardSteps.map((step) => ({ label: wizardStepLabels[step] }))
+const close = { href: '/feedback', label: 'Close' }
+
+const labels: Record<StartPlace, string> = {
+  formats: 'Formats',
+  templates: 'Templates',
+  forms: 'Your earlier forms',
+}
+const tabs = startPlaces.map((value) => ({ value, label: labels[value] }))
+
+interface StartScreenProps {
+  from: StartPlace
+  /** The workspace uses templates. */
+  hasTemplates: boolean
+  children: ReactNode
+}
+
+/** The first step: nothing is kept before something to start from is chosen. */
+export function StartScreen({ from, hasTemplates, children }: StartScreenProps) {
+  const shown = hasTemplates ? tabs : tabs.filter(({ value }) => value !== 'templates')
+  return (
+    <FocusFrame close={close} heading={<Stepper label="Ask for feedback" steps={steps} current={0} />} wide>
+      <StepHeading
+        step="format"
+        title="What would you like to ask?"
+        text="Start from a form that fits, or from nothing. You can change every word of it in the next step."
+      />
+      <div className="mb-5">
+        <Tabs label="What to start from" path="/feedback/add" name="from" active={from} tabs={shown} />
+      </div>
+      {children}
+    </FocusFrame>
+  )
+}

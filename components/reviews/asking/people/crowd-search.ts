@@ -1,0 +1,46 @@
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { plural } from '@/lib/shared/text'
+import { getJson } from './get-json'
+
+type Team = { id: string; name: string; memberCount: number }
+type Tag = { id: string; name: string; count: number }
+type Suggested = {
+  people: { id: string; name: string; email: string; teams: string[] }[]
+  teams: Team[]
+  tags: Tag[]
+}
+
+/** What is chosen as a whole: everybody in it is asked. */
+export type CrowdKind = 'team' | 'tag'
+
+const isSuggested = (body: unknown): body is Suggested =>
+  typeof body === 'object' && body !== null && 'people' in body && 'teams' in body && 'tags' in body
+
+export const isCrowd = (kind: PickerItem['kind']): kind is CrowdKind => kind === 'team' || kind === 'tag'
+
+export const crowdItem = (kind: CrowdKind, { id, name }: { id: string; name: string }, count: number): PickerItem => ({
+  ...{ id, kind },
+  label: name,
+  hint: plural(count, 'person', 'people'),
+})
+
+/** People, teams and tags that answer a search, and how many are in each of the latter; with no words, the first of each. */
+export async function searchCrowds(words: string) {
+  const path = `/api/people?query=${encodeURIComponent(words)}`
+  const nothing: Suggested = { people: [], teams: [], tags: [] }
+  const { people, teams, tags } = await getJson(path, (body) => (isSuggested(body) ? body : nothing))
+  const persons = people.map(({ id, name, email, teams: of }): PickerItem => ({
+    id,
+    label: name,
+    hint: [email, ...of].join(' · '),
+    kind: 'person',
+  }))
+  const counted = [
+    ...teams.map(({ memberCount, ...team }) => ({ kind: 'team' as const, crowd: team, count: memberCount })),
+    ...tags.map(({ count, ...tag }) => ({ kind: 'tag' as const, crowd: tag, count })),
+  ]
+  return {
+    items: [...persons, ...counted.map(({ kind, crowd, count }) => crowdItem(kind, crowd, count))],
+    sizes: counted.map(({ crowd: { id }, count }) => ({ id, count })),
+  }
+}

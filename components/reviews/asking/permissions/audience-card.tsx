@@ -1,0 +1,60 @@
+'use client'
+
+import { Promises } from '@/components/reviews/form-view/promises'
+import { Icon } from '@/components/ui/icon/icon'
+import { groupsInWords } from '@/lib/reviews/asking/audience/groups/rules'
+import { fullCount } from '@/lib/shared/text'
+import { useAskedCount, useContent } from '../wizard-context'
+import { useGroups } from './use-groups'
+import { usePromises } from './use-promises'
+
+const shownSubjects = 8
+
+/** What the choices of this step come to: how many are asked, in which groups, and what they will read. */
+export function AudienceCard() {
+  return (
+    <div className="grid gap-4">
+      <AskedCard />
+      <div>
+        <p className="mb-2 font-medium">They will read this above the form</p>
+        <Promises sentences={usePromises()} className="" />
+      </div>
+    </div>
+  )
+}
+
+/** How many are asked, and in which groups. */
+export function AskedCard() {
+  const count = useAskedCount()
+  return (
+    <div className="flex items-start gap-4 rounded-lg border border-line bg-surface p-5" aria-live="polite">
+      <Icon name="users-round" className="mt-1 size-6 shrink-0 text-primary-ink" />
+      <div className="min-w-0">
+        <p>
+          <span className="block text-2xl font-semibold tabular-nums">{fullCount(count)}</span>
+          <span className="text-muted">{count === 1 ? 'person will be asked' : 'people will be asked'}</span>
+        </p>
+        <GroupSizes />
+      </div>
+    </div>
+  )
+}
+
+/** Nobody in particular has no groups around them. */
+function GroupSizes() {
+  const groups = useGroups()
+  const { about } = useContent()
+  if (about === 'nobody') return null
+  const others = groups.length - shownSubjects
+  return (
+    <ul className="mt-2 grid gap-1 text-sm text-muted tabular-nums">
+      {groups.slice(0, shownSubjects).map(({ subject, groups: sizes }, index) => (
+        <li key={index}>
+          {subject !== null && <span className="block font-medium text-ink">{subject} </span>}
+          {groupsInWords(sizes)}
+        </li>
+      ))}
+      {others > 0 && <li>and {others} more</li>}
+    </ul>
+  )
+}

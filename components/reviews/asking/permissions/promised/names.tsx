@@ -1,0 +1,70 @@
+'use client'
+
+import { Callout } from '@/components/ui/display/callout'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { anonymityFault, canHideFromSubject, confidentialFromNobody } from '@/lib/reviews/asking/drafts/rules'
+import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { Part } from '../part'
+import { useGroups } from '../use-groups'
+
+/** Whether it is known who wrote what. Why it cannot be unknown is said at once, not at the end. */
+export function Names() {
+  const { form, draft } = useWizard()
+  const content = useContent()
+  const groups = useGroups()
+  const refused = useFieldFault('anonymity')
+  const creatorId = draft.me.id
+  const { anonymityBar } = draft.can
+  const fault = anonymityFault(content, { groups, creatorId })?.message ?? refused
+  const isHidable = canHideFromSubject(content, creatorId)
+
+  function choose(anonymity: typeof content.anonymity) {
+    form.setValue('anonymity', anonymity)
+    if (anonymity !== 'NAMED' && content.releaseMode === 'AT_ONCE') form.setValue('releaseMode', 'BY_HAND')
+  }
+
+  const radio = (anonymity: typeof content.anonymity) => ({
+    card: true,
+    name: 'anonymity',
+    value: anonymity,
+    checked: content.anonymity === anonymity,
+    onChange: () => choose(anonymity),
+  })
+  return (
+    <Part title="Names">
+      <div data-field="anonymity" className="grid gap-3">
+        <RadioGroup legend="Names" quietLegend>
+          <Radio
+            {...radio('NAMED')}
+            label="Named"
+            hint="Whoever sees the results sees who wrote what, as the answers come in."
+          />
+          <Radio
+            {...radio('CONFIDENTIAL')}
+            label="Confidential"
+            hint={
+              isHidable
+                ? 'You see who wrote what. The person it is about sees answers without names, once at least 3 people answered.'
+                : confidentialFromNobody()
+            }
+            disabled={!isHidable && content.anonymity !== 'CONFIDENTIAL'}
+          />
+          <Radio
+            {...radio('ANONYMOUS')}
+            label="Anonymous"
+            hint={
+              anonymityBar ??
+              'Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least 3 people answered; groups of fewer than 3 are put together.'
+            }
+            disabled={anonymityBar !== null && content.anonymity !== 'ANONYMOUS'}
+          />
+        </RadioGroup>
+        {fault && (
+          <Callout tone="warning" urgent>
+            {fault}
+          </Callout>
+        )}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
+import { draftReaders, sharedReaders } from '@/lib/reviews/asking/drafts/rules'
+import { promises } from '@/lib/reviews/answering/promises/rules'
+import { readersInWords } from '@/lib/reviews/results/readers/rules'
+import { useChosen, useContent, useWizard } from '../wizard-context'
+
+/** The names of those the form is about and shared with, for sentences; of several subjects each will read their own. */
+export function useNames() {
+  const { me } = useWizard().draft
+  const content = useContent()
+  const subjectId = soleSubjectOf(content, me.id)
+  const [subject] = useChosen(subjectId === null ? [] : [subjectId])
+  const shared = useChosen(sharedReaders(content, me.id)).map(({ label }) => label)
+  return { creator: me.name, subject: subject?.label ?? null, shared }
+}
+
+/** Who would see the results with the choices of this moment. */
+export const useReaders = () => readersInWords(draftReaders(useContent(), useWizard().draft.me.id), useNames())
+
+/** What respondents would read above the form with the choices of this moment. */
+export function usePromises(): string[] {
+  const { me } = useWizard().draft
+  const content = useContent()
+  return promises({ ...content, settings: draftReaders(content, me.id), names: useNames(), identity: 'name' })
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { Field } from '@/components/ui/form/field'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { Input } from '@/components/ui/input/input'
+import { Select } from '@/components/ui/input/select'
+import { isRepeating, longestOpenDays, openDaysWords, startingOf } from '@/lib/reviews/asking/schedule/rules'
+import { formatDate } from '@/lib/shared/dates'
+import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { Part } from '../part'
+import { ScheduleSentences } from './schedule-sentences'
+import { ZonePicker } from './zone-picker'
+
+const dayMs = 86_400_000
+const spans = [
+  { days: 7, label: 'In a week' },
+  { days: 14, label: 'In two weeks' },
+  { days: 28, label: 'In four weeks' },
+]
+
+/** Until when people can answer, on the clock of a named place. */
+export function Closing() {
+  const { form } = useWizard()
+  const content = useContent()
+  const { timeZone, hasReminders } = content
+  const repeats = isRepeating(content)
+  return (
+    <Part title="Until when">
+      <div data-field={repeats ? 'openDays' : 'closesOn'} className="grid gap-3 sm:grid-cols-[1fr_9rem_1fr]">
+        {repeats ? <OpenDays /> : <LastDay />}
+        <Field label="Time" error={useFieldFault('closesTime')}>
+          {(control) => <Input {...control} {...form.register('closesTime')} type="time" />}
+        </Field>
+        <Field label="Time zone" error={useFieldFault('timeZone')}>
+          {(control) => (
+            <ZonePicker control={control} value={timeZone} onChange={(zone) => form.setValue('timeZone', zone)} />
+          )}
+        </Field>
+      </div>
+      {!repeats && <Spans />}
+      <Checkbox
+        name="hasReminders"
+        checked={hasReminders}
+        onChange={(event) => form.setValue('hasReminders', event.target.checked)}
+        label="Remind those who have not answered"
+        hint="At nine in their morning, on working days, and never more than one mail a day."
+      />
+      <ScheduleSentences />
+    </Part>
+  )
+}
+
+function LastDay() {
+  const { form, draft } = useWizard()
+  const { timeZone } = useContent()
+  return (
+    <Field label="Last day" optional error={useFieldFault('closesOn')}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('closesOn')}
+          type="date"
+          min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
+          max="2199-12-31"
+        />
+      )}
+    </Field>
+  )
+}
+
+function OpenDays() {
+  const { form } = useWizard()
+  const { openDays, frequency } = useContent()
+  const days = Array.from({ length: longestOpenDays(frequency) + 1 }, (_, count) => count)
+  return (
+    <Field label="Each round is open" error={useFieldFault('openDays')}>
+      {(control) => (
+        <Select
+          {...control}
+          name="openDays"
+          options={days.map((count) => ({ value: `${count}`, label: openDaysWords(count) }))}
+          value={`${openDays}`}
+          onChange={(event) => form.setValue('openDays', Number(event.target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The usual spans, counted from the day it goes out. */
+function Spans() {
+  const { form, present } = useWizard()
+  const content = useContent()
+  const { closesOn, timeZone } = content
+  const setDay = (day: string) => form.setValue('closesOn', day)
+  const dayAfter = (days: number) => {
+    const from = startingOf(content) ?? present()
+    return formatDate(new Date(from.getTime() + days * dayMs), 'YYYY-MM-DD', timeZone)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {spans.map(({ days, label }) => (
+        <Button key={days} size="sm" onClick={() => setDay(dayAfter(days))}>
+          {label}
+        </Button>
+      ))}
+      {closesOn !== '' && (
+        <Button size="sm" variant="ghost" onClick={() => setDay('')}>
+          No last day
+        </Button>
+      )}
+    </div>
+  )
+}

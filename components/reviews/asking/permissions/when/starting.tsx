@@ -1,0 +1,85 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { SegmentedControl } from '@/components/ui/input/segmented-control'
+import { frequencyLabels, usualOpenDays } from '@/lib/reviews/asking/schedule/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import { formatDate } from '@/lib/shared/dates'
+import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { Part } from '../part'
+
+const dayMs = 86_400_000
+
+type Frequency = FormContent['frequency']
+const isFrequency = (value: string): value is Frequency => value in frequencyLabels
+const segments = Object.entries(frequencyLabels).map(([value, label]) => ({ value, label }))
+
+/** When it goes out, and whether it comes again. */
+export function Starting() {
+  const { form, present } = useWizard()
+  const { startsOn, timeZone, frequency } = useContent()
+  const tomorrow = () => formatDate(new Date(present().getTime() + dayMs), 'YYYY-MM-DD', timeZone)
+
+  function repeat(value: string) {
+    if (!isFrequency(value)) return
+    form.setValue('frequency', value)
+    form.setValue('openDays', usualOpenDays[value])
+  }
+
+  const radio = (isNow: boolean) => ({
+    name: 'starts',
+    checked: isNow === (startsOn === ''),
+    onChange: () => form.setValue('startsOn', isNow ? '' : tomorrow()),
+  })
+  return (
+    <Part title="When it goes out">
+      <RadioGroup legend="When it goes out" quietLegend>
+        <Radio {...radio(true)} value="now" label="As soon as you send it" />
+        <Radio
+          {...radio(false)}
+          value="later"
+          label="At a later time"
+          hint="Until then you can take it back and change it."
+        />
+      </RadioGroup>
+      {startsOn !== '' && <Moment />}
+      <div className="grid gap-1.5">
+        <p className="font-medium" aria-hidden="true">
+          How often
+        </p>
+        <SegmentedControl
+          legend="How often"
+          name="frequency"
+          segments={segments}
+          value={frequency}
+          onChange={(event) => repeat(event.target.value)}
+        />
+      </div>
+    </Part>
+  )
+}
+
+function Moment() {
+  const { form, draft } = useWizard()
+  const { timeZone } = useContent()
+  return (
+    <div data-field="startsOn" className="grid gap-3 pl-7 sm:max-w-md sm:grid-cols-[1fr_9rem]">
+      <Field label="First day" error={useFieldFault('startsOn')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('startsOn')}
+            type="date"
+            min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
+            max="2199-12-31"
+          />
+        )}
+      </Field>
+      <Field label="Time" error={useFieldFault('startsTime')}>
+        {(control) => <Input {...control} {...form.register('startsTime')} type="time" />}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { isRepeating } from '@/lib/reviews/asking/schedule/rules'
+import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
+import { useChosen, useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { OutsideEmails } from './outside-emails'
+import { Part } from '../part'
+import { useSuggested } from './use-suggested'
+
+/** Who is asked: colleagues by name, team or tag, and people without an account by their address. */
+export function AskedPeople() {
+  return (
+    <Part title="Who is asked" text="Everybody is asked once, however often you choose them.">
+      <Colleagues />
+      <OutsideEmails />
+    </Part>
+  )
+}
+
+function Colleagues() {
+  const { form, people } = useWizard()
+  const content = useContent()
+  const { assigneeIds, teamIds, tagIds } = content
+  const suggested = useSuggested({ crowds: true })
+  const chosen = useChosen([...teamIds, ...tagIds, ...assigneeIds])
+  const ofPeople = useFieldFault('assigneeIds')
+  const ofTeams = useFieldFault('teamIds')
+  const ofTags = useFieldFault('tagIds')
+
+  // What is not known any more keeps its place, so that the server can say that it is gone.
+  function placeOf({ id, kind }: PickerItem) {
+    if (teamIds.includes(id)) return 'teamIds'
+    if (tagIds.includes(id)) return 'tagIds'
+    if (assigneeIds.includes(id)) return 'assigneeIds'
+    return kind === 'team' ? 'teamIds' : kind === 'tag' ? 'tagIds' : 'assigneeIds'
+  }
+
+  function choose(items: PickerItem[]) {
+    people.meet(items)
+    for (const place of ['teamIds', 'tagIds', 'assigneeIds'] as const) {
+      const chosenHere = items.filter((item) => placeOf(item) === place)
+      form.setValue(
+        place,
+        chosenHere.map(({ id }) => id),
+      )
+    }
+  }
+
+  return (
+    <div data-field="assigneeIds">
+      <Field
+        label="People, teams and tags"
+        hint={(isRepeating(content) && joinersInWords(content)) || undefined}
+        error={ofPeople ?? ofTeams ?? ofTags}
+      >
+        {(control) => (
+          <MultiPicker
+            control={control}
+            value={chosen}
+            onChange={choose}
+            placeholder="Type a name, a team or a tag"
+            nothing="Nobody here is called that"
+            {...suggested}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

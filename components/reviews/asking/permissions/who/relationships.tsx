@@ -1,0 +1,82 @@
+'use client'
+
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Select } from '@/components/ui/input/select'
+import { chosenRelationships, relationshipsTo } from '@/lib/reviews/asking/audience/circles/rules'
+import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
+import { relationshipLabels } from '@/lib/reviews/rules'
+import { useCell } from '../../draft/cell'
+import { useChosen, useContent, useWizard } from '../../wizard-context'
+
+const options = chosenRelationships.map((value) => ({ value, label: relationshipLabels[value] }))
+
+const isChosen = (value: string): value is (typeof chosenRelationships)[number] =>
+  chosenRelationships.some((known) => known === value)
+
+/** What people are to whom it is about: as the teams tell, unless it is put right here for those chosen by name. */
+export function Relationships() {
+  const { draft } = useWizard()
+  const content = useContent()
+  const [isOpen, setOpen] = useState(false)
+  const subjectId = soleSubjectOf(content, draft.me.id)
+  const asked = useChosen(content.assigneeIds.filter((id) => id !== subjectId))
+  const [subject] = useChosen(subjectId === null ? [] : [subjectId])
+  const hasCrowds = content.teamIds.length + content.tagIds.length > 0
+  if (content.about === 'people' && content.subjectIds.length > 1) {
+    return (
+      <p className="text-muted">
+        What people are to each of them is read from their teams. Once it is sent, you can put it right for everybody
+        under Manage.
+      </p>
+    )
+  }
+  if (subjectId === null || !subject || (asked.length === 0 && !hasCrowds)) return null
+  const whose = content.about === 'me' ? 'you' : subject.label
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">
+        What people are to {whose} is read from their teams.{' '}
+        {hasCrowds && 'It can be put right for those you choose by name, and once it is sent for everybody. '}
+        {asked.length > 0 && (
+          <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Done' : 'Change it'}
+          </LinkButton>
+        )}
+      </p>
+      {isOpen && (
+        <ul className="grid max-h-80 gap-2 overflow-y-auto p-0.5">
+          {asked.map(({ id, label }) => (
+            <Row key={id} id={id} name={label} subjectId={subjectId} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Row({ id, name, subjectId }: { id: string; name: string; subjectId: string }) {
+  const { form, people } = useWizard()
+  const { relationships } = useContent()
+  const circle = useCell(people.book, ({ circles }) => circles.get(subjectId))
+  const relationship = relationshipsTo(circle, relationships)(id)
+
+  function choose(value: string) {
+    if (!isChosen(value)) return
+    const { [id]: _before, ...others } = relationships
+    const isAsTeamsTell = relationshipsTo(circle)(id) === value
+    form.setValue('relationships', isAsTeamsTell ? others : { ...others, [id]: value })
+  }
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-4">
+      <span className="wrap-anywhere">{name}</span>
+      <Select
+        aria-label={`${name} is their`}
+        options={options}
+        value={relationship}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </li>
+  )
+}

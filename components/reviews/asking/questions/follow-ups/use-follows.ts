@@ -1,0 +1,48 @@
+'use client'
+
+import { conditionInWords } from '@/lib/reviews/asking/conditions/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import { useCell } from '../../draft/cell'
+import { useWizard } from '../../wizard-context'
+
+type Follows = NonNullable<QuestionDraft['follows']>
+
+function wordsOf({ questions }: FormContent, index: number): string {
+  const follows = questions[index]?.follows ?? null
+  if (follows === null) return ''
+  const leader = questions.find(({ key }) => key === follows.key)
+  return conditionInWords(follows, leader?.options.map(({ optionText }) => optionText) ?? [])
+}
+
+/** When the question at this place is asked, in words; empty for one that everybody is asked. */
+export const useConditionWords = (index: number) => useCell(useWizard().content, (content) => wordsOf(content, index))
+
+// The form hands out copies of itself, so what is read of it are words and numbers, which stay equal while they are.
+
+/** The condition of the question at this place. */
+export function useFollows(index: number): Follows | null {
+  const { content } = useWizard()
+  const key = useCell(content, ({ questions }) => questions[index]?.follows?.key)
+  const when = useCell(content, ({ questions }) => questions[index]?.follows?.when)
+  const value = useCell(content, ({ questions }) => questions[index]?.follows?.value)
+  return key === undefined || when === undefined ? null : { key, when, value: value ?? null }
+}
+
+/** How the question of this key is answered, as far as a condition needs to know. */
+export function useLeader(key: string) {
+  const { content } = useWizard()
+  const leaderOf = ({ questions }: FormContent) => questions.find((question) => question.key === key)
+  const type = useCell(content, (form) => leaderOf(form)?.type)
+  const lowerLabel = useCell(content, (form) => leaderOf(form)?.lowerLabel ?? 0)
+  const higherLabel = useCell(content, (form) => leaderOf(form)?.higherLabel ?? 0)
+  const options = useCell(
+    content,
+    (form) =>
+      leaderOf(form)
+        ?.options.map(({ optionText }) => optionText)
+        .join('\n') ?? '',
+  )
+  return type && { type, lowerLabel, higherLabel, options: options.split('\n') }
+}
+
+export type Leader = NonNullable<ReturnType<typeof useLeader>>

@@ -1,0 +1,14 @@
+'use client'
+
+import { useMemo } from 'react'
+import { TryOutForm } from '../../form-view/try-out-form'
+import { usePromises } from '../permissions/use-promises'
+import { usePreview } from './use-preview'
+
+/** The form as respondents will meet it, while it is being written; a template as if its writer used it. */
+export function LivePreview() {
+  const form = usePreview()
+  const sentences = usePromises().join('\n')
+  const shown = useMemo(() => ({ ...form, promises: sentences.split('\n') }), [form, sentences])
+  return <TryOutForm form={shown} heading="h2" />
+}

@@ -1,0 +1,141 @@
+import type { UseFieldArrayReturn } from 'react-hook-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { limits } from '@/lib/reviews/limits/rules'
+import {
+  copiesOf,
+  firstCondition,
+  fittedCondition,
+  groupAt,
+  groupMoves,
+} from '@/lib/reviews/asking/questions/order/rules'
+import { asType, newQuestion, numbersOf } from '@/lib/reviews/asking/questions/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import { focusField } from '../draft/focus-field'
+import type { WizardState } from '../wizard-context'
+
+type QuestionType = QuestionDraft['type']
+type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'move' | 'remove' | 'update'>
+
+/** Long enough to notice what was removed. */
+const undoMs = 8000
+
+const newKey = () => `q${Math.random().toString(36).slice(2, 12)}`
+
+/** The field of a question's line in the list, which is there whether the question is open or not. */
+export const headField = (key: string) => `head.${key}`
+
+/** What can be done with the questions, each named by its key, because its place changes. */
+export class QuestionActions {
+  constructor(
+    private readonly wizard: WizardState,
+    private readonly list: ListMethods,
+  ) {}
+
+  readonly toggle = (key: string) => this.setOpen(key, !this.wizard.openKeys.read().has(key))
+
+  readonly add = (type: QuestionType) => this.put([newQuestion(type, newKey())], this.all().length)
+
+  /** One more of the same type, after the question and what follows on it; after a follow-up, one more of those. */
+  readonly addAfter = (key: string) =>
+    this.withQuestion(key, (question, index) => {
+      const another = { ...newQuestion(question.type, newKey()), follows: structuredClone(question.follows) }
+      this.put([another], index + groupAt(this.all(), index).length)
+    })
+
+  /** Asks why: a paragraph under the question, for those whose answer brings it up. */
+  readonly addFollowUp = (key: string) =>
+    this.withQuestion(key, (question, index) => {
+      const condition = firstCondition(question)
+      if (condition === undefined) return
+      const followUp = { ...newQuestion('textarea', newKey()), follows: { key, ...condition } }
+      this.put([followUp], index + groupAt(this.all(), index).length)
+    })
+
+  /** Asks a follow-up of everybody, after the question it followed and the others that follow it. */
+  readonly release = (key: string) =>
+    this.withQuestion(key, (question, index) => {
+      const all = this.all()
+      const siblings = all.slice(index + 1).findIndex(({ follows }) => follows?.key !== question.follows?.key)
+      this.list.update(index, { ...question, follows: null })
+      this.list.move(index, siblings === -1 ? all.length - 1 : index + siblings)
+      focusField(headField(key))
+    })
+
+  readonly duplicate = (key: string) =>
+    this.withQuestion(key, (_, index) => {
+      const taken = groupAt(this.all(), index)
+      this.put(copiesOf(taken, newKey), index + taken.length)
+    })
+
+  readonly change = (key: string, type: QuestionType) =>
+    this.withQuestion(key, (question, index) => {
+      if (question.type === type) return
+      const changed = asType(question, type)
+      this.list.update(index, changed)
+      this.all().forEach((other, place) => {
+        if (other.follows?.key !== key) return
+        this.list.update(place, { ...other, follows: fittedCondition(other.follows, changed) })
+      })
+    })
+
+  /** Both are places among the questions that everybody is asked. */
+  readonly moveGroup = (from: number, to: number) => {
+    for (const move of groupMoves(this.all(), from, to)) this.list.move(move.from, move.to)
+  }
+
+  readonly remove = (key: string) =>
+    this.withQuestion(key, (_, index) => {
+      const all = this.all()
+      const taken = structuredClone(groupAt(all, index))
+      const neighbour = all[index - 1] ?? all[index + taken.length]
+      const name = `Question ${numbersOf(all)[index]}`
+      this.list.remove(taken.map((__, step) => index + step))
+      focusField(neighbour ? headField(neighbour.key) : 'questions')
+      toast({
+        key: `removed-${key}`,
+        title: taken.length > 1 ? `${name} and its follow-ups removed` : `${name} removed`,
+        duration: undoMs,
+        action: { label: 'Undo', run: () => this.bringBack(taken, index) },
+      })
+    })
+
+  private all() {
+    return this.wizard.form.getValues('questions')
+  }
+
+  private setOpen(key: string, isOpen: boolean) {
+    const { openKeys } = this.wizard
+    const others = [...openKeys.read()].filter((other) => other !== key)
+    openKeys.write(new Set(isOpen ? [...others, key] : others))
+  }
+
+  private withQuestion(key: string, act: (question: QuestionDraft, index: number) => void) {
+    const index = this.all().findIndex((question) => question.key === key)
+    const question = this.all()[index]
+    if (question) act(question, index)
+  }
+
+  private hasRoomFor(count: number) {
+    return this.all().length + count <= limits.questions
+  }
+
+  private put(questions: QuestionDraft[], index: number) {
+    const [first] = questions
+    if (!first) return
+    if (!this.hasRoomFor(questions.length)) {
+      toast({ type: 'warning', title: `A form may have at most ${limits.questions} questions.` })
+      return
+    }
+    this.list.insert(index, structuredClone(questions), { shouldFocus: false })
+    this.setOpen(first.key, true)
+    focusField(`questions.${index}.questionText`)
+  }
+
+  // Who takes it back may have left the step and come again, so this goes through the form and not through the list.
+  private bringBack(taken: QuestionDraft[], index: number) {
+    const all = this.all()
+    const isBack = all.some(({ key }) => taken.some((question) => question.key === key))
+    if (!this.hasRoomFor(taken.length) || isBack) return
+    this.wizard.form.setValue('questions', [...all.slice(0, index), ...taken, ...all.slice(index)])
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { memo, type ComponentType, type KeyboardEvent } from 'react'
+import { Field } from '@/components/ui/form/field'
+import { CountedTextarea } from '@/components/ui/input/counted-textarea'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { QuestionDraft } from '@/lib/reviews/schema'
+import { useCell } from '../draft/cell'
+import { useLeaving } from '../draft/use-leaving'
+import { useFieldFault, useQuestionFault, useWizard } from '../wizard-context'
+import { ConditionFields } from './follow-ups/condition-fields'
+import { useFollows } from './follow-ups/use-follows'
+import { HelpText } from './help-text'
+import type { KindProps } from './kinds/kind-props'
+import { OptionsKind } from './kinds/options-kind'
+import { RatingKind } from './kinds/rating-kind'
+import { ScaleKind } from './kinds/scale-kind'
+import { WrittenKind } from './kinds/written-kind'
+import type { QuestionActions } from './question-actions'
+import { QuestionFoot } from './question-foot'
+import { bodyId } from './question-head'
+
+const kinds: Record<QuestionDraft['type'], ComponentType<KindProps>> = {
+  input: WrittenKind,
+  textarea: WrittenKind,
+  yesno: WrittenKind,
+  checkbox: OptionsKind,
+  scale: ScaleKind,
+  rating: RatingKind,
+}
+
+interface QuestionBodyProps extends KindProps {
+  actions: QuestionActions
+  /** The number of the question it follows, when it follows one. */
+  leaderNumber?: string
+}
+
+/** Where a question is written. Closed ones are not there at all, which keeps a form of a hundred quick. */
+export const QuestionBody = memo(function QuestionBody(props: QuestionBodyProps) {
+  const isOpen = useCell(useWizard().openKeys, (keys) => keys.has(props.question))
+  return isOpen && <OpenBody {...props} />
+})
+
+function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
+  const { question, index, type } = kind
+  const follows = useFollows(index)
+  const Kind = kinds[type]
+  const { form, checker } = useWizard()
+  const place = useLeaving(() => checker.left(question))
+  const path = `questions.${index}.questionText` as const
+  const unwritten = useQuestionFault(question)?.questionText
+  const tooLong = useFieldFault(path)
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    actions.addAfter(question)
+  }
+
+  return (
+    <div ref={place} id={bodyId(question)} className="grid gap-4 px-2 pt-2 pb-1 sm:px-8">
+      {follows && <ConditionFields {...{ question, index, follows, actions }} leaderNumber={leaderNumber ?? 'above'} />}
+      <Field label="Question" quietLabel error={unwritten ?? tooLong} required>
+        {(control) => (
+          <CountedTextarea
+            {...control}
+            {...form.register(path)}
+            onKeyDown={press}
+            rows={1}
+            limit={limits.question}
+            placeholder="What do you want to know?"
+            className="text-md"
+          />
+        )}
+      </Field>
+      <HelpText index={index} />
+      <Kind {...kind} />
+      <QuestionFoot {...kind} isFollowUp={follows !== null} actions={actions} />
+    </div>
+  )
+}

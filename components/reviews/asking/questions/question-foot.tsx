@@ -1,0 +1,60 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon/icon'
+import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { Select } from '@/components/ui/input/select'
+import { Switch } from '@/components/ui/input/switch'
+import { canLead } from '@/lib/reviews/asking/conditions/rules'
+import { questionTypeLabels, questionTypes } from '@/lib/reviews/schema'
+import { useCell } from '../draft/cell'
+import { useWizard } from '../wizard-context'
+import type { QuestionActions } from './question-actions'
+import type { KindProps } from './kinds/kind-props'
+
+const types = questionTypes.map((value) => ({ value, label: questionTypeLabels[value] }))
+
+interface QuestionFootProps extends KindProps {
+  isFollowUp: boolean
+  actions: QuestionActions
+}
+
+/** What concerns the question as a whole. */
+export function QuestionFoot({ question, index, number, type, isFollowUp, actions }: QuestionFootProps) {
+  const { form, content } = useWizard()
+  const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired ?? true)
+  const name = `question ${number}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3">
+      <Select
+        aria-label={`Type of ${name}`}
+        options={types}
+        value={type}
+        boxClassName="max-w-48"
+        onChange={({ target }) => {
+          const chosen = questionTypes.find((value) => value === target.value)
+          if (chosen) actions.change(question, chosen)
+        }}
+      />
+      <Switch
+        label="Required"
+        checked={isRequired}
+        onChange={(event) => form.setValue(`questions.${index}.isRequired`, event.target.checked)}
+      />
+      {!isFollowUp && canLead(type) && (
+        <Button size="sm" variant="ghost" onClick={() => actions.addFollowUp(question)}>
+          <Icon name="corner-down-right" />
+          Add a follow-up
+        </Button>
+      )}
+      <span className="ml-auto flex">
+        <IconButton
+          label={`Duplicate ${name}`}
+          icon={<Icon name="copy" />}
+          onClick={() => actions.duplicate(question)}
+        />
+        <IconButton label={`Remove ${name}`} icon={<Icon name="trash" />} onClick={() => actions.remove(question)} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon/icon'
+import { memo } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { cx } from '@/components/ui/cx'
+import { questionTypeLabels, type QuestionDraft } from '@/lib/reviews/schema'
+import { useCell } from '../draft/cell'
+import { useQuestionFault, useWizard } from '../wizard-context'
+import { useConditionWords } from './follow-ups/use-follows'
+import { headField } from './question-actions'
+import { QuestionIcon } from './question-icon'
+
+interface QuestionHeadProps {
+  question: string
+  index: number
+  number: string
+  type: QuestionDraft['type']
+  toggle: (key: string) => void
+}
+
+export const bodyId = (key: string) => `write-${key}`
+
+/** The line of a question: what it asks while it is closed, of what kind it is while it is open. */
+export const QuestionHead = memo(function QuestionHead({ question, index, number, type, toggle }: QuestionHeadProps) {
+  const { content, openKeys } = useWizard()
+  const isOpen = useCell(openKeys, (keys) => keys.has(question))
+  // While it is open the text is read where it is written, so this line does not follow every key.
+  const text = useCell(content, ({ questions }) => (isOpen ? '' : questions[index]?.questionText.trim()))
+  const isRequired = useCell(content, ({ questions }) => questions[index]?.isRequired)
+  const condition = useConditionWords(index)
+  const fault = useQuestionFault(question)
+  return (
+    <button
+      type="button"
+      data-field={headField(question)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId(question) : undefined}
+      onClick={() => toggle(question)}
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left"
+    >
+      <Icon
+        name="chevron-right"
+        className={cx('-mr-1 size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-90')}
+      />
+      <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
+      <span className="shrink-0 text-subtle tabular-nums">{number}</span>
+      {condition && (
+        <span className="max-w-40 shrink-0 truncate rounded-sm bg-sunken px-1.5 text-sm text-muted max-sm:max-w-24">
+          If {condition}
+        </span>
+      )}
+      <span
+        className={cx(
+          'min-w-0 flex-1 wrap-anywhere max-sm:line-clamp-2 sm:truncate',
+          isOpen || !text ? 'text-subtle' : 'font-medium',
+        )}
+      >
+        {isOpen ? questionTypeLabels[type] : text || 'Nothing asked yet'}
+      </span>
+      {fault && (
+        <Badge tone="danger" icon={<Icon name="circle-exclamation-point" />}>
+          Fix
+        </Badge>
+      )}
+      {!isRequired && !isOpen && <span className="shrink-0 text-sm text-subtle max-sm:hidden">optional</span>}
+    </button>
+  )
+})

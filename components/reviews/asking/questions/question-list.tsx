@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { SortableList } from '@/components/ui/pick/sortable-list'
+import { groupsOf } from '@/lib/reviews/asking/questions/order/rules'
+import { numbersOf } from '@/lib/reviews/asking/questions/rules'
+import { useCell } from '../draft/cell'
+import { useWizard } from '../wizard-context'
+import { FollowUpList } from './follow-ups/follow-up-list'
+import { QuestionBody } from './question-body'
+import { QuestionHead } from './question-head'
+import type { useQuestionList } from './use-question-list'
+
+interface QuestionListProps {
+  list: ReturnType<typeof useQuestionList>
+}
+
+/** The questions in order, each a line that opens for writing, with what follows on it below. */
+export function QuestionList({ list: { fields, move, actions } }: QuestionListProps) {
+  const numbers = numbersOf(fields)
+  const placed = (index: number) => {
+    const { key = '', type = 'input' } = fields[index] ?? {}
+    return { key, index, number: numbers[index] ?? '', type }
+  }
+  const items = groupsOf(fields).map((group) => {
+    const { key, ...place } = placed(group.index)
+    const followUps = group.followUps.map((followUp) => placed(followUp.index))
+    return {
+      id: key,
+      name: `question ${place.number}`,
+      content: <QuestionHead question={key} {...place} toggle={actions.toggle} />,
+      body: (
+        <>
+          <QuestionBody question={key} {...place} actions={actions} />
+          <FollowUpList leaderNumber={place.number} {...{ followUps, actions }} onMove={move} />
+        </>
+      ),
+    }
+  })
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="questions-heading">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="questions-heading" className="text-md font-semibold">
+          Questions <span className="font-normal text-subtle tabular-nums">{fields.length}</span>
+        </h2>
+        {fields.length > 1 && <OpenAllButton keys={fields.map(({ key }) => key)} />}
+      </div>
+      <SortableList label="Questions" items={items} onMove={actions.moveGroup} />
+    </section>
+  )
+}
+
+function OpenAllButton({ keys }: { keys: readonly string[] }) {
+  const { openKeys } = useWizard()
+  const isAllOpen = useCell(openKeys, (open) => keys.every((key) => open.has(key)))
+  return (
+    <Button size="sm" variant="ghost" onClick={() => openKeys.write(new Set(isAllOpen ? [] : keys))}>
+      {isAllOpen ? 'Close all' : 'Open all'}
+    </Button>
+  )
+}

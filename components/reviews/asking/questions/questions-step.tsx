@@ -1,0 +1,31 @@
+'use client'
+
+import { KeepButton } from '../format/keep-button'
+import { StepBar } from '../step-bar'
+import { StepHeading } from '../step-heading'
+import { FullPreviewButton } from './full-preview-button'
+import { QuestionEditor, ViewSwitch } from './question-editor'
+
+export function QuestionsStep() {
+  return (
+    <>
+      <StepHeading
+        step="questions"
+        title="Create your questions"
+        text="Ask little, and ask it plainly. What you type is saved as you go."
+        action={
+          <span className="flex flex-wrap items-center gap-2">
+            <ViewSwitch />
+            <KeepButton />
+            {/* On a phone the preview in place fills the screen already. */}
+            <span className="max-sm:hidden">
+              <FullPreviewButton />
+            </span>
+          </span>
+        }
+      />
+      <QuestionEditor />
+      <StepBar />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { cx } from '@/components/ui/cx'
+import { numbersOf } from '@/lib/reviews/asking/questions/rules'
+import { QuestionIcon } from '../questions/question-icon'
+import { useSteps } from '../use-steps'
+import { useContent, useWizard } from '../wizard-context'
+
+/** As many lines fit into the list at least; of more, the last one seen fades, so that it is plain there are others. */
+const shownWhole = 5
+const fading = 'pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]'
+
+/** The questions, each leading to where it is written. */
+export function QuestionLinks() {
+  const { openKeys } = useWizard()
+  const { questions } = useContent()
+  const { show } = useSteps()
+  const numbers = numbersOf(questions)
+
+  function open(key: string, index: number) {
+    openKeys.write(new Set([...openKeys.read(), key]))
+    show('questions', `questions.${index}.questionText`)
+  }
+
+  if (questions.length === 0) return <p className="text-subtle">No questions yet</p>
+  return (
+    <ol className={cx('-mx-2 -my-1 max-h-96 overflow-y-auto', questions.length > shownWhole && fading)}>
+      {questions.map(({ key, type, questionText, isRequired }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => open(key, index)}
+            className="flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2 py-1.5 text-left hover:bg-hover"
+          >
+            <QuestionIcon type={type} className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+            <span className="shrink-0 text-subtle tabular-nums">{numbers[index]}</span>
+            <span className="min-w-0 flex-1 text-pretty wrap-anywhere">
+              {questionText.trim() || 'Nothing asked yet'}
+            </span>
+            {!isRequired && <span className="shrink-0 text-sm text-subtle">optional</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon/icon'
+import { unstable_rethrow } from 'next/navigation'
+import { useRef, useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { toast } from '@/components/ui/overlay/toast'
+import { publishReviewAction } from '@/lib/reviews/actions'
+import { stepOfField } from '@/lib/reviews/asking/drafts/rules'
+import type { WizardStep } from '@/lib/reviews/schema'
+import { plural } from '@/lib/shared/text'
+import { useSteps } from '../use-steps'
+import { useAskedCount, useContent, useWizard } from '../wizard-context'
+
+const publish = (id: string, version: number) =>
+  publishReviewAction({ id, version }).then(
+    (answer) => answer ?? {},
+    (error: unknown) => {
+      unstable_rethrow(error)
+      return undefined
+    },
+  )
+
+const checked: WizardStep[] = ['questions', 'permissions']
+
+function useLabel() {
+  const count = useAskedCount()
+  const isLater = useContent().startsOn !== ''
+  const people = plural(count, 'person', 'people')
+  if (isLater) return count === 0 ? 'Schedule' : `Schedule for ${people}`
+  return count === 0 ? 'Send' : `Send to ${people}`
+}
+
+/** Sends what was saved last, or leaves it to wait for its moment. What the server refuses leads back to the field it is about. */
+export function SendButton() {
+  const { draft, saver, checker } = useWizard()
+  const { show, isInOrder } = useSteps()
+  const label = useLabel()
+  const [pending, startTransition] = useTransition()
+  const underWay = useRef(false)
+
+  async function send() {
+    if (!(await saver.flush())) {
+      toast({ type: 'error', title: 'Not sent', description: 'The form could not be saved yet, so it was not sent.' })
+      return
+    }
+    const faults = faultsOf(await publish(draft.id, saver.version))
+    if (!faults) return
+    const first = faults.fields[0]
+    if (first) {
+      checker.refuse(Object.fromEntries(faults.fields))
+      show(stepOfField(first[0]), first[0])
+    }
+    toast({ type: 'error', title: faults.form ?? first?.[1] ?? 'Not sent' })
+  }
+
+  function press() {
+    if (underWay.current || !checked.every(isInOrder)) return
+    underWay.current = true
+    startTransition(async () => {
+      await send().finally(() => {
+        underWay.current = false
+      })
+    })
+  }
+
+  return (
+    <Button variant="primary" pending={pending} onClick={press}>
+      <Icon name="send" />
+      {label}
+    </Button>
+  )
+}

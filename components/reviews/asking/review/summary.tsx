@@ -1,0 +1,89 @@
+'use client'
+
+import { nominationsOf } from '@/lib/reviews/asking/audience/rules'
+import { isRepeating, scheduleInWords } from '@/lib/reviews/asking/schedule/rules'
+import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
+import { nameList, plural } from '@/lib/shared/text'
+import { useNames, usePromises, useReaders } from '../permissions/use-promises'
+import { useSteps } from '../use-steps'
+import { useAskedCount, useChosen, useContent, useWizard } from '../wizard-context'
+import { QuestionLinks } from './question-links'
+import { SummaryPart } from './summary-part'
+
+const shownNames = 8
+
+/** Everything that was decided, on one page, each with the way back to it. */
+export function Summary() {
+  const { show } = useSteps()
+  const { present } = useWizard()
+  const { title, description, questions } = useContent()
+  const readers = useReaders()
+  return (
+    <dl className="rounded-lg border border-line bg-surface">
+      <SummaryPart title="Title" onEdit={() => show('questions', 'title')}>
+        <p className="text-md font-semibold">{title.trim() || 'No title yet'}</p>
+        {description.trim() !== '' && <p className="mt-1 whitespace-pre-line text-muted">{description}</p>}
+      </SummaryPart>
+      <SummaryPart title={plural(questions.length, 'question')} onEdit={() => show('questions')}>
+        <QuestionLinks />
+      </SummaryPart>
+      <SummaryPart title="Who answers" onEdit={() => show('permissions', 'assigneeIds')}>
+        <Asked />
+      </SummaryPart>
+      <SummaryPart title="About" onEdit={() => show('permissions')}>
+        <AboutWhom />
+      </SummaryPart>
+      <SummaryPart title="Who sees the results" onEdit={() => show('permissions', 'sharedWithIds')}>
+        {readers}
+      </SummaryPart>
+      <SummaryPart title="What they are promised" onEdit={() => show('permissions', 'anonymity')}>
+        <Sentences sentences={usePromises()} />
+      </SummaryPart>
+      <SummaryPart title="When" onEdit={() => show('permissions', 'starts')}>
+        <Sentences sentences={scheduleInWords(useContent(), present())} />
+      </SummaryPart>
+    </dl>
+  )
+}
+
+function Asked() {
+  const content = useContent()
+  const { assigneeIds, teamIds, tagIds, emails } = content
+  const nominations = nominationsOf(content)
+  const names = useChosen([...teamIds, ...tagIds, ...assigneeIds]).map(({ label }) => label)
+  const count = useAskedCount()
+  const joiners = isRepeating(content) ? joinersInWords(content) : null
+  if (count === 0 && !nominations) return <p className="text-subtle">Nobody yet</p>
+  return (
+    <>
+      <p className="font-medium">{plural(count, 'person', 'people')}</p>
+      <p className="text-muted">{nameList([...names, ...emails], shownNames)}</p>
+      {nominations && (
+        <p className="text-muted">
+          and {nominations.min} to {nominations.max} peers who are proposed
+        </p>
+      )}
+      {joiners !== null && <p className="mt-1 text-muted">{joiners}</p>}
+    </>
+  )
+}
+
+function AboutWhom() {
+  const { about, subjectIds } = useContent()
+  const { subject } = useNames()
+  const several = useChosen(subjectIds).map(({ label }) => label)
+  if (about === 'nobody') return 'Nobody in particular'
+  if (about === 'me') return `You, ${subject ?? ''}`
+  if (several.length > 1) return `${plural(several.length, 'review')}, one about each: ${nameList(several, shownNames)}`
+  return subject ?? <span className="text-subtle">Nobody chosen yet</span>
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

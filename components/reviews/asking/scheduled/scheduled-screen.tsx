@@ -1,0 +1,65 @@
+import { Promises } from '@/components/reviews/form-view/promises'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { TextLink } from '@/components/ui/button/text-link'
+import { Badge } from '@/components/ui/display/badge'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Facts } from '@/components/ui/list/facts'
+import { countAsked, soleSubjectOf, subjectsOf } from '@/lib/reviews/asking/audience/rules'
+import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
+import { draftReaders, sharedReaders } from '@/lib/reviews/asking/drafts/rules'
+import { promises } from '@/lib/reviews/answering/promises/rules'
+import { scheduleInWords } from '@/lib/reviews/asking/schedule/rules'
+import { nameList, plural } from '@/lib/shared/text'
+import { TakeBackButton } from './take-back-button'
+
+const shownNames = 8
+
+/** A form that waits for its moment: what will happen then, and the way to change it. */
+export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
+  const { id, content, me, teams, tags, at } = draft
+  const count = countAsked(content, me.id, new Map([...teams, ...tags].map((crowd) => [crowd.id, crowd.memberIds])))
+  const subjects = subjectsOf(content, me.id).map(nameIn(draft))
+  return (
+    <FocusFrame
+      close={{ href: '/feedback?tab=created', label: 'Close' }}
+      heading={<p className="font-medium">Scheduled</p>}
+    >
+      <PageHeader
+        title={content.title}
+        aside={<Badge tone="info">Scheduled</Badge>}
+        text="Nobody hears of it before it goes out."
+        action={<TakeBackButton id={id} />}
+      />
+      <Promises sentences={promisesOf(draft)} className="" />
+      <div className="mt-6 rounded-lg border border-line bg-surface p-5">
+        <Facts
+          facts={[
+            ['When', scheduleInWords(content, at).join(' ')],
+            ['Who is asked', plural(count, 'person', 'people')],
+            ['About', subjects.length === 0 ? 'Nobody in particular' : nameList(subjects, shownNames)],
+            ['Questions', plural(content.questions.length, 'question')],
+          ]}
+        />
+        <p className="mt-4">
+          <TextLink href={`/feedback/question/preview?id=${id}`}>See the form</TextLink>
+        </p>
+      </div>
+    </FocusFrame>
+  )
+}
+
+const nameIn =
+  ({ people, me }: WizardDraft) =>
+  (id: string) =>
+    id === me.id ? me.name : (people.find((person) => person.id === id)?.name ?? 'Somebody who left')
+
+function promisesOf(draft: WizardDraft) {
+  const { content, me } = draft
+  const subjectId = soleSubjectOf(content, me.id)
+  const names = {
+    creator: me.name,
+    subject: subjectId === null ? null : nameIn(draft)(subjectId),
+    shared: sharedReaders(content, me.id).map(nameIn(draft)),
+  }
+  return promises({ ...content, settings: draftReaders(content, me.id), names, identity: 'name' })
+}

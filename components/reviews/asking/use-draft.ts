@@ -1,0 +1,135 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { saveDraftAction } from '@/lib/reviews/actions'
+import { countAsked } from '@/lib/reviews/asking/audience/rules'
+import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
+import type { FormContent } from '@/lib/reviews/schema'
+import { Cell } from './draft/cell'
+import { Checker } from './draft/checker'
+import { DraftSaver, type SaveDraft } from './draft/draft-saver'
+import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
+import { PeopleBook, type Book } from './draft/people-book'
+import { presentFrom } from './draft/present'
+import type { WizardState } from './wizard-context'
+
+type Saved = { version: number; content: FormContent; book: Book }
+
+// The router brings a page back as it was first sent. What this tab has saved since is newer than that.
+const newest = new Map<string, Saved>()
+
+function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
+  const saved = newest.get(draft.id)
+  return saved && saved.version > draft.version ? { ...draft, ...saved } : draft
+}
+
+function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
+  const draft = newestOf(sent)
+  const { id, version, content, me, can, at } = draft
+  const copy = localDraft(id)
+  const people = new PeopleBook(draft, draft.book)
+  const present = presentFrom(at)
+  const read = () => form.getValues()
+  const facts = () => {
+    const { membersById } = people.book.read()
+    const askedCount = countAsked(read(), me.id, membersById)
+    return { askedCount, groups: people.groupsOf(read(), me.id), creatorId: me.id, can, at: present() }
+  }
+  const first = content.questions[0]?.key
+  return {
+    draft,
+    form,
+    content: new Cell(content),
+    saver: new DraftSaver({
+      ...{ id, version, content, read, save, copy },
+      onSaved: (saved) => newest.set(id, { ...saved, book: people.book.read() }),
+    }),
+    checker: new Checker({ content: read, facts }),
+    people,
+    openKeys: new Cell<ReadonlySet<string>>(new Set(first === undefined ? [] : [first])),
+    isPreviewing: new Cell(false),
+    rival: new Cell<DraftCopy | null>(null),
+    present,
+  }
+}
+
+/**
+ * Takes up what an earlier visit on this device could not save. Where the server has something newer, it is put aside
+ * until the person has decided between the two.
+ */
+function restore({ draft, form, saver, rival }: WizardState) {
+  const place = localDraft(draft.id)
+  const aside = rivalDraft(draft.id)
+  const copy = place.read()
+  const isNews = copy !== null && JSON.stringify(copy.content) !== JSON.stringify(draft.content)
+  if (isNews && copy.version !== draft.version) {
+    aside.write(copy)
+    place.forget()
+  }
+  rival.write(aside.read())
+  if (!isNews || copy.version !== draft.version) return
+  form.reset(copy.content)
+  saver.touch()
+  toast({ type: 'info', title: 'What you typed before is back', description: 'It had not been saved yet.' })
+}
+
+function follow({ form, content, saver, checker, people }: WizardState) {
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback: ({ values, name }) => {
+      content.write(values)
+      saver.touch()
+      checker.changed(name)
+    },
+  })
+  const forget = people.book.subscribe(() => checker.changed(undefined))
+  return () => {
+    unsubscribe()
+    forget()
+  }
+}
+
+/** Everything that can take the tab away saves first, or asks. */
+function guard({ saver }: WizardState) {
+  const flush = () => void saver.flush()
+  const keepWhenHidden = () => {
+    if (document.visibilityState !== 'hidden') return
+    saver.keep()
+    flush()
+  }
+  const askFirst = (event: BeforeUnloadEvent) => {
+    saver.keep()
+    if (saver.isOnItsWay()) event.preventDefault()
+  }
+  window.addEventListener('online', flush)
+  window.addEventListener('beforeunload', askFirst)
+  document.addEventListener('visibilitychange', keepWhenHidden)
+  return () => {
+    window.removeEventListener('online', flush)
+    window.removeEventListener('beforeunload', askFirst)
+    document.removeEventListener('visibilitychange', keepWhenHidden)
+    saver.keep()
+    // One more try; what it cannot save waits on this device, so that a later visit is not overtaken by a late retry.
+    void saver.flush().then(saver.pause)
+  }
+}
+
+/** One form over the whole draft, saved as one types; what is no review's draft brings its own way of saving. */
+export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction): WizardState {
+  const form = useForm<FormContent>({ defaultValues: newestOf(draft).content })
+  const [wizard] = useState(() => createWizard(draft, form, save))
+
+  useEffect(() => {
+    const unfollow = follow(wizard)
+    const unguard = guard(wizard)
+    restore(wizard)
+    return () => {
+      unguard()
+      unfollow()
+    }
+  }, [wizard])
+
+  return wizard
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { toast } from '@/components/ui/overlay/toast'
+import { FAULTS_TITLE } from '@/lib/reviews/asking/questions/rules'
+import { wizardSteps, type WizardStep } from '@/lib/reviews/schema'
+import { focusField, stepField } from './draft/focus-field'
+import { useWizard, type WizardState } from './wizard-context'
+
+const toastMs = 5000
+
+const isStep = (value: string | null): value is WizardStep => wizardSteps.some((step) => step === value)
+
+/** The address of a step. The history is changed without asking the server, which has nothing to add. */
+export const stepHref = (step: WizardStep) => `?step=${step}`
+
+function openStep(step: WizardStep, field = stepField(step)) {
+  window.history.pushState(null, '', stepHref(step))
+  focusField(field)
+}
+
+/** Opens the questions that have to be mended, so that what is wrong can be seen. */
+function openFaulty({ checker, openKeys, isPreviewing }: WizardState) {
+  isPreviewing.write(false)
+  openKeys.write(new Set([...openKeys.read(), ...checker.faults.read().questions.keys()]))
+}
+
+function complain(messages: string[]) {
+  if (messages.length === 0) return
+  toast({ type: 'error', title: FAULTS_TITLE, description: messages.join('\n'), duration: toastMs, key: FAULTS_TITLE })
+}
+
+/** Where in the wizard one is, and how to get elsewhere: back always, forward past each step that is in order. */
+export function useSteps() {
+  const wizard = useWizard()
+  const asked = useSearchParams().get('step')
+  const step: WizardStep = isStep(asked) ? asked : 'questions'
+
+  /** True when nothing keeps the step from being left; else the person is taken to what does. */
+  function isInOrder(checked: WizardStep): boolean {
+    const { messages, first } = wizard.checker.attempt(checked)
+    if (first === undefined && messages.length === 0) return true
+    complain(messages)
+    openFaulty(wizard)
+    show(checked, first)
+    return false
+  }
+
+  function show(target: WizardStep, field?: string) {
+    if (target === step) focusField(field ?? stepField(target))
+    else openStep(target, field)
+  }
+
+  function goTo(target: WizardStep) {
+    const from = wizardSteps.indexOf(step)
+    const between = wizardSteps.slice(from, Math.max(from, wizardSteps.indexOf(target)))
+    if (between.every(isInOrder)) show(target)
+  }
+
+  return { step, goTo, show, isInOrder }
+}

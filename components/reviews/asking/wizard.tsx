@@ -1,0 +1,56 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
+import type { WizardStep } from '@/lib/reviews/schema'
+import { DraftSaved } from './draft-saved'
+import { SaveNotices } from './save-notices'
+import { useDraft } from './use-draft'
+import { useSteps } from './use-steps'
+import { WizardContext } from './wizard-context'
+import { WizardStepper } from './wizard-stepper'
+
+// Each is fetched when it is gone to; and what was sent, which is run at the same address, fetches none.
+const FormatStep = dynamic(() => import('./format/format-step').then((module) => module.FormatStep))
+const QuestionsStep = dynamic(() => import('./questions/questions-step').then((module) => module.QuestionsStep))
+const PermissionsStep = dynamic(() => import('./permissions/permissions-step').then((module) => module.PermissionsStep))
+const ReviewStep = dynamic(() => import('./review/review-step').then((module) => module.ReviewStep))
+
+const steps: Record<WizardStep, ComponentType> = {
+  format: FormatStep,
+  questions: QuestionsStep,
+  permissions: PermissionsStep,
+  review: ReviewStep,
+}
+
+function OpenStep() {
+  const Step = steps[useSteps().step]
+  return <Step />
+}
+
+// What takes the focus is scrolled clear of the bars at the top and the bottom.
+const clearOfBars = '[&_:is(button,input,select,textarea)]:scroll-my-24'
+
+const close = { href: '/feedback?tab=created', label: 'Close; the draft stays' }
+
+/** Writing a form, from its questions to sending it. */
+export function Wizard({ draft }: { draft: WizardDraft }) {
+  const wizard = useDraft(draft)
+  const saved = (
+    <span className="shrink-0 max-sm:hidden">
+      <DraftSaved />
+    </span>
+  )
+  return (
+    <WizardContext value={wizard}>
+      <FocusFrame close={close} heading={<WizardStepper />} aside={saved} wide>
+        <div className={clearOfBars}>
+          <SaveNotices />
+          <OpenStep />
+        </div>
+      </FocusFrame>
+    </WizardContext>
+  )
+}

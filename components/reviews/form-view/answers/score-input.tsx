@@ -1,0 +1,18 @@
+import { answerField } from '@/lib/reviews/answering/posting/rules'
+import type { AnswerField } from './answer-field'
+import { coverClass } from './option-style'
+
+/** The choice of one number, covering what it is drawn as. */
+export function ScoreInput({ question, value, onChange, disabled, score }: AnswerField & { score: number }) {
+  return (
+    <input
+      type="radio"
+      name={answerField(question.id)}
+      value={score}
+      checked={value.score === score}
+      disabled={disabled}
+      className={coverClass}
+      onChange={() => onChange({ ...value, score })}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
+import { Callout } from '@/components/ui/display/callout'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { ExportView } from '@/lib/reviews/results/exports/queries'
+import { progressInWords, progressPercent } from '@/lib/reviews/results/exports/rules'
+import { exportFormatLabels, type ExportSource } from '@/lib/reviews/results/exports/schema'
+import { ExportButtons } from './export-buttons'
+
+interface ExportScreenProps {
+  source: ExportSource
+  id: string
+  title: string
+  back: string
+  /** Whether people are seen by name, so that a line for each of them can be written. */
+  hasNames: boolean
+  files: ExportView[]
+  zone: string
+}
+
+const isOnItsWay = ({ status }: ExportView) => status === 'WAITING' || status === 'RUNNING'
+
+function FileRow({ file, zone }: { file: ExportView; zone: string }) {
+  const { id, fileName, format, status } = file
+  const words = progressInWords(file, zone)
+  return (
+    <ListRow
+      title={
+        status === 'DONE' ? (
+          <a href={`/api/export/${id}`} download>
+            {fileName}
+          </a>
+        ) : (
+          fileName
+        )
+      }
+      text={`${exportFormatLabels[format]} · ${words}`}
+      end={
+        isOnItsWay(file) ? (
+          <span className="w-24">
+            <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} plain />
+          </span>
+        ) : (
+          status === 'DONE' && <Icon name="arrow-down" className="size-4" />
+        )
+      }
+    />
+  )
+}
+
+/** The ways to take results along, and the files that are being made or can be fetched. */
+export function ExportScreen({ source, id, title, back, hasNames, files, zone }: ExportScreenProps) {
+  return (
+    <Page narrow>
+      <PageHeader title="Export" text={title} back={{ href: back, label: 'Results' }} />
+      <p className="mb-5 text-pretty text-muted">
+        A file holds exactly what you read on the screen: tables as CSV, for a spreadsheet, and the document as PDF. It
+        is made for you alone and can be fetched for a day.
+      </p>
+      {!hasNames && (
+        <Callout tone="privacy" className="mb-6">
+          You read these answers without names, so no line of a file says what one person answered.
+        </Callout>
+      )}
+      <ExportButtons {...{ source, id, hasNames }} />
+      {files.length > 0 && (
+        <Section title="Your files" className="mt-8">
+          <List label="Your files">
+            {files.map((file) => (
+              <FileRow key={file.id} file={file} zone={zone} />
+            ))}
+          </List>
+          <p className="mt-2 text-sm text-subtle">You can leave this page: a file that is being made goes on.</p>
+        </Section>
+      )}
+      <RefreshWhile active={files.some(isOnItsWay)} />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { hasEnded } from '@/lib/reviews/rules'
+import { plural } from '@/lib/shared/text'
+
+/** That there is nothing to read: not yet, or not any more. */
+export function NoAnswers({ askedCount, status }: Pick<ReviewHead, 'askedCount' | 'status'>) {
+  const asked = `${plural(askedCount, 'person was', 'people were')} asked.`
+  const isOver = hasEnded(status)
+  return (
+    <EmptyState
+      icon={<Icon name="message-square-dashed" />}
+      title={isOver ? 'Nobody answered' : 'No answers yet'}
+      text={isOver ? `${asked} It closed without an answer.` : `${asked} Their answers appear here as they arrive.`}
+    />
+  )
+}

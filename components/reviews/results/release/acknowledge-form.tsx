@@ -1,0 +1,41 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { acknowledgeReviewAction } from '@/lib/reviews/results/release/actions'
+import { releaseLimits } from '@/lib/reviews/results/release/rules'
+
+interface AcknowledgeFormProps {
+  id: string
+  creatorName: string
+}
+
+/** Says that one has read one's feedback, with a word if one likes. */
+export function AcknowledgeForm({ id, creatorName }: AcknowledgeFormProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.acknowledgeReviewSchema),
+    action: acknowledgeReviewAction,
+    defaultValues: { id, comment: '' },
+    onSuccess: () => toast({ type: 'success', title: `${creatorName} knows that you have read it.` }),
+  })
+  return (
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-3">
+      <TextareaField
+        form={form}
+        name="comment"
+        label={`A word to ${creatorName}`}
+        hint={`Only ${creatorName} reads it.`}
+        optional
+        rows={3}
+        limit={releaseLimits.comment}
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={pending}>
+          I have read it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { hideAnswerAction } from '@/lib/reviews/results/release/actions'
+import { releaseLimits } from '@/lib/reviews/results/release/rules'
+
+interface HideFormProps {
+  id: string
+  /** Where to go back to. */
+  back: string
+}
+
+/** Asks why nobody should read an answer, and hides it. */
+export function HideForm({ id, back }: HideFormProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.hideAnswerSchema),
+    action: hideAnswerAction,
+    defaultValues: { id, reason: '' },
+  })
+  return (
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <TextareaField
+        form={form}
+        name="reason"
+        label="Why should nobody read it?"
+        hint="Kept on record with your name."
+        required
+        rows={3}
+        limit={releaseLimits.reason}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Hide this answer
+        </Button>
+        <ButtonLink href={back}>Cancel</ButtonLink>
+      </FormActions>
+    </form>
+  )
+}

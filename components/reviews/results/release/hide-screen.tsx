@@ -1,0 +1,26 @@
+import { LongText } from '@/components/ui/display/long-text'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { HideableAnswer } from '@/lib/reviews/results/release/queries'
+import { HideForm } from './hide-form'
+
+/** One answer that should perhaps not be read by anybody. */
+export function HideScreen({ answer }: { answer: HideableAnswer }) {
+  const { id, reviewId, question, text } = answer
+  const back = `/feedback/preview/${reviewId}/as-subject`
+  return (
+    <Page narrow>
+      <PageHeader
+        title="Hide an answer"
+        text="For what would only hurt. It is kept, and nobody reads it. You can show it again until you release the results."
+        back={{ href: back, label: 'Preview' }}
+      />
+      <Card className="mb-6 sm:p-6">
+        <p className="mb-2 text-pretty wrap-anywhere text-muted">{question}</p>
+        <LongText text={text} />
+      </Card>
+      <HideForm id={id} back={back} />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { toast } from '@/components/ui/overlay/toast'
+import { showAnswerAction } from '@/lib/reviews/results/release/actions'
+
+/** Brings a hidden answer back. */
+export function ShowButton({ id }: { id: string }) {
+  const [isPending, startTransition] = useTransition()
+
+  function show() {
+    startTransition(async () => {
+      const faults = faultsOf(await showAnswerAction({ id }))
+      toast(
+        faults
+          ? { type: 'error', title: faults.form ?? generalFailure }
+          : { type: 'success', title: 'The answer is shown again.' },
+      )
+    })
+  }
+
+  return (
+    <Button size="sm" pending={isPending} onClick={show}>
+      Show it again
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import type { HiddenAnswer } from '@/lib/reviews/results/release/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { DetailTab } from '@/lib/reviews/results/schema'
+import { ResultsScreen } from '../results-screen'
+import { HiddenAnswers } from './hidden-answers'
+import { ReleaseButton } from './release-button'
+
+interface SubjectPreviewProps {
+  head: ReviewHead
+  hidden: HiddenAnswer[]
+  tab: DetailTab
+  zone: string
+  children: ReactNode
+}
+
+/** The results through the eyes of the person they are about, for the one who is about to release them. */
+export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPreviewProps) {
+  const { id, readers, hidePath, answeredCount } = head
+  // Until when answers can be hidden, the whole can be released, if there is anything to read.
+  const canRelease = hidePath !== null && head.hidden === null && answeredCount > 0
+  const subjectName = head.subjectName ?? 'the person it is about'
+  return (
+    <ResultsScreen
+      {...{ head, tab, zone }}
+      back={{ href: `/feedback/preview/${id}`, label: 'Your results' }}
+      aside={<Badge tone="info">Preview</Badge>}
+      action={canRelease && <ReleaseButton {...{ id, subjectName, readers }} />}
+      notice={
+        <Callout tone="privacy" className="mb-6">
+          {hidePath === null
+            ? `This is what ${subjectName} reads.`
+            : `This is what ${subjectName} will read once you release it, and nothing else. Hide what would only hurt.`}
+        </Callout>
+      }
+    >
+      {children}
+      <HiddenAnswers answers={hidden} canShow={hidePath !== null} />
+    </ResultsScreen>
+  )
+}

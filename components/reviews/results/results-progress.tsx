@@ -1,0 +1,22 @@
+import { cx } from '@/components/ui/cx'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Card } from '@/components/ui/layout/card'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { fullCount } from '@/lib/shared/text'
+
+interface ResultsProgressProps {
+  head: Pick<ReviewHead, 'answeredCount' | 'askedCount'>
+  className?: string
+}
+
+/** How far it is: what its creator looks for first, so that it stands above the results where they have no room beside. */
+export function ResultsProgress({ head: { answeredCount, askedCount }, className }: ResultsProgressProps) {
+  const percent = askedCount === 0 ? 0 : (answeredCount / askedCount) * 100
+  const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  return (
+    <Card className={cx('flex items-center gap-3', className)}>
+      <ProgressRing percent={percent} label={words} size={56} plain />
+      <p className="font-medium tabular-nums">{words}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { shareReviewAction } from '@/lib/reviews/results/sharing/actions'
+
+interface ShareDialogProps {
+  id: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks with whom, and shares. */
+export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
+  const [chosen, setChosen] = useState<PickerItem | null>(null)
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/results/sharing/schema').then((module) => module.shareReviewSchema),
+    action: shareReviewAction,
+    defaultValues: { id, memberId: '' },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: `Shared with ${chosen?.label ?? 'them'}.` })
+    },
+  })
+
+  function choose(item: PickerItem) {
+    setChosen(item)
+    form.setValue('memberId', item.id)
+    form.clearErrors('memberId')
+  }
+
+  return (
+    <FormDialog
+      {...{ open, onOpenChange, pending, submit }}
+      title="Share this feedback"
+      text="They will be told, here and by e-mail, and read exactly what you read."
+      verb="Share"
+      hasPicker
+    >
+      <ColleagueField
+        label="With whom?"
+        error={errorOf({ form, name: 'memberId' })}
+        required
+        value={chosen}
+        onChange={choose}
+      />
+    </FormDialog>
+  )
+}

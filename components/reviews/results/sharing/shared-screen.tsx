@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Callout } from '@/components/ui/display/callout'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { DetailTab } from '@/lib/reviews/results/schema'
+import type { Sharing } from '@/lib/reviews/results/sharing/queries'
+import { reasonToRead } from '@/lib/reviews/results/sharing/rules'
+import { ExportLink } from '../exports/export-link'
+import { Acknowledgement } from '../release/acknowledgement'
+import { ReleaseNote } from '../release/release-note'
+import { ResultsScreen } from '../results-screen'
+import { SharingCard } from './sharing-card'
+
+interface SharedScreenProps {
+  head: ReviewHead
+  /** With whom it is shared, for the person it is about. */
+  sharing: Sharing | null
+  tab: DetailTab
+  zone: string
+  children: ReactNode
+}
+
+/** Results for somebody who did not ask for them, with the reason why they may read them. */
+export function SharedScreen({ head, sharing, tab, zone, children }: SharedScreenProps) {
+  return (
+    <ResultsScreen
+      {...{ head, tab, zone }}
+      action={<ExportLink head={head} />}
+      notice={
+        <>
+          <Callout tone="privacy" className="mb-6">
+            {reasonToRead(head.readAs, head)}
+          </Callout>
+          <ReleaseNote head={head} />
+          <Acknowledgement head={head} zone={zone} />
+        </>
+      }
+      beside={sharing && <SharingCard id={head.id} sharing={sharing} />}
+    >
+      {children}
+    </ResultsScreen>
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '@/components/ui/layout/card'
+import type { Sharing } from '@/lib/reviews/results/sharing/queries'
+import { StopSharingButton } from './stop-sharing-button'
+import { ShareButton } from './share-button'
+
+/** With whom results are shared, and the way to share them with one more. Draws nothing where neither is the case. */
+export function SharingCard({ id, sharing: { people, bar } }: { id: string; sharing: Sharing }) {
+  if (people.length === 0 && bar !== null) return null
+  return (
+    <Card className="grid gap-3">
+      <h2 className="font-medium">Shared with</h2>
+      {people.length === 0 ? (
+        <p className="text-subtle">Nobody else so far.</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-2 p-0">
+          {people.map(({ memberId, name, sharedByName, mayStop }) => (
+            <li key={memberId} className="flex min-h-8 items-center justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">
+                {name}
+                {sharedByName !== null && <span className="block text-sm text-subtle">by {sharedByName}</span>}
+              </span>
+              {mayStop && <StopSharingButton {...{ id, memberId, name }} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {bar === null && (
+        <div>
+          <ShareButton id={id} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { unshareReviewAction } from '@/lib/reviews/results/sharing/actions'
+
+interface StopSharingButtonProps {
+  id: string
+  memberId: string
+  name: string
+}
+
+/** Takes a reader away, after a question. */
+export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
+  async function stop() {
+    const faults = faultsOf(await unshareReviewAction({ id, memberId }))
+    if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    else toast({ type: 'success', title: `${name} does not read it any more.` })
+  }
+
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      title={`Stop sharing with ${name}?`}
+      text="From now on they cannot read it any more. What they have read, they have read."
+      confirm="Stop sharing"
+      onConfirm={stop}
+      aria-label={`Stop sharing with ${name}`}
+    >
+      Stop
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { closeReviewAction } from '@/lib/reviews/actions'
+import { tellOutcome } from '../manage/tell-outcome'
+
+/** Ends the answering of what nobody looks after; `answered` says how far it is. */
+export function CloseUnreadButton({ id, answered }: { id: string; answered: string }) {
+  return (
+    <ConfirmButton
+      title="Close this feedback?"
+      text={`${answered} Nobody can answer after this, and what was not sent is not counted.`}
+      confirm="Close"
+      onConfirm={async () => void (await tellOutcome(closeReviewAction({ id }), 'Closed. Nobody can answer any more.'))}
+    >
+      Close
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,77 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { LeftBehind, LeftReview } from '@/lib/reviews/running/handover/queries'
+import { fullCount } from '@/lib/shared/text'
+import { SealedCard } from './sealed-card'
+import { TakeOverButton } from './take-over-button'
+
+const textOf = ({ subjectName, askedCount, answeredCount }: LeftReview) =>
+  `${subjectName === null ? '' : `About ${subjectName} · `}${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+
+function Rows({ label, reviews, hrefOf }: { label: string; reviews: LeftReview[]; hrefOf?: (id: string) => string }) {
+  return (
+    <List label={label}>
+      {reviews.map((review) => (
+        <ListRow
+          key={review.id}
+          href={hrefOf?.(review.id)}
+          title={review.title}
+          text={textOf(review)}
+          end={<Badge tone={review.badge.tone}>{review.badge.label}</Badge>}
+        />
+      ))}
+    </List>
+  )
+}
+
+function Free({ left: { memberId, name, free } }: { left: LeftBehind }) {
+  return (
+    <Section
+      title="To take over"
+      text={`You read it in the place of ${name} from then on. Everybody asked is told.`}
+      action={<TakeOverButton memberId={memberId} name={name} count={free.length} />}
+    >
+      <Rows label="Feedback to take over" reviews={free} />
+    </Section>
+  )
+}
+
+function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }) {
+  const path = `/feedback/left/${memberId}`
+  return (
+    <Section
+      title="To end unread"
+      text={`Somebody has answered under their name, and was told that ${name} reads it and admins do not. You can close and release it without reading it.`}
+    >
+      {open && <SealedCard review={open} leaverName={name} back={path} />}
+      <Rows label="Feedback to end unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
+    </Section>
+  )
+}
+
+/** What somebody who has left had asked and nobody looks after, for Admins. */
+export function LeftScreen({ left }: { left: LeftBehind }) {
+  const { memberId, name, free, sealed } = left
+  return (
+    <Page>
+      <PageHeader
+        title={`What ${name} left behind`}
+        text="Feedback that runs or was never released, and that nobody looks after."
+        back={{ href: `/users/edit/${memberId}`, label: name }}
+      />
+      {free.length === 0 && sealed.length === 0 && (
+        <Card flush>
+          <EmptyState icon={<Icon name="circle-check" />} title="Nothing waits for anybody" />
+        </Card>
+      )}
+      {free.length > 0 && <Free left={left} />}
+      {sealed.length > 0 && <Sealed left={left} />}
+    </Page>
+  )
+}

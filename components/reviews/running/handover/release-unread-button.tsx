@@ -1,0 +1,22 @@
+'use client'
+
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { releaseReviewAction } from '@/lib/reviews/actions'
+import { tellOutcome } from '../manage/tell-outcome'
+
+/** Lets the person it is about read what nobody looks after, without reading it first. */
+export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectName: string }) {
+  return (
+    <ConfirmButton
+      variant="primary"
+      title={`Release this to ${subjectName}?`}
+      text={`${subjectName} is told and can read the results. You do not read them, so nothing can be hidden first, and a release is never taken back.`}
+      confirm="Release unread"
+      onConfirm={async () =>
+        void (await tellOutcome(releaseReviewAction({ id }), `Released. ${subjectName} has been told.`))
+      }
+    >
+      Release to {subjectName}
+    </ConfirmButton>
+  )
+}

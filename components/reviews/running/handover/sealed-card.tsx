@@ -1,0 +1,51 @@
+import { IconLink } from '@/components/ui/button/icon-button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import type { SealedReview } from '@/lib/reviews/running/handover/queries'
+import { fullCount } from '@/lib/shared/text'
+import { CloseUnreadButton } from './close-unread-button'
+import { ReleaseUnreadButton } from './release-unread-button'
+
+interface SealedCardProps {
+  review: SealedReview
+  leaverName: string
+  /** The list without this card. */
+  back: string
+}
+
+function wordsOf({ can, subjectName }: SealedReview, leaverName: string) {
+  const state = can.close ? 'It still runs' : 'It is closed'
+  if (subjectName === null) return `${state}, and there is nobody but ${leaverName} to read it.`
+  if (can.close) return `${state}. Once it is closed, it can be released to ${subjectName}.`
+  if (can.release) return `${state}. ${subjectName} can read it once you release it.`
+  return `${state}, and cannot be released to ${subjectName}.`
+}
+
+/** One review that an Admin can only end, and the next step to that. */
+export function SealedCard({ review, leaverName, back }: SealedCardProps) {
+  const { id, title, askedCount, answeredCount, subjectName, can } = review
+  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`
+  return (
+    <Card className="mb-4 grid gap-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-md font-semibold wrap-anywhere">{title}</h3>
+          <p className="text-pretty wrap-anywhere text-muted">
+            {answered} {wordsOf(review, leaverName)}
+          </p>
+        </div>
+        <IconLink href={back} label="Back to the list" icon={<Icon name="x" />} />
+      </div>
+      {can.close && (
+        <div>
+          <CloseUnreadButton id={id} answered={answered} />
+        </div>
+      )}
+      {can.release && subjectName !== null && (
+        <div>
+          <ReleaseUnreadButton id={id} subjectName={subjectName} />
+        </div>
+      )}
+    </Card>
+  )
+}

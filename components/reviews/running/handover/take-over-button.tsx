@@ -1,0 +1,30 @@
+'use client'
+
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { takeOverReviewsAction } from '@/lib/reviews/running/handover/actions'
+import { plural } from '@/lib/shared/text'
+import { tellOutcome } from '../manage/tell-outcome'
+
+interface TakeOverButtonProps {
+  memberId: string
+  name: string
+  count: number
+}
+
+/** Makes whoever presses it look after all that can be taken over, after a question. */
+export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
+  const forms = plural(count, 'form')
+  return (
+    <ConfirmButton
+      variant="primary"
+      title={`Take over ${forms}?`}
+      text={`You look after what ${name} asked for, and read it as ${name} would have. Everybody asked is told so, and it stands in the audit log.`}
+      confirm="Take over"
+      onConfirm={async () =>
+        void (await tellOutcome(takeOverReviewsAction({ memberId }), `You look after ${forms} now.`))
+      }
+    >
+      Take over {forms}
+    </ConfirmButton>
+  )
+}

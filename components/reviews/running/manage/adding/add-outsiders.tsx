@@ -1,0 +1,63 @@
+'use client'
+
+import { EmailBox } from '@/components/reviews/asking/permissions/who/email-box'
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Input } from '@/components/ui/input/input'
+import { toast } from '@/components/ui/overlay/toast'
+import { askOutsidersAction } from '@/lib/reviews/running/respondents/outside/actions'
+import { plural } from '@/lib/shared/text'
+
+interface AddOutsidersProps {
+  id: string
+  /** Why nobody outside can be asked here, or null when they can. */
+  bar: string | null
+  /** What to mind. */
+  hint?: string
+}
+
+/** Asks more people without an account: each gets a link of their own by e-mail. */
+export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () =>
+      import('@/lib/reviews/running/respondents/outside/schema').then((module) => module.askOutsidersSchema),
+    action: askOutsidersAction,
+    defaultValues: { id, emails: [] },
+    onSuccess: (result) => {
+      form.setValue('emails', [])
+      toast({ type: 'success', title: `Sent to ${plural(result?.added ?? 0, 'more person', 'more people')} outside.` })
+    },
+  })
+  const emails = form.watch('emails')
+
+  function write(next: string[]) {
+    form.setValue('emails', next)
+    form.clearErrors('emails')
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <div className="flex-1 basis-72">
+        <Field
+          label="Ask people outside"
+          hint={bar ?? hint ?? 'They need no account: each gets a personal link.'}
+          error={errorOf({ form, name: 'emails' })}
+        >
+          {(control) =>
+            bar === null ? (
+              <EmailBox control={control} emails={emails} onChange={write} />
+            ) : (
+              <Input {...control} disabled placeholder="name@example.com" />
+            )
+          }
+        </Field>
+      </div>
+      {/* Beside the box and not beside what stands below it. */}
+      <Button type="submit" pending={pending} disabled={emails.length === 0} className="sm:mt-6.5">
+        {emails.length === 0 ? 'Send' : `Send to ${plural(emails.length, 'person', 'people')}`}
+      </Button>
+    </form>
+  )
+}

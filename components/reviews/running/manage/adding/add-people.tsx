@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { searchCrowds } from '@/components/reviews/asking/people/crowd-search'
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { MultiPicker } from '@/components/ui/pick/multi-picker'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { useFirstItems } from '@/components/ui/pick/use-first-items'
+import { addRespondentsAction } from '@/lib/reviews/running/respondents/actions'
+import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { plural } from '@/lib/shared/text'
+import { AdditionNote } from './addition-note'
+import { useAddition, type Chosen } from './use-addition'
+
+const search = async (words: string) => (await searchCrowds(words)).items
+
+function idsOf(items: readonly PickerItem[]): Chosen {
+  const those = (kind: PickerItem['kind']) => items.filter((item) => item.kind === kind).map(({ id }) => id)
+  return { memberIds: those('person'), teamIds: those('team'), tagIds: those('tag') }
+}
+
+const places = ['memberIds', 'teamIds', 'tagIds'] as const
+
+/** What the button says: to how many it sends, once that is known. */
+function verbOf({ memberIds, teamIds, tagIds }: Chosen, addition: Addition | undefined) {
+  const count = addition?.newCount ?? (teamIds.length + tagIds.length > 0 ? 0 : memberIds.length)
+  if (count > 0) return `Send to ${plural(count, 'person', 'people')}`
+  return addition?.hindrance === null ? 'Add for the next rounds' : 'Send'
+}
+
+const doneInWords = (added: number) =>
+  added === 0 ? 'Added for the next rounds.' : `Sent to ${plural(added, 'more person', 'more people')}.`
+
+/** Asks more colleagues, by name, team or tag. `hint` says what to mind. */
+export function AddPeople({ id, hint }: { id: string; hint?: string }) {
+  const [items, setItems] = useState<PickerItem[]>([])
+  const suggested = useFirstItems(search)
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.addRespondentsSchema),
+    action: addRespondentsAction,
+    defaultValues: { id, ...idsOf([]) },
+    onSuccess: (result) => {
+      choose([])
+      toast({ type: 'success', title: doneInWords(result?.added ?? 0) })
+    },
+  })
+  const chosen = idsOf(items)
+  const addition = useAddition(id, chosen)
+  const hindrance = addition?.hindrance ?? undefined
+
+  function choose(next: PickerItem[]) {
+    setItems(next)
+    for (const place of places) form.setValue(place, idsOf(next)[place])
+    form.clearErrors()
+  }
+
+  const refused = places.map((name) => errorOf({ form, name })).find((sentence) => sentence !== undefined)
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <div className="grid flex-1 basis-72 gap-1.5">
+        <Field label="Ask more people" hint={hint} error={refused ?? hindrance}>
+          {(control) => (
+            <MultiPicker
+              {...{ control, ...suggested }}
+              value={items}
+              onChange={choose}
+              placeholder="Type a name, a team or a tag"
+              nothing="Nobody here is called that"
+            />
+          )}
+        </Field>
+        <AdditionNote addition={addition} />
+      </div>
+      {/* Beside the box and not beside what stands below it. */}
+      <Button
+        type="submit"
+        pending={pending}
+        disabled={items.length === 0 || hindrance !== undefined}
+        className="sm:mt-6.5"
+      >
+        {verbOf(chosen, addition)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { groupsInWords } from '@/lib/reviews/asking/audience/groups/rules'
+import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { plural } from '@/lib/shared/text'
+
+const knownInWords = (count: number) =>
+  count === 0 ? '' : ` ${plural(count, 'person was', 'people were')} asked before, and nobody is asked twice.`
+
+/** How many of the chosen are new, in which groups everybody would then be, and what becomes of those who join later. */
+export function AdditionNote({ addition }: { addition: Addition | undefined }) {
+  const { newCount = 0, knownCount = 0, groups = [], later = null, hindrance = null } = addition ?? {}
+  return (
+    <div aria-live="polite" className="grid gap-0.5 text-sm text-muted tabular-nums empty:hidden">
+      {newCount > 0 && (
+        <p>
+          <span className="font-medium text-ink">{plural(newCount, 'person is', 'people are')} new.</span>
+          {knownInWords(knownCount)}
+        </p>
+      )}
+      {newCount > 0 && groups.length > 0 && <p>Then you ask: {groupsInWords(groups)}</p>}
+      {newCount === 0 && hindrance === null && addition && <p>Everybody you chose was asked already.</p>}
+      {later !== null && hindrance === null && <p className="text-pretty">{later}</p>}
+    </div>
+  )
+}

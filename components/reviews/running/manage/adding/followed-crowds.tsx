@@ -1,0 +1,47 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Chip } from '@/components/ui/pick/chip'
+import { unfollowCrowdAction } from '@/lib/reviews/running/series/crowds/actions'
+import type { FollowedCrowd } from '@/lib/reviews/running/series/crowds/queries'
+import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
+import { tellOutcome } from '../tell-outcome'
+
+interface FollowedCrowdsProps {
+  id: string
+  crowds: readonly FollowedCrowd[]
+}
+
+const idsOf = (crowds: readonly FollowedCrowd[], kind: FollowedCrowd['kind']) =>
+  crowds.filter((crowd) => crowd.kind === kind).map(({ id }) => id)
+
+/** The teams and tags that a form which repeats goes on asking, and the way to leave one out. */
+export function FollowedCrowds({ id, crowds }: FollowedCrowdsProps) {
+  const [isWorking, work] = useTransition()
+  if (crowds.length === 0) return null
+  const leaveOut = ({ id: crowdId, name }: FollowedCrowd) =>
+    work(async () => {
+      await tellOutcome(unfollowCrowdAction({ id, crowdId }), `${name} brings nobody new any more.`)
+    })
+  return (
+    <section aria-labelledby="followed-crowds" className="mt-6">
+      <h2 id="followed-crowds" className="font-medium">
+        Asked as a whole in every round
+      </h2>
+      <p className="mt-0.5 text-muted">
+        {joinersInWords({ teamIds: idsOf(crowds, 'team'), tagIds: idsOf(crowds, 'tag') })}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {crowds.map((crowd) => (
+          <li key={crowd.id}>
+            <Chip
+              item={{ id: crowd.id, kind: crowd.kind, label: crowd.name }}
+              disabled={isWorking}
+              onRemove={() => leaveOut(crowd)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { getJson } from '@/components/reviews/asking/people/get-json'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+
+export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
+
+const isAddition = (body: unknown): body is Addition =>
+  typeof body === 'object' && body !== null && 'newCount' in body && 'knownCount' in body
+
+/** Where to ask about a choice; null for one of nobody, and of more names than an address holds. */
+function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
+  const count = memberIds.length + teamIds.length + tagIds.length
+  if (count === 0 || memberIds.length > limits.countedNames) return null
+  const chosen = { memberIds: memberIds.join(','), teamIds: teamIds.join(','), tagIds: tagIds.join(',') }
+  return `/api/people/newcomers?${new URLSearchParams({ id, ...chosen }).toString()}`
+}
+
+/** What choosing these comes to, as the server counts it; undefined until it has, and where it cannot be asked. */
+export function useAddition(id: string, chosen: Chosen): Addition | undefined {
+  const path = pathOf(id, chosen)
+  const [answer, setAnswer] = useState<{ path: string; addition: Addition | undefined }>()
+  useEffect(() => {
+    if (path === null) return
+    let isLatest = true
+    getJson(path, (body) => (isAddition(body) ? body : undefined)).then(
+      (addition) => isLatest && setAnswer({ path, addition }),
+      // Sending says the same.
+      () => undefined,
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [path])
+  return answer && answer.path === path ? answer.addition : undefined
+}

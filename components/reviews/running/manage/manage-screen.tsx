@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import type { ManageTab } from '@/lib/reviews/running/schema'
+import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { StepButtons } from './step-buttons'
+
+interface ManageScreenProps {
+  review: ManagedReview
+  tab: ManageTab
+  children: ReactNode
+}
+
+const explanations: Partial<Record<ManagedReview['status'], string>> = {
+  INACTIVE: 'Paused. Nobody can send answers until you resume it.',
+  CLOSED: 'Closed. Nobody can answer any more.',
+  RELEASED: 'Released. Nothing of it changes any more.',
+  ACKNOWLEDGED: 'Released and acknowledged. Nothing of it changes any more.',
+}
+
+const pastEnd = 'Its close date has passed. It stays open for those who were given more time.'
+
+/** A review that was sent, for the one who runs it. */
+export function ManageScreen({ review, tab, children }: ManageScreenProps) {
+  const { id, title, badge, askedCount, nominations, status, isPastEnd, repeats, reopenHindrance } = review
+  const tabs = [
+    { value: 'settings', label: 'Settings' },
+    { value: 'people', label: 'People', count: askedCount },
+    ...(nominations === null ? [] : [{ value: 'nominations', label: 'Proposals', count: nominations.waiting }]),
+  ]
+  return (
+    <FocusFrame
+      close={{ href: `/feedback/preview/${id}`, label: 'Back to the results' }}
+      heading={<p className="truncate font-medium">Manage feedback</p>}
+    >
+      <PageHeader
+        title={title}
+        text={[isPastEnd ? pastEnd : explanations[status], repeats].filter(Boolean).join(' ') || undefined}
+        aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        action={<StepButtons {...review} />}
+        tabs={<Tabs label="Parts" path={`/feedback/edit/${id}`} active={tab} tabs={tabs} />}
+      />
+      {status === 'CLOSED' && reopenHindrance !== null && (
+        <Callout tone="privacy" className="mb-4">
+          {reopenHindrance}
+        </Callout>
+      )}
+      {children}
+    </FocusFrame>
+  )
+}

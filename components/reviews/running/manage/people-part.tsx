@@ -1,0 +1,94 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
+import { ANONYMITY_FLOOR, relationshipLabels } from '@/lib/reviews/rules'
+import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import type { FollowedCrowd } from '@/lib/reviews/running/series/crowds/queries'
+import { formatDate } from '@/lib/shared/dates'
+import { dotted, fullCount, plural } from '@/lib/shared/text'
+import { AddOutsiders } from './adding/add-outsiders'
+import { AddPeople } from './adding/add-people'
+import { FollowedCrowds } from './adding/followed-crowds'
+import { NudgeButton } from './person/nudge-button'
+import { PersonCard } from './person/person-card'
+
+interface PeoplePartProps {
+  review: ManagedReview
+  people: { rows: RespondentRow[]; hasMore: boolean }
+  /** The teams and tags whose later members the next rounds ask. */
+  crowds: readonly FollowedCrowd[]
+  /** From 1. */
+  page: number
+  /** The one who is opened. */
+  person: RespondentRow | null
+}
+
+const words = ({ relationship, closesAt, isGone }: RespondentRow, zone: string) =>
+  dotted([
+    relationship !== 'OTHER' && relationshipLabels[relationship],
+    closesAt !== null && `Until ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
+    isGone && 'Has left',
+  ])
+
+function Rows({ review, people, page }: PeoplePartProps) {
+  const { id, settings } = review
+  return (
+    <List label="People asked">
+      {people.rows.map((row) => (
+        <ListRow
+          key={row.id}
+          href={`/feedback/edit/${id}?tab=people&page=${page}&person=${row.id}`}
+          title={row.name}
+          text={words(row, settings.timeZone)}
+          end={row.badge && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
+        />
+      ))}
+    </List>
+  )
+}
+
+function Pages({ review: { id }, people, page }: PeoplePartProps) {
+  const hrefOf = (to: number) => `/feedback/edit/${id}?tab=people&page=${to}`
+  if (page === 1 && !people.hasMore) return null
+  return (
+    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+      {page > 1 ? <ButtonLink href={hrefOf(page - 1)}>Back</ButtonLink> : <span />}
+      {people.hasMore && <ButtonLink href={hrefOf(page + 1)}>More</ButtonLink>}
+    </nav>
+  )
+}
+
+/** Everybody who is asked, and what can be done for one of them or for all. */
+export function PeoplePart(props: PeoplePartProps) {
+  const { review, page, person, crowds } = props
+  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind } = review
+  const isAnonymous = anonymity === 'ANONYMOUS'
+  const hint = isBlind ? `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.` : undefined
+  return (
+    <>
+      {person && <PersonCard review={review} person={person} back={`/feedback/edit/${id}?tab=people&page=${page}`} />}
+      {isAnonymous && (
+        <Callout tone="privacy" className="mb-4">
+          These people were asked. Who of them has answered is shown to nobody, and nothing you do here will tell.
+        </Callout>
+      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted tabular-nums">
+          {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
+        </p>
+        {status === 'ACTIVE' && <NudgeButton id={id} />}
+      </div>
+      <Rows {...props} />
+      <Pages {...props} />
+      <FollowedCrowds id={id} crowds={crowds} />
+      {steps.edit && (
+        <div className="mt-6 grid gap-4">
+          <AddPeople id={id} hint={hint} />
+          <AddOutsiders id={id} bar={review.outsideBar} hint={hint} />
+        </div>
+      )}
+    </>
+  )
+}

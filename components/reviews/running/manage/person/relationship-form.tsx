@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { chosenRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { ANONYMITY_FLOOR, groupLabels, relationshipLabels } from '@/lib/reviews/rules'
+import { correctRelationshipAction } from '@/lib/reviews/running/respondents/actions'
+import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
+
+const options = chosenRelationships.map((value) => ({ value, label: relationshipLabels[value] }))
+
+interface RelationshipFormProps {
+  id: string
+  person: { id: string; name: string }
+  /** Whom it is about. */
+  subject: string
+  relationship: RespondentRow['relationship']
+  /** Nobody has answered yet where it is: afterwards nobody is moved. */
+  isAnonymous: boolean
+}
+
+/** Puts right what one person is to whom it is about, where their teams tell it wrongly. */
+export function RelationshipForm({ id, person, subject, relationship, isAnonymous }: RelationshipFormProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.correctRelationshipSchema),
+    action: correctRelationshipAction,
+    defaultValues: {
+      ...{ id, assigneeId: person.id },
+      relationship: chosenRelationships.find((known) => known === relationship) ?? 'OTHER',
+    },
+    onSuccess: () => {
+      const group = groupLabels[form.getValues('relationship')]
+      toast({ type: 'success', title: `${person.name} is counted among ${group} now.` })
+    },
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+      <div className="sm:max-w-72">
+        <SelectField
+          form={form}
+          name="relationship"
+          label={`What ${person.name} is to ${subject}`}
+          hint={
+            isAnonymous
+              ? `This can change until somebody has answered. Groups of fewer than ${ANONYMITY_FLOOR} count among the others once it closes.`
+              : 'Their answers count in this group, those given so far too.'
+          }
+          options={options}
+        />
+      </div>
+      <div>
+        <Button type="submit" pending={pending}>
+          Change
+        </Button>
+      </div>
+    </form>
+  )
+}

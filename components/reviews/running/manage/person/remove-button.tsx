@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { removeRespondentAction } from '@/lib/reviews/running/respondents/actions'
+import { tellOutcome } from '../tell-outcome'
+
+interface RemoveButtonProps {
+  id: string
+  person: { id: string; name: string }
+  /** Somebody without an account: their link ends, and nothing tells them. */
+  isOutside: boolean
+  /** Where to go once they are gone. */
+  back: string
+}
+
+/** Stops asking one person, after a question. */
+export function RemoveButton({ id, person, isOutside, back }: RemoveButtonProps) {
+  const router = useRouter()
+
+  async function remove() {
+    const work = removeRespondentAction({ id, assigneeId: person.id })
+    if (await tellOutcome(work, `${person.name} is not asked any more.`)) router.push(back)
+  }
+
+  return (
+    <ConfirmButton
+      title={`Stop asking ${person.name}?`}
+      text={
+        isOutside
+          ? 'Their link no longer opens the form, and they get no mail about it. What they have written is kept, and you can ask them again.'
+          : 'They can no longer open the form and are told so. What they have written is kept, and you can ask them again.'
+      }
+      confirm="Stop asking"
+      onConfirm={remove}
+    >
+      Stop asking
+    </ConfirmButton>
+  )
+}

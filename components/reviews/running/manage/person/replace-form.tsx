@@ -1,0 +1,56 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { replaceRespondentAction } from '@/lib/reviews/running/respondents/actions'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
+
+interface ReplaceFormProps {
+  id: string
+  person: { id: string; name: string }
+  /** Where to go once they are replaced. */
+  back: string
+}
+
+/** Asks somebody else in the place of one person. */
+export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<PickerItem | null>(null)
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.replaceRespondentSchema),
+    action: replaceRespondentAction,
+    defaultValues: { id, assigneeId: person.id, memberId: '' },
+    onSuccess: () => {
+      toast({ type: 'success', title: `${chosen?.label ?? 'Somebody else'} is asked instead.` })
+      router.push(back)
+    },
+  })
+
+  function choose(item: PickerItem) {
+    setChosen(item)
+    form.setValue('memberId', item.id)
+    form.clearErrors('memberId')
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+      <ColleagueField
+        label={`Ask somebody else in place of ${person.name}`}
+        error={errorOf({ form, name: 'memberId' })}
+        hint={`What ${person.name} has written is kept, but they can no longer open the form.`}
+        value={chosen}
+        onChange={choose}
+      />
+      <div>
+        <Button type="submit" pending={pending} disabled={chosen === null}>
+          Ask instead
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextField } from '@/components/ui/form/text-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm, type ActionForm } from '@/components/ui/form/use-action-form'
+import { Card } from '@/components/ui/layout/card'
+import { Facts } from '@/components/ui/list/facts'
+import { toast } from '@/components/ui/overlay/toast'
+import { limits } from '@/lib/reviews/limits/rules'
+import { editReviewAction } from '@/lib/reviews/running/actions'
+import type { EditReviewInput } from '@/lib/reviews/running/schema'
+import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { formatClock, formatDate } from '@/lib/shared/dates'
+import { EndFields } from './end-fields'
+import { PrivacyFields } from './privacy-fields'
+
+type Form = ActionForm<EditReviewInput, EditReviewInput>['form']
+
+interface PartProps {
+  form: Form
+  review: ManagedReview
+}
+
+function Words({ form, review: { isFixed, settings } }: PartProps) {
+  const { title, description } = settings
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-md font-semibold">What it says</h2>
+      {isFixed ? (
+        <>
+          <p className="text-muted">Somebody has answered, so what they read stays as it was.</p>
+          <Facts
+            facts={[
+              ['Title', title],
+              ['Description', description === '' ? <span className="text-subtle">None</span> : description],
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <TextField form={form} name="title" label="Title" maxLength={limits.title} />
+          <TextareaField
+            form={form}
+            name="description"
+            label="Description"
+            optional
+            rows={3}
+            limit={limits.description}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Those who may be let in, as far as this can still be chosen: once somebody has answered, only those who are. */
+function offeredOf({ settings, isFixed, subjectName, isOwn }: ManagedReview) {
+  const { seenBySubject, seenByManager, seenByAdmins } = settings
+  const subject = subjectName ?? ''
+  const hasSubject = subjectName !== null
+  return (
+    [
+      { name: 'seenBySubject', isThere: hasSubject && !isOwn, isChosen: seenBySubject, label: subject },
+      {
+        name: 'seenByManager',
+        isThere: hasSubject,
+        isChosen: seenByManager,
+        label: isOwn ? 'Your manager' : `${subject}’s manager`,
+      },
+      { name: 'seenByAdmins', isThere: true, isChosen: seenByAdmins, label: 'Admins of the workspace' },
+    ] as const
+  ).filter(({ isThere, isChosen }) => isThere && (!isFixed || isChosen))
+}
+
+function Readers({ form, review }: PartProps) {
+  const offered = offeredOf(review)
+  const some = review.isFixed
+    ? 'Somebody has answered, so you can take people out but add nobody.'
+    : 'Adding somebody tells everybody you asked.'
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-md font-semibold">Who sees the results, besides you</h2>
+      <p className="text-muted">
+        {offered.length === 0 ? 'Somebody has answered, and was told who reads it, so nobody can be added.' : some}
+      </p>
+      {offered.map(({ name, label }) => (
+        <CheckboxField
+          key={name}
+          form={form}
+          name={name}
+          label={label}
+          hint={name === 'seenBySubject' ? 'The person it is about.' : undefined}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function End({ form, review: { settings } }: PartProps) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-md font-semibold">Until when</h2>
+      <EndFields form={form} day="closesOn" time="closesTime" zone={settings.timeZone} optional />
+      <CheckboxField
+        form={form}
+        name="hasReminders"
+        label="Remind people who have not answered"
+        hint="In one mail a day at most, with everything else that waits for them."
+      />
+    </Card>
+  )
+}
+
+function startOf({ id, settings }: ManagedReview): EditReviewInput {
+  const { closesAt, timeZone, hasShared: _hasShared, ...rest } = settings
+  return {
+    ...{ id, ...rest, timeZone },
+    closesOn: closesAt === null ? '' : formatDate(closesAt, 'YYYY-MM-DD', timeZone),
+    closesTime: closesAt === null ? '17:00' : formatClock(closesAt, timeZone),
+  }
+}
+
+/** What may still change of a review that was sent. The questions may not. */
+export function SettingsForm({ review }: { review: ManagedReview }) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/reviews/running/schema').then((module) => module.editReviewSchema),
+    action: editReviewAction,
+    defaultValues: startOf(review),
+    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+  })
+  return (
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <Words form={form} review={review} />
+      <End form={form} review={review} />
+      <Readers form={form} review={review} />
+      <PrivacyFields form={form} review={review} />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          Save changes
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

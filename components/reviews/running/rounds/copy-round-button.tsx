@@ -1,0 +1,25 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { toast } from '@/components/ui/overlay/toast'
+import { copyRoundAction } from '@/lib/reviews/asking/earlier/actions'
+
+/** Begins a draft about the same people, and leads to it. */
+export function CopyRoundButton({ id }: { id: string }) {
+  const [pending, startTransition] = useTransition()
+  const madeIdOf = useMadeIds()
+  const copy = () =>
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(copyRoundAction({ id, madeId: madeIdOf(id) })))
+      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    })
+  return (
+    <Button pending={pending} onClick={copy}>
+      Copy this round
+    </Button>
+  )
+}

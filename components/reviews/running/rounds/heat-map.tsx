@@ -1,0 +1,79 @@
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import type { Round, RoundRow } from '@/lib/reviews/running/rounds/queries'
+import { columnMean, type HeatCell, type RoundColumn } from '@/lib/reviews/running/rounds/rules'
+import { plural } from '@/lib/shared/text'
+
+interface HeatMapProps {
+  round: Pick<Round, 'rows' | 'columns'>
+  /** The number of the first column. */
+  from: number
+}
+
+const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
+
+const inWords = ({ type }: RoundColumn, value: number) =>
+  type === 'yesno' ? `${Math.round(value)}%` : value.toFixed(1)
+
+function Heat({ column, cell }: { column: RoundColumn | undefined; cell: HeatCell | null }) {
+  if (cell === null || !column) return <td className="heat text-subtle">–</td>
+  return (
+    <td className={`heat ${heats[cell.step] ?? ''}`} data-tip={plural(cell.people, 'person', 'people')}>
+      {inWords(column, cell.value)}
+    </td>
+  )
+}
+
+function Means({ rows, columns }: HeatMapProps['round']) {
+  return (
+    <TableRow className="font-medium">
+      <th scope="row" className="heat-name">
+        Mean
+      </th>
+      {columns.map((column, index) => {
+        const mean = columnMean(rows.map(({ cells }) => cells[index] ?? null))
+        return (
+          <td key={column.position} className="heat">
+            {mean === null ? '–' : inWords(column, mean)}
+          </td>
+        )
+      })}
+    </TableRow>
+  )
+}
+
+const hasFigures = ({ cells }: RoundRow) => cells.some((cell) => cell !== null)
+
+/** Everybody a round is about, and what was said of each in figures: a table that is coloured, not a picture of one. */
+export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
+  return (
+    <Table caption="Figures of each person, question by question">
+      <TableHead>
+        <HeadCell className="heat-corner">About</HeadCell>
+        {columns.map(({ position, text }, index) => (
+          <HeadCell key={position} data-tip={text} className="px-2 text-center">
+            {from + index}
+          </HeadCell>
+        ))}
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <th scope="row" className="heat-name">
+              <a href={`/feedback/preview/${row.id}`} className="text-link">
+                {row.subjectName}
+              </a>
+            </th>
+            {hasFigures(row) ? (
+              row.cells.map((cell, index) => <Heat key={index} column={columns[index]} cell={cell} />)
+            ) : (
+              <Cell colSpan={columns.length} className="text-subtle">
+                No figures yet
+              </Cell>
+            )}
+          </TableRow>
+        ))}
+        <Means rows={rows} columns={columns} />
+      </TableBody>
+    </Table>
+  )
+}

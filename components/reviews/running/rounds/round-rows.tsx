@@ -1,0 +1,30 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { RoundRow } from '@/lib/reviews/running/rounds/queries'
+import { formatDate } from '@/lib/shared/dates'
+import { fullCount } from '@/lib/shared/text'
+
+function textOf({ askedCount, answeredCount, closesAt, status }: RoundRow, zone: string) {
+  const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+  const isRunning = status === 'ACTIVE' || status === 'INACTIVE'
+  return closesAt && isRunning ? `${answered} · closes ${formatDate(closesAt, 'MMM DD, YYYY', zone)}` : answered
+}
+
+/** Everybody a round is about, how far each review is, and the way to it. */
+export function RoundRows({ rows, zone }: { rows: RoundRow[]; zone: string }) {
+  return (
+    <List label="People this round is about">
+      {rows.map((row) => (
+        <ListRow
+          key={row.id}
+          href={`/feedback/preview/${row.id}`}
+          start={<Avatar name={row.subjectName} seed={row.subjectId ?? row.subjectName} />}
+          title={row.subjectName}
+          text={textOf(row, zone)}
+          end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { endSeriesAction } from '@/lib/reviews/running/series/actions'
+import { tellOutcome } from '../manage/tell-outcome'
+
+interface EndSeriesButtonProps {
+  id: string
+  /** Whoever else created it, and is told. */
+  creatorName?: string
+}
+
+/** Ends a series, after a question. */
+export function EndSeriesButton({ id, creatorName }: EndSeriesButtonProps) {
+  const told = creatorName === undefined ? '' : ` ${creatorName} is told that an admin ended it.`
+  return (
+    <ConfirmButton
+      title="End the repeats?"
+      text={`No further round will be sent. The rounds that were sent go on as they are.${told}`}
+      confirm="End the repeats"
+      onConfirm={async () => void (await tellOutcome(endSeriesAction({ id }), 'No further round will be sent.'))}
+    >
+      End the repeats
+    </ConfirmButton>
+  )
+}

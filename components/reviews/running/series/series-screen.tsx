@@ -1,0 +1,82 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Badge } from '@/components/ui/display/badge'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { List, ListRow } from '@/components/ui/list/list'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { SeriesRow } from '@/lib/reviews/running/series/listing/queries'
+import type { SeriesFilter } from '@/lib/reviews/running/series/listing/schema'
+import { formatDateTime } from '@/lib/shared/dates'
+import type { Page as Rows } from '@/lib/shared/page'
+import { plural } from '@/lib/shared/text'
+import { SeriesCard } from './series-card'
+
+interface SeriesScreenProps {
+  filter: SeriesFilter
+  page: Rows<SeriesRow>
+  count: number
+  /** The one whose details are open. */
+  open: SeriesRow | null
+  zone: string
+}
+
+const path = '/feedback/series'
+
+function addressOf({ after, series }: SeriesFilter) {
+  const params = new URLSearchParams({ ...(after && { after }), ...(series && { series }) }).toString()
+  return params === '' ? path : `${path}?${params}`
+}
+
+function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter' | 'page' | 'zone'>) {
+  return (
+    <List label="Feedback that repeats">
+      {page.rows.map(({ id, title, creatorName, isOwn, frequency, nextAt }) => (
+        <ListRow
+          key={id}
+          href={addressOf({ after, series: id })}
+          title={title}
+          text={`${isOwn ? 'You asked' : `${creatorName} asked`} · next on ${formatDateTime(nextAt, zone)}`}
+          end={<Badge>{frequency}</Badge>}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** The series that go on, for those who may end them. */
+export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenProps) {
+  const { after } = filter
+  return (
+    <Page>
+      <PageHeader
+        title="Feedback that repeats"
+        text={
+          count === 0
+            ? undefined
+            : `${plural(count, 'series goes on', 'series go on')}. Ending one keeps what was sent.`
+        }
+        back={{ href: '/feedback?tab=created', label: 'Feedback' }}
+      />
+      {open && <SeriesCard series={open} back={addressOf({ after })} zone={zone} />}
+      {page.rows.length === 0 ? (
+        <Card flush>
+          <EmptyState
+            icon={<Icon name="rotate-cw" />}
+            title="Nothing repeats at the moment"
+            text="What is sent daily, weekly or monthly stands here until somebody ends it."
+            action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
+          />
+        </Card>
+      ) : (
+        <Rows {...{ filter, page, zone }} />
+      )}
+      <Pagination
+        first={after === undefined ? undefined : path}
+        next={page.next === null ? undefined : addressOf({ after: page.next })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import type { PeopleQuestion } from '@/components/members/people/acts/asked-people'
+import { calledBy } from '@/components/members/people/acts/people-words'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { useFirstItems } from '@/components/ui/pick/use-first-items'
+import { putIntoTeamAction } from '@/lib/teams/places/actions'
+import { searchTeams } from './team-search'
+
+type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' | 'onDone'>
+
+/** Asks which team people are put into. Those they are in already they stay in. */
+export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogProps) {
+  const [team, setTeam] = useState<PickerItem | null>(null)
+  const teams = useFirstItems(searchTeams)
+  const who = calledBy(people)
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/teams/places/schema').then((module) => module.putIntoTeamSchema),
+    action: putIntoTeamAction,
+    defaultValues: { id: '', memberIds: people.map(({ id }) => id) },
+    onSuccess: (put) => {
+      const name = team?.label ?? 'the team'
+      const isNew = (put?.count ?? 0) > 0
+      toast({ type: 'success', title: isNew ? `${who} put into ${name}.` : `Everybody was in ${name} already.` })
+      onDone()
+    },
+  })
+
+  function choose(chosen: PickerItem) {
+    setTeam(chosen)
+    form.setValue('id', chosen.id, { shouldValidate: true })
+  }
+
+  return (
+    <FormDialog
+      {...{ open, onOpenChange, pending, submit }}
+      title={`Put ${who} into a team`}
+      text="They will be told, and stay in the teams they are in. Whoever leads the team becomes their manager in Rapport."
+      verb="Put into the team"
+      hasPicker
+    >
+      <Field label="Team" error={errorOf({ form, name: 'id' })} required>
+        {(control) => (
+          <SinglePicker
+            {...{ control, ...teams }}
+            value={team}
+            onChange={choose}
+            placeholder="Type the name of a team"
+            nothing="No team is called that"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

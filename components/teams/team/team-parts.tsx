@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Section } from '@/components/ui/layout/section'
+import { Pagination } from '@/components/ui/list/pagination'
+import { plural } from '@/lib/shared/text'
+import type { TeamDetail } from '@/lib/teams/queries'
+import { TeamList } from '../list/team-list'
+import { teamAddress, type TeamView } from './team-address'
+
+/** Where the teams in a team begin, so that their next page does not begin with the people once more. */
+const place = 'teams'
+
+/** The teams in a team; for Admins, who shape teams, also where there are none yet. */
+export function TeamParts({ team, view }: { team: TeamDetail; view: TeamView }) {
+  const { id, name, parts, partCount, nextPart, can } = team
+  if (partCount === 0 && !can.shape) return null
+  const address = (part?: string) => `${teamAddress(id, { ...view, part })}#${place}`
+  return (
+    <div id={place} className="scroll-mt-16">
+      <Section
+        title="Teams in it"
+        action={
+          <div className="flex items-center gap-4">
+            {partCount > 0 && <p className="text-subtle tabular-nums">{plural(partCount, 'team')}</p>}
+            {can.shape && (
+              <ButtonLink href={`/users/teams/add?in=${id}`} size="sm">
+                New team in it
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {partCount === 0 && <p className="text-muted">None. A team in it keeps people and managers of its own.</p>}
+        {partCount > 0 && parts.length === 0 && <p className="text-muted">There is no team further down.</p>}
+        {parts.length > 0 && <TeamList label={`Teams in ${name}`} rows={parts} />}
+        <Pagination
+          label="Pages of teams"
+          first={view.part === undefined ? undefined : address()}
+          next={nextPart === null ? undefined : address(nextPart)}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { cx } from '@/components/ui/cx'
+import { truncate } from '@/lib/shared/text'
+
+/** About ten lines: enough to judge whether to read on. */
+const shownAtFirst = 700
+
+interface LongTextProps {
+  text: string
+  /** As many characters as are shown before it is opened; a text not much longer is shown whole. */
+  most?: number
+  className?: string
+}
+
+/** What somebody wrote, as they wrote it. A very long text ends in an ellipsis and opens in full, without a script. */
+export function LongText({ text, most = shownAtFirst, className = 'text-reading' }: LongTextProps) {
+  const look = cx('text-pretty wrap-anywhere whitespace-pre-line', className)
+  if (text.length <= most * 1.3) return <p className={look}>{text}</p>
+  return (
+    <details className="group">
+      <summary className="block rounded-sm">
+        <span className={cx(look, 'block group-open:hidden')}>{truncate(text, most)}</span>
+        <span className="inline-flex min-h-6 items-center font-medium text-primary-ink underline decoration-primary/40 underline-offset-3">
+          <span className="group-open:hidden">Read on</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </span>
+      </summary>
+      <p className={cx(look, 'mt-2')}>{text}</p>
+    </details>
+  )
+}

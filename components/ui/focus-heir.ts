@@ -1,0 +1,38 @@
+const takers =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"], [tabindex="-1"])'
+
+/** What an element stands in, and as which of its children. */
+type Standing = { parent: Element; nth: number }
+
+/** Where something stands: from what it stands in, outwards to the whole of the page. */
+export function standingOf(element: Element): Standing[] {
+  const parent = element.parentElement
+  if (!parent || parent.localName === 'main') return []
+  return [{ parent, nth: [...parent.children].indexOf(element) }, ...standingOf(parent)]
+}
+
+const canTake = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches(takers) && element.checkVisibility()
+
+const firstIn = (element: Element | null) =>
+  element ? [element, ...element.querySelectorAll(takers)].find(canTake) : undefined
+
+/** What stands in another element as the one that is gone stood in its own: the same button of the next row. */
+function sameIn(element: Element | null, inner: readonly Standing[]) {
+  const same = inner.reduceRight<Element | null>((at, { nth }) => at?.children.item(nth) ?? null, element)
+  return canTake(same) ? same : undefined
+}
+
+/**
+ * What the focus goes to when the element that had it is taken away: what has moved up into its place, in a list the new
+ * last one behind the old, and otherwise the beginning of what it stood in.
+ */
+export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
+  for (const [depth, { parent, nth }] of standing.entries()) {
+    if (!parent.isConnected) continue
+    const next = parent.children.item(nth) ?? (parent.matches('ul, ol, tbody') ? parent.lastElementChild : null)
+    const heir = sameIn(next, standing.slice(0, depth)) ?? firstIn(next) ?? firstIn(parent)
+    if (heir) return heir
+  }
+  return undefined
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { Avatar } from '@/components/ui/display/avatar'
+import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
+import { List } from '@/components/ui/list/list'
+import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
+import { RowMenu, RowMenuButton } from '@/components/ui/list/row-menu'
+import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
+import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
+import { toast } from '@/components/ui/overlay/toast'
+import { Button } from '@/components/ui/button/button'
+import { Specimen } from './specimen'
+
+const people = [
+  { id: '1', name: 'Priya Nair', facts: ['Designer', 'priya@example.com'] },
+  {
+    id: '2',
+    name: 'Maximiliane-Konstanze Freifrau von und zu Hohenstein-Waldburg the Younger',
+    facts: ['', 'maximiliane-konstanze.hohenstein@a-rather-long-company-name.example'],
+  },
+] as const
+
+const menu = 'gallery-menu'
+
+const saying =
+  (what: string): RowMenuAct =>
+  ({ name = '' }) =>
+    toast({ type: 'success', title: `${name} ${what}.` })
+
+const menuActs = { lead: saying('leads the team now'), out: saying('is not in the team any more') }
+
+const keep: RowAct = async (_, name) => {
+  await new Promise((done) => setTimeout(done, 800))
+  toast({ type: 'success', title: `${name} is kept.` })
+  return {}
+}
+
+const refuse: RowAct = (_, name) =>
+  Promise.resolve({ serverError: { code: 'conflict', message: `${name} has just left.` } })
+
+const acts = { keep, refuse }
+
+const Face = ({ name, facts }: Pick<(typeof people)[number], 'name' | 'facts'>) => (
+  <>
+    <Avatar name={name} />
+    <div className="row-main">
+      <a href="#top">{name}</a>
+      <p>
+        <FactLine facts={facts} />
+      </p>
+    </div>
+  </>
+)
+
+/** Rows that do something: one listener and one menu for all of them. */
+export function RowGallery() {
+  return (
+    <>
+      <Specimen name="rows with one menu" stacked>
+        <RowMenuActs acts={menuActs}>
+          <List label="People">
+            {people.map(({ id, name, facts }) => (
+              <li key={id} className="row" data-id={id} data-name={name}>
+                <Face name={name} facts={facts} />
+                <div className="relative shrink-0">
+                  <RowMenuButton menu={menu} label={`What to do with ${name}`} />
+                </div>
+              </li>
+            ))}
+          </List>
+          <RowMenu id={menu}>
+            <MenuButton type="button" data-act="lead">
+              <Icon name="users-round" /> Make them lead it
+            </MenuButton>
+            <MenuLine />
+            <MenuButton type="button" data-act="out" className="text-danger-ink">
+              Take them out
+            </MenuButton>
+          </RowMenu>
+        </RowMenuActs>
+      </Specimen>
+      <Specimen name="rows with buttons" stacked>
+        <RowActs acts={acts}>
+          <List label="Waiting">
+            {people.map(({ id, name, facts }) => (
+              <li key={id} className="row">
+                <Face name={name} facts={facts} />
+                <div className="relative flex shrink-0 gap-2">
+                  <Button size="sm" data-act="keep" data-id={id} data-name={name}>
+                    Keep
+                  </Button>
+                  <Button size="sm" variant="ghost" data-act="refuse" data-id={id} data-name={name}>
+                    Refuse
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </List>
+        </RowActs>
+      </Specimen>
+    </>
+  )
+}

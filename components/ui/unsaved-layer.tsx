@@ -1,0 +1,102 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { addressOf, pressedLink } from './pressed-link'
+
+const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module) => module.AlertDialog), { ssr: false })
+
+const kept = 'form[data-keep]'
+
+/** Forms in which something was typed that was not sent. Sending clears it; what is refused counts as unsent again. */
+const touched = new WeakSet<HTMLFormElement>()
+
+const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>(kept) : undefined
+
+const isUnsaved = (form: HTMLFormElement) => touched.has(form) || form.querySelector('[aria-invalid="true"]') !== null
+const isAnyUnsaved = () => [...document.querySelectorAll<HTMLFormElement>(kept)].some(isUnsaved)
+
+function touch({ target }: Event) {
+  const form = formOf(target)
+  if (form) touched.add(form)
+}
+
+function clear({ target }: Event) {
+  const form = formOf(target)
+  if (form) touched.delete(form)
+}
+
+function askFirst(event: BeforeUnloadEvent) {
+  if (isAnyUnsaved()) event.preventDefault()
+}
+
+/** Where somebody is about to go: the address of a link, or a place in the history of the browser by its key. */
+type Way = { to: string } | { back: string }
+
+/** Not every browser can be asked to stay when it is sent back; there Back leaves as it always did. */
+const browserHistory = () => ('navigation' in window ? window.navigation : undefined)
+
+/**
+ * Asks once before somebody leaves a form marked `data-keep` with something typed in it: by a link or the browser's Back, in
+ * our words; by closing or reloading, in the browser's.
+ */
+export function UnsavedLayer() {
+  const router = useRouter()
+  const [way, setWay] = useState<Way>()
+  const isAgreed = useRef(false)
+
+  useEffect(() => {
+    // Before any link's own handler, so that none of them goes ahead.
+    function ask(event: MouseEvent) {
+      const link = pressedLink(event)
+      if (!link || !isAnyUnsaved()) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWay({ to: addressOf(link) })
+    }
+    function askBack(event: NavigateEvent) {
+      if (event.navigationType !== 'traverse' || event.hashChange) return
+      const goesAhead = isAgreed.current || !event.cancelable || !isAnyUnsaved()
+      isAgreed.current = false
+      if (goesAhead) return setWay(undefined)
+      event.preventDefault()
+      setWay({ back: event.destination.key })
+    }
+    document.addEventListener('input', touch)
+    document.addEventListener('submit', clear)
+    document.addEventListener('click', ask, true)
+    window.addEventListener('beforeunload', askFirst)
+    browserHistory()?.addEventListener('navigate', askBack)
+    return () => {
+      document.removeEventListener('input', touch)
+      document.removeEventListener('submit', clear)
+      document.removeEventListener('click', ask, true)
+      window.removeEventListener('beforeunload', askFirst)
+      browserHistory()?.removeEventListener('navigate', askBack)
+    }
+  }, [])
+
+  function leave() {
+    setWay(undefined)
+    if (way === undefined) return
+    if ('to' in way) return router.push(way.to)
+    isAgreed.current = true
+    browserHistory()?.traverseTo(way.back)
+  }
+
+  if (way === undefined) return null
+  return (
+    <AlertDialog
+      open
+      onOpenChange={() => setWay(undefined)}
+      title="Leave without saving?"
+      text="What you changed here has not been saved yet."
+      confirm="Leave"
+      cancel="Stay here"
+      danger
+      onConfirm={leave}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { pictureLimits } from '@/lib/members/pictures/rules'
+
+/** The browser's own choice of a file, for the logo of a workspace that is about to be. */
+export const LogoField = ({ error }: { error: string | undefined }) => (
+  <Field label="Logo" hint="PNG, JPEG or WebP, at most 1 MB; square looks best." error={error} optional>
+    {(control) => (
+      <Input
+        {...control}
+        type="file"
+        name="logo"
+        accept={pictureLimits.accept}
+        className="cursor-pointer py-1 pl-1 text-muted file:mr-3 file:h-6.5 file:cursor-pointer file:rounded-sm file:border-0 file:bg-hover file:px-2.5 file:font-medium file:text-ink"
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,23 @@
+import { Photo } from '@/components/ui/display/photo'
+import { logoPath } from '@/lib/shared/routes'
+import { initials } from '@/lib/shared/text'
+
+interface LargeLogoProps {
+  name: string
+  logoId: string | null
+}
+
+const shape = 'size-16 shrink-0 rounded-lg'
+
+/** A logo as it is looked at, or the first letter of the workspace. Decoration: the name stands beside it. */
+export function LargeLogo({ name, logoId }: LargeLogoProps) {
+  if (logoId) return <Photo src={logoPath(logoId)} size={64} className={`${shape} bg-surface object-contain`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} inline-flex items-center justify-center bg-primary text-xl font-semibold text-primary-on`}
+    >
+      {initials(name, 1)}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+
+/** A choice and what it is called. */
+export type Choice = readonly [value: string, label: string]
+
+interface SizeFieldProps {
+  form: PlainForm
+  sizes: readonly Choice[]
+}
+
+/** For whom a new workspace is; the first, until somebody says otherwise. */
+export function SizeField({ form, sizes }: SizeFieldProps) {
+  const chosen = form.sent.size ?? sizes[0]?.[0]
+  return (
+    <RadioGroup legend="Who will use it?" error={form.errors.size}>
+      {sizes.map(([value, label]) => (
+        <Radio key={value} card name="size" value={value} label={label} defaultChecked={value === chosen} />
+      ))}
+    </RadioGroup>
+  )
+}

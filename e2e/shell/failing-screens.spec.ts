@@ -1,0 +1,58 @@
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { aRunningReview } from '@/tests/factories/reviews'
+import { expectAccessible, expectNoSideways } from '../support/looks'
+import { expect, test } from '../support/test'
+
+// What failed on the server arrives in the browser without its words, and now and then without its stack.
+test.use({ expectedErrors: [/^$|Server Components render|Minified React error|status of (404|500)/] })
+
+const zoneIs = (actor: Actor, timeZone: string) => db.user.update({ where: { id: actor.userId }, data: { timeZone } })
+
+/** Somebody who was asked, and whose calendar nothing can show: every screen with a date on it fails for them. */
+async function aTroubledPerson() {
+  const { creator, asked } = await aRunningReview()
+  const [person] = asked
+  if (!person) throw new Error('Nobody was asked.')
+  await zoneIs(person, 'Nowhere/None')
+  return { person, colleague: creator }
+}
+
+test('a list that could not be loaded is fetched again when it is asked to be', async ({ page, arriveAs }) => {
+  const { person } = await aTroubledPerson()
+  await arriveAs(person)
+  await page.goto('/notifications')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+
+  await zoneIs(person, 'UTC')
+  await again.click()
+  await expect(page.getByText('How we work').first()).toBeVisible()
+  await expect(again).toHaveCount(0)
+})
+
+test('a screen that fails says so, and leads home or tries again', async ({ page, arriveAs }) => {
+  const { person, colleague } = await aTroubledPerson()
+  await arriveAs(person)
+  await page.goto(`/profile/preview/${colleague.memberId}`)
+  await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible()
+  await expect(page.getByText('Sorry, something went wrong.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByText('Nowhere/None')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSideways(page)
+
+  await zoneIs(person, 'UTC')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira Stone' })).toBeVisible()
+})
+
+test('what is not there leads somebody signed in to their own home', async ({ page, arriveAs }) => {
+  const { person } = await aTroubledPerson()
+  await zoneIs(person, 'UTC')
+  await arriveAs(person)
+  await page.goto(`/feedback/preview/${crypto.randomUUID()}`)
+  await page.getByRole('link', { name: 'Back Home' }).click()
+  await page.waitForURL('/dashboard')
+})

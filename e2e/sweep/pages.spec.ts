@@ -1,0 +1,68 @@
+import { filesUnder } from '@/tests/structure/support/project'
+import { anAdmin } from '@/tests/factories/members'
+import { statusOf } from '../support/calls'
+import { cookieFor } from '../support/session'
+import { expect, test } from '../support/test'
+import { pageRows, type PageRow } from './pages'
+import { aSweptWorkspace, uninvolved, uselessCookies, type SweptWorld } from './world'
+
+const rows = Object.entries(pageRows)
+
+/** Where somebody who is signed in is led on to, and what exists only where Rapport is made or shown. */
+const neither = [
+  ...['/auth/login', '/auth/register', '/auth/welcome-signin', '/forgot-password'],
+  ...['/mailbox', '/mailbox/[id]', '/design', '/floor'],
+]
+
+test('every page has a row', () => {
+  const pages = filesUnder('app')
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/')
+  expect(pages.toSorted()).toEqual([...Object.keys(pageRows), ...neither].toSorted())
+})
+
+let made: Promise<SweptWorld> | undefined
+/** Pages only show: one world is enough for all of them. */
+const theWorld = () => (made ??= aSweptWorkspace())
+
+/** What each page answers to somebody, by its name. None that refuses may show a name of the swept people. */
+async function answersTo(cookie: string, world: SweptWorld) {
+  const answers: Record<string, number> = {}
+  for (const [page, { path }] of rows) {
+    const { status, html } = await statusOf(path(world), { cookie })
+    answers[page] = status
+    if (status !== 200) expect(html, page).not.toContain('Concealed')
+  }
+  return answers
+}
+
+const expected = (of: (row: PageRow) => number) => Object.fromEntries(rows.map(([page, row]) => [page, of(row)]))
+
+test('nobody sees a page of the product who is not signed in', async () => {
+  const world = await theWorld()
+  for (const [who, cookie] of [['no cookie', ''] as const, ...(await uselessCookies(world))]) {
+    for (const [page, { path }] of rows.filter(([, { isOpen }]) => !isOpen)) {
+      const { status, html } = await statusOf(path(world), { cookie })
+      // Who has an account and no place here is let into what is about the account alone.
+      expect([200, 307, 403], `${page} to ${who}`).toContain(status)
+      expect(html, `${page} to ${who}`).not.toContain('Concealed')
+    }
+  }
+})
+
+test('the Admin of another workspace finds nothing of this one', async () => {
+  const world = await theWorld()
+  const cookie = await cookieFor(await anAdmin())
+  expect(await answersTo(cookie, world)).toEqual(expected(({ stranger }) => stranger))
+  for (const [page, { path }] of rows) {
+    expect((await statusOf(path(world), { cookie })).html, page).not.toContain('Concealed')
+  }
+})
+
+test('colleagues see what is for them', async () => {
+  const world = await theWorld()
+  for (const [index, colleague] of (await uninvolved(world)).entries()) {
+    const answers = await answersTo(await cookieFor(colleague), world)
+    expect(answers, colleague.role).toEqual(expected(({ colleagues }) => colleagues[index] ?? 0))
+  }
+})

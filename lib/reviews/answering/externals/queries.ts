@@ -1,0 +1,26 @@
+import 'server-only'
+import type { ReviewerActor } from '@/lib/access/reviewer'
+import { db } from '@/lib/platform/db'
+
+/** What is known of somebody outside, as they themselves see it. */
+export type OutsideReviewer = {
+  email: string
+  name: string
+  consentedAt: Date | null
+  isUnsubscribed: boolean
+  /** Of the workspace that asks. */
+  logoId: string | null
+}
+
+/** What is known of whoever holds this link. */
+export async function getOutsideReviewer({ workspaceId, assigneeId, email }: ReviewerActor): Promise<OutsideReviewer> {
+  const [{ name, consentedAt, workspace }, unsubscribedCount] = await Promise.all([
+    db.externalReviewer.findFirstOrThrow({
+      relationLoadStrategy: 'join',
+      where: { workspaceId, assigneeId },
+      select: { name: true, consentedAt: true, workspace: { select: { logoId: true } } },
+    }),
+    db.unsubscribedAddress.count({ where: { workspaceId, email } }),
+  ])
+  return { email, name, consentedAt, isUnsubscribed: unsubscribedCount > 0, logoId: workspace.logoId }
+}

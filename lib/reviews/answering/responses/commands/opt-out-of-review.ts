@@ -1,0 +1,19 @@
+import 'server-only'
+import { transaction } from '@/lib/platform/db'
+import { alreadyAnswered, cannotOptOut } from '../refusals'
+import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
+import type { RespondInput } from '../schema'
+
+/** Declines to answer. What was written so far is kept until the close, in case it is undone. */
+export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
+  transaction(async (tx) => {
+    const respondent = await holdRespondent(tx, asker, reviewId, 'SHARE')
+    if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
+    ensureOpen(respondent)
+    if (!respondent.mayOptOut) throw cannotOptOut()
+    await tx.reviewAssignee.updateMany({
+      where: { id: respondent.assigneeId, status: 'PENDING' },
+      data: { status: 'OPTED_OUT', isViewed: true },
+    })
+    return { id: reviewId }
+  })

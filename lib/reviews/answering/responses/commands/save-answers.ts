@@ -1,0 +1,18 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { recordConsent } from '../../externals/commands/record-consent'
+import { ensureCanSave, holdRespondent, type Asker } from '../../../running/respondents/queries'
+import { listAskedQuestions } from '../queries'
+import type { SaveAnswersInput } from '../schema'
+import { writeAnswers } from './write-answers'
+
+/** Keeps answers as somebody types them. They count for nothing until they are sent. */
+export const saveAnswers = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
+  transaction(async (tx) => {
+    const respondent = await holdRespondent(tx, asker, reviewId, 'SHARE')
+    ensureCanSave(respondent)
+    await recordConsent(tx, respondent)
+    await writeAnswers(tx, respondent, await listAskedQuestions(tx, reviewId), answers)
+    return { savedAt: now() }
+  })

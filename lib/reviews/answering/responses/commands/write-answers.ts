@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import { ownerOf, type HeldRespondent, type Owner } from '../../../running/respondents/queries'
+import { answersToMend, closedForAnswers, foreignQuestion } from '../refusals'
+import { isEmpty, misfit, partsOf, type AskedQuestion } from '../rules'
+import type { AnswerInput } from '../schema'
+
+/** The owner's one response, made when there is none; its row is held until the end of the transaction. */
+async function holdResponse(tx: Tx, { workspaceId, reviewId }: HeldRespondent, owner: Owner | null) {
+  if (owner === null) throw closedForAnswers()
+  await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
+  const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
+  await tx.$queryRaw`SELECT id FROM "Response" WHERE id = ${found.id}::uuid FOR UPDATE`
+  return found.id
+}
+
+function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const faults: Record<string, string> = {}
+  const parts = new Map(
+    answers.map((answer) => {
+      const question = byId.get(answer.questionId)
+      if (!question) throw foreignQuestion()
+      const kept = partsOf(question, answer)
+      const fault = misfit(question, kept)
+      if (fault !== null) faults[question.id] = fault
+      return [question.id, kept] as const
+    }),
+  )
+  if (Object.keys(faults).length > 0) throw answersToMend(faults)
+  return parts
+}
+
+/** Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. */
+export async function writeAnswers(
+  tx: Tx,
+  respondent: HeldRespondent,
+  questions: AskedQuestion[],
+  answers: AnswerInput[],
+  owner = ownerOf(respondent),
+) {
+  const parts = checkedParts(questions, answers)
+  const responseId = await holdResponse(tx, respondent, owner)
+  await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
+  const { workspaceId, reviewId, relationship } = respondent
+  const kept = [...parts].filter(([, part]) => !isEmpty(part))
+  await tx.answer.createMany({
+    data: kept.map(([questionId, part]) => ({ workspaceId, reviewId, responseId, questionId, relationship, ...part })),
+  })
+  return responseId
+}

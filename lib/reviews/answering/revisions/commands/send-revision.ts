@@ -1,0 +1,49 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
+import { findGiven, listAskedQuestions } from '../../responses/queries'
+import { answersToMend } from '../../responses/refusals'
+import { askedAmong, missingAnswers, sentAt } from '../../responses/rules'
+import type { SaveAnswersInput } from '../../responses/schema'
+import { ensureCanRevise } from '../queries'
+import { writeRevision } from './write-revision'
+
+/** Puts the revised answers in the place of the sent ones. An answer that was hidden stays hidden, whatever it says now. */
+async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedIds: string[]) {
+  await tx.$executeRaw`
+    DELETE FROM "Answer" WHERE "responseId" = ${sentId}::uuid AND "questionId" NOT IN (
+      SELECT "questionId" FROM "Answer" WHERE "responseId" = ${revisionId}::uuid AND "questionId" = ANY(${askedIds}::uuid[]))`
+  await tx.$executeRaw`
+    INSERT INTO "Answer" AS sent (id, "workspaceId", "reviewId", "responseId", "questionId", relationship, text, score, yes,
+      "optionIds", "isCounted")
+    SELECT gen_random_uuid(), "workspaceId", "reviewId", ${sentId}::uuid, "questionId", relationship, text, score, yes,
+      "optionIds", true
+    FROM "Answer" WHERE "responseId" = ${revisionId}::uuid AND "questionId" = ANY(${askedIds}::uuid[])
+    ON CONFLICT ("responseId", "questionId") DO UPDATE
+      SET text = EXCLUDED.text, score = EXCLUDED.score, yes = EXCLUDED.yes, "optionIds" = EXCLUDED."optionIds"`
+  await tx.response.delete({ where: { id: revisionId } })
+}
+
+/**
+ * Sends changed answers: they take the place of the ones sent before, all at once, and count as the same one response.
+ * What is missing is refused per question, and leaves what was sent as it was.
+ */
+export const sendRevision = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
+  transaction(async (tx) => {
+    const respondent = await holdRespondent(tx, asker, reviewId, 'UPDATE')
+    ensureCanRevise(respondent)
+    ensureOpen(respondent)
+
+    const questions = await listAskedQuestions(tx, reviewId)
+    const { sentId, revisionId } = await writeRevision(tx, respondent, questions, answers)
+    const given = await findGiven(tx, revisionId)
+    const missing = missingAnswers(questions, given)
+    if (Object.keys(missing).length > 0) throw answersToMend(missing)
+
+    const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
+    await replaceAnswers(tx, sentId, revisionId, askedIds)
+    const submittedAt = sentAt(respondent.anonymity, now())
+    await tx.response.update({ where: { id: sentId }, data: { submittedAt } })
+    return { id: reviewId }
+  })

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import { canAskAbout } from '../../../policy'
+import { noSuchReview } from '../../../refusals'
+import type { FormContent } from '../../../schema'
+import { askableForm } from '../rules'
+
+type Given = {
+  madeId: string
+  content: FormContent
+  /** The review of the same creator it repeats, for comparing the results. */
+  previousId?: string | null
+}
+
+/**
+ * Begins a draft with this form, in the caller's transaction, or finds the one begun under this id; nobody but its creator
+ * knows of it until it is sent.
+ */
+export async function beginDraft(
+  tx: Tx,
+  actor: Actor,
+  { madeId, content: given, previousId = null }: Given,
+): Promise<{ id: string }> {
+  const { workspaceId, memberId: creatorId } = actor
+  const content = askableForm(given, canAskAbout(actor, 'somebody else'))
+  const { title, description, timeZone } = content
+  const createdAt = now()
+  const own = { id: madeId, workspaceId, creatorId }
+  const isFirst = await isFirstInsert(
+    tx.review.createMany({
+      data: [{ ...own, title, description, timeZone, previousId, createdAt }],
+      skipDuplicates: true,
+    }),
+    () => tx.review.findFirst({ where: own, select: { id: true } }),
+    noSuchReview,
+  )
+  const form = { reviewId: madeId, workspaceId, content, savedAt: createdAt }
+  if (isFirst) await tx.form.create({ data: form, select: { reviewId: true } })
+  return { id: madeId }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db, transaction } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { beginDraft } from '../../drafts/commands/begin-draft'
+import { canRunReview } from '../../../policy'
+import { notYourReview } from '../../../refusals'
+import { noSuchRound } from '../../../running/rounds/refusals'
+import { formContentSchema, type FormContent } from '../../../schema'
+import { askedAgain, roundAgain } from '../rules'
+import type { CopyRoundInput } from '../schema'
+
+const isHere = { status: 'ACTIVE' } as const
+
+const roundSelect = {
+  title: true,
+  creatorId: true,
+  reviews: {
+    where: { status: { not: 'DRAFT' }, form: { isNot: null } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, subjectId: true, form: { select: { content: true } } },
+  },
+} as const satisfies Prisma.ReviewRoundSelect
+
+/** A round of the actor's own, with the form it was sent by. Throws not-found and forbidden. */
+async function findOwnRound(actor: Actor, id: string) {
+  const where = { id, workspaceId: actor.workspaceId }
+  const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select: roundSelect })
+  if (!round) throw noSuchRound()
+  if (!canRunReview(actor, round)) throw notYourReview()
+  const [first] = round.reviews
+  if (!first?.form) throw noSuchRound()
+  const subjectIds = round.reviews.flatMap(({ subjectId }) => subjectId ?? [])
+  const content = askedAgain(formContentSchema.parse(first.form.content))
+  return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
+}
+
+/** Those of the people a form names who are still in the workspace. */
+async function listPresent({ workspaceId }: Actor, { assigneeIds, sharedWithIds, subjectIds }: FormContent) {
+  const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
+  const found = await db.member.findMany({ where: { workspaceId, id: { in: ids }, ...isHere }, select: { id: true } })
+  return new Set(found.map(({ id }) => id))
+}
+
+/**
+ * Begins a draft about everybody a round was about, and with everybody it asked, as far as they are still here. Dates are
+ * chosen anew; the results of each person can later be compared with their own of this round.
+ */
+export async function copyRound(actor: Actor, { id, madeId }: CopyRoundInput): Promise<{ id: string }> {
+  const { previousId, content } = await findOwnRound(actor, id)
+  const again = { madeId, content: roundAgain(content, await listPresent(actor, content)), previousId }
+  return transaction((tx) => beginDraft(tx, actor, again))
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
+import { canRunReview } from '../../policy'
+import { noSuchReview, notYourReview } from '../../refusals'
+import { formContentSchema, type FormContent } from '../../schema'
+import type { StartFilter } from './schema'
+
+const PAGE_SIZE = 12
+
+/** A form somebody wrote before, sent or not. */
+export type EarlierForm = { id: string; title: string; status: ReviewStatus; createdAt: Date }
+
+/** The forms this person has written, newest first. */
+export async function listEarlierForms(actor: Actor, { search, after }: StartFilter): Promise<Page<EarlierForm>> {
+  const { workspaceId, memberId: creatorId } = actor
+  const rows = await db.review.findMany({
+    where: {
+      workspaceId,
+      creatorId,
+      form: { isNot: null },
+      ...(search !== '' && { title: { contains: search, mode: 'insensitive' } }),
+      ...olderThan(readCursor(after)),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: { id: true, title: true, status: true, createdAt: true },
+  })
+  return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
+}
+
+/** A form as its creator wrote it, sent or not. Throws not-found and forbidden. */
+export async function getForm(actor: Actor, id: string): Promise<{ content: FormContent; isSent: boolean }> {
+  const review = await db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: { creatorId: true, status: true, form: { select: { content: true } } },
+  })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (!review.form) throw noSuchReview()
+  return { content: formContentSchema.parse(review.form.content), isSent: review.status !== 'DRAFT' }
+}

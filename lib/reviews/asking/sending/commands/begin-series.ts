@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { dateOf, nextOccurrence } from '@/lib/scheduling/rules'
+import { seriesOf } from '../../schedule/rules'
+import type { FormContent } from '../../../schema'
+
+/** The round of a series that a review is. */
+export type Round = { seriesId: string; occursOn: Date }
+
+/** Begins the series of a form that repeats, with the round that is being sent as its first. */
+export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): Promise<Round> {
+  const { workspaceId, memberId: creatorId } = actor
+  const createdAt = now()
+  const series = seriesOf(content, createdAt)
+  const { frequency, timeZone, startTime, openDays, closesTime } = series
+  const firstOn = dateOf(series.firstOn)
+  const next = nextOccurrence(series, createdAt)
+  const { id } = await tx.reviewSeries.create({
+    data: {
+      ...{ workspaceId, creatorId, frequency, timeZone, firstOn, startTime, openDays, closesTime, createdAt },
+      nextOn: next && dateOf(next.on),
+    },
+    select: { id: true },
+  })
+  return { seriesId: id, occursOn: firstOn }
+}

@@ -1,0 +1,147 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { newKey } from '@/lib/platform/secrets'
+import { dayOf } from '@/lib/scheduling/rules'
+import type { Audience } from '../../audience/queries'
+import { nominationRequested } from '../../../running/nominations/notices'
+import { reviewRequested } from '../../../notices'
+import { closingOf, isRepeating, seriesOf } from '../../schedule/rules'
+import type { FormContent } from '../../../schema'
+import { closeOf } from '../../../running/series/rules'
+import { reviewReadable, roundRequested } from '../notices'
+import { findRecipients, findRoundBefore } from '../queries'
+import { askedMoreThanOnce, formAbout, settingsOf, titleAbout } from '../rules'
+import { askPeople } from './ask-people'
+import { beginSeries, type Round } from './begin-series'
+import { copyQuestions } from './copy-questions'
+
+type Sending = {
+  /** A draft of the actor's that nobody else can change until the transaction ends. */
+  id: string
+  content: FormContent
+  /** The round of a running series that it is; without one, a form that repeats begins its series. */
+  round?: Round
+}
+
+/** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
+type Part = { reviewId: string; isDraft: boolean; content: FormContent; audience: Audience; closesAt: Date | null }
+
+/** A later round of a series is open as long as its first one was. */
+const closeOfRound = (content: FormContent, { occursOn }: Round) => closeOf(seriesOf(content, now()), dayOf(occursOn))
+
+function partsOf({ id, content, round }: Sending, audiences: Audience[]): Part[] {
+  const closesAt = round ? closeOfRound(content, round) : (closingOf(content, now()) ?? null)
+  const isRound = audiences.length > 1
+  return audiences.map((audience, index) => {
+    const { subject } = audience
+    const title = content.title.trim()
+    const own =
+      isRound && subject ? formAbout(content, titleAbout(title, subject.name), subject.id) : { ...content, title }
+    return { reviewId: index === 0 ? id : randomUUID(), isDraft: index === 0, content: own, audience, closesAt }
+  })
+}
+
+/** Gives every review beyond the first a row and a form of its own, so that each can be asked again. */
+async function writeBeside(tx: Tx, actor: Actor, parts: Part[]) {
+  const { workspaceId, memberId: creatorId } = actor
+  const at = now()
+  const beside = parts.filter(({ isDraft }) => !isDraft)
+  await tx.review.createMany({
+    data: beside.map(({ reviewId: id, content: { title, timeZone } }) => ({
+      ...{ id, workspaceId, creatorId, title, timeZone, createdAt: at },
+    })),
+  })
+  await tx.form.createMany({
+    data: beside.map(({ reviewId, content }) => ({ reviewId, workspaceId, content, savedAt: at })),
+  })
+  for (const { reviewId, content } of parts.filter(({ isDraft }) => isDraft)) {
+    await tx.form.updateMany({ where: { reviewId, workspaceId }, data: { content } })
+  }
+}
+
+async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Part[]) {
+  if (parts.length < 2) return null
+  const { workspaceId, memberId: creatorId } = actor
+  await writeBeside(tx, actor, parts)
+  const data = { workspaceId, creatorId, title: content.title.trim(), createdAt: now() }
+  const { id } = await tx.reviewRound.create({ data, select: { id: true } })
+  return id
+}
+
+/** Whom it is about is asked for peers; who asked about themselves knows, and finds it on their home. */
+async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
+  const { nominations: bounds, title } = content
+  if (!subject || !bounds || subject.id === actor.memberId) return
+  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds })
+}
+
+type Ties = {
+  roundId: string | null
+  round: Round | null
+  previousId: string | null
+  isMailedElsewhere: (memberId: string) => boolean
+}
+
+async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
+  const { workspaceId, memberId: creatorId } = actor
+  const { roundId, round, previousId, isMailedElsewhere } = ties
+  const { reviewId, content, audience, closesAt } = part
+  const subjectId = audience.subject?.id ?? null
+  const { title } = content
+  const settings = settingsOf(content, { creatorId, subjectId })
+  const askedCount = audience.members.length + audience.emails.length
+  const responseKey = content.anonymity === 'ANONYMOUS' ? newKey() : null
+  await tx.review.update({
+    where: { id: reviewId },
+    data: {
+      ...{ ...settings, ...round, roundId, subjectId, title, closesAt, askedCount, responseKey },
+      ...{ status: 'ACTIVE', description: content.description.trim(), publishedAt: now(), previousId },
+    },
+    select: { id: true },
+  })
+  await copyQuestions(tx, { workspaceId, reviewId }, content)
+  await tx.sharedReview.createMany({
+    data: audience.shared.map(({ memberId }) => ({ workspaceId, reviewId, memberId })),
+  })
+  const outside = await askPeople(tx, { workspaceId, reviewId, closesAt }, audience)
+  await reviewRequested(tx, actor, { id: reviewId, content, closesAt, audience, outside, isMailedElsewhere })
+  await askForProposals(tx, actor, part)
+  // Released by hand or at the close, it is told then.
+  if (audience.subject && settings.releaseMode === 'AT_ONCE') {
+    await reviewReadable(tx, actor, audience.subject, { id: reviewId, title })
+  }
+}
+
+function tellRound(tx: Tx, actor: Actor, id: string, content: FormContent, parts: Part[]) {
+  const closesAt = parts[0]?.closesAt ?? null
+  return roundRequested(tx, actor, { id, content, closesAt, audiences: parts.map(({ audience }) => audience) })
+}
+
+/**
+ * Sends a finished draft in the caller's transaction: copies its questions, writes down everybody asked and tells each of
+ * them once. About several people it becomes one review for each, looked at together as a round. Throws, naming the
+ * field, what is missing or not allowed to the actor at this moment; a job sends with the actor of the creator.
+ */
+export async function sendReview(
+  tx: Tx,
+  actor: Actor,
+  sending: Sending,
+): Promise<{ id: string; roundId: string | null }> {
+  const { id, content } = sending
+  const parts = partsOf(sending, await findRecipients(tx, actor, content))
+  const before = await findRoundBefore(tx, actor.workspaceId, id)
+  const roundId = await beginRound(tx, actor, content, parts)
+  const busy = new Set(askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId))
+  const isMailedElsewhere = (memberId: string) => busy.has(memberId)
+  for (const part of parts) {
+    // Each is repeated on its own: one person may leave while the others go on.
+    const round = sending.round ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
+    const previousId = before.get(part.audience.subject?.id ?? null) ?? null
+    await sendPart(tx, actor, part, { roundId, round, previousId, isMailedElsewhere })
+  }
+  if (roundId !== null) await tellRound(tx, actor, roundId, content, parts)
+  return { id, roundId }
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { formatDateTime } from '@/lib/shared/dates'
+import { nameList, plural } from '@/lib/shared/text'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+import type { Audience } from '../audience/queries'
+import { privacySentence } from '../../results/readers/rules'
+import type { FormContent } from '../../schema'
+import { askedMoreThanOnce, settingsOf } from './rules'
+
+const pendingPath = '/feedback?tab=pending'
+const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+const shownNames = 8
+
+type Round = { id: string; content: FormContent; closesAt: Date | null; audiences: Audience[] }
+
+function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
+  const askerName = fullName(actor)
+  const [first] = audiences
+  const shared = first?.shared ?? []
+  // Whoever it is about, the same holds for each of them.
+  const whose = { creatorId: actor.memberId, subjectId: '' }
+  const readers = { ...settingsOf(content, whose), ...whose, hasShared: shared.length > 0 }
+  const names = { creator: askerName, subject: null, shared: shared.map(({ name }) => name) }
+  return {
+    askerName,
+    roundTitle: content.title.trim(),
+    workspaceName: actor.workspaceName,
+    closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
+    privacySentence: privacySentence(content.anonymity, readers, names),
+    link: absoluteUrl(pendingPath),
+    why: `You get this because ${askerName} asked you in ${actor.workspaceName}.`,
+  }
+}
+
+/** `round.requested`: whoever is asked about several people at once, by one mail in place of one for each. */
+export function roundRequested(tx: Tx, actor: Actor, round: Round) {
+  const props = roundProps(actor, round)
+  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects }) => ({
+    event: 'round.requested' as const,
+    key: round.id,
+    to: { address: email, name },
+    props: {
+      ...props,
+      recipientName: name,
+      subjectCount: plural(subjects.length, 'colleague'),
+      subjectNames: nameList(subjects, shownNames),
+    },
+  }))
+  return queueMail(tx, actor.workspaceId, letters)
+}
+
+type Subject = { id: string; name: string; email: string }
+
+/** `review.readable`: whom it is about, that they read each answer as it comes in. Told once, before there is any. */
+export async function reviewReadable(
+  tx: Tx,
+  actor: Actor,
+  subject: Subject,
+  { id, title }: { id: string; title: string },
+) {
+  const { workspaceId, workspaceName, memberId: createdById } = actor
+  const askerName = fullName(actor)
+  const link = sharedPath(id)
+  const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
+  const key = `review.readable:${id}`
+  await tell(tx, workspaceId, [{ memberId: subject.id, type: 'Review', key, message, link, createdById }])
+  const props = { recipientName: subject.name, askerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
+  const to = { address: subject.email, name: subject.name }
+  await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])
+}

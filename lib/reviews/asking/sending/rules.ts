@@ -1,0 +1,101 @@
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Refusal } from '@/lib/shared/refusal'
+import { cut } from '@/lib/shared/text'
+import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
+import { expectedGroups } from '../audience/groups/rules'
+import { nominationsOf, subjectsOf } from '../audience/rules'
+import { nominationsFault, releaseFault } from '../drafts/rules'
+import { limits } from '../../limits/rules'
+import { faultMessages } from '../questions/rules'
+import * as refusals from '../../refusals'
+import { closingFault, openDaysFault } from '../schedule/rules'
+import type { FormContent } from '../../schema'
+
+const shortened = (text: string, limit: number) => (text.length <= limit ? text : `${cut(text, limit - 1).trimEnd()}…`)
+
+/**
+ * What a review of a round is called: the form's title and whom it is about, the title cut where both do not fit. It is
+ * measured as the form is when it is read again: one that is too long could be neither repeated nor copied.
+ */
+export function titleAbout(title: string, name: string): string {
+  const whole = `${title}: ${name}`
+  if (whole.length <= limits.title) return whole
+  const shortName = shortened(name, limits.title / 2)
+  return `${shortened(title, limits.title - shortName.length - 2)}: ${shortName}`
+}
+
+type Whose = { creatorId: string; subjectId: string | null }
+
+/** The settings a review is sent with: those of its form, without what means nothing for whom it is about. */
+export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose) {
+  const { anonymity, seenBySubject, seenByManager, seenByAdmins, releaseMode, nominations } = content
+  const isAbout = subjectId !== null
+  const isReleased = isAbout && subjectId !== creatorId && seenBySubject
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone } = content
+  return {
+    ...{ anonymity, mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone },
+    seenBySubject: isAbout && seenBySubject,
+    seenByManager: isAbout && seenByManager,
+    seenByAdmins,
+    releaseMode: isReleased ? releaseMode : 'BY_HAND',
+    nominationsMin: isAbout && nominations ? nominations.min : null,
+    nominationsMax: isAbout && nominations ? nominations.max : null,
+    nominationsApprover: isAbout && nominations ? nominations.approver : null,
+  } as const
+}
+
+/** The form of one review of several, as it would have been written for it alone. */
+export const formAbout = (content: FormContent, title: string, subjectId: string): FormContent => ({
+  ...content,
+  title,
+  about: 'people',
+  subjectIds: [subjectId],
+  relationships: {},
+})
+
+/** Why a form cannot be sent in a workspace that does without what it needs, or null when it can. */
+export function switchFault(switches: Switches, { anonymity }: FormContent, emails: readonly string[]): Refusal | null {
+  const outside = emails.length > 0 ? switchRefusal(switches, 'OutsideReviewers', 'emails') : null
+  return outside ?? (anonymity === 'ANONYMOUS' ? switchRefusal(switches, 'AnonymousReviews', 'anonymity') : null)
+}
+
+type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date }
+
+/** Why a form cannot be sent, whoever it asks, or undefined when it can. */
+export function formFault(content: FormContent, { creatorId, mayAskAboutOthers, at }: Sender): Refusal | undefined {
+  if (content.title.trim() === '') return refusals.titleMissing()
+  const faults = faultMessages(content.questions)
+  if (faults.length > 0) return refusals.questionsUnfinished(faults)
+  const subjects = subjectsOf(content, creatorId)
+  if (content.about === 'people' && subjects.length === 0) return refusals.subjectMissing()
+  if (!mayAskAboutOthers && subjects.some((id) => id !== creatorId)) return refusals.onlyAboutYourself()
+  return nominationsFault(content) ?? releaseFault(content) ?? closingFault(content, at) ?? openDaysFault(content, at)
+}
+
+type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
+
+/** The groups each review of a form would ask, named where there are several. */
+export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent) =>
+  audiences.map(({ subject, members, emails }) => ({
+    subject: audiences.length > 1 ? (subject?.name ?? null) : null,
+    groups: expectedGroups({
+      relationships: members.map(({ relationship }) => relationship),
+      outsideCount: emails.length,
+      nominatedCount: nominationsOf(content)?.min ?? 0,
+    }),
+  }))
+
+type Invited = { memberId: string; name: string; email: string }
+type Asking = { subject: { name: string } | null; members: readonly Invited[] }
+
+/** Those whom a round asks about several people, and whom. */
+export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { subjects: string[] })[] {
+  const byId = new Map<string, Invited & { subjects: string[] }>()
+  for (const { subject, members } of audiences) {
+    for (const { memberId, name, email } of members) {
+      const known = byId.get(memberId) ?? { memberId, name, email, subjects: [] }
+      byId.set(memberId, { ...known, subjects: [...known.subjects, subject?.name ?? ''] })
+    }
+  }
+  return [...byId.values()].filter(({ subjects }) => subjects.length > 1)
+}

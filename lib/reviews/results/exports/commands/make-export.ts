@@ -1,0 +1,95 @@
+import 'server-only'
+import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
+import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { openPdf } from '@/lib/platform/documents/pdf'
+import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
+import type { ReviewHead } from '../../queries'
+import { countPieces, readTable } from '../contents/queries'
+import { readDocument } from '../documents/queries'
+import { footerOf, roundParts } from '../documents/rules'
+import { getExported, readableHeads, type Exported } from '../queries'
+import { nobodyByName, nothingToExport } from '../refusals'
+import { keptHours, leaseMinutes } from '../rules'
+import type { ExportIdInput } from '../schema'
+
+/** Takes an export that nobody else is making; the lease it returns is what proves it in every later write. */
+async function claim(workspaceId: string, id: string): Promise<Date | null> {
+  const at = now()
+  const lease = minutesFrom(at, leaseMinutes)
+  const free = [{ status: 'WAITING' as const }, { status: 'RUNNING' as const, expiresAt: { lte: at } }]
+  const data = { status: 'RUNNING', done: 0, file: null, expiresAt: lease } as const
+  const claimed = await db.reviewExport.updateMany({ where: { id, workspaceId, OR: free }, data })
+  return claimed.count === 1 ? lease : null
+}
+
+const select = { requesterId: true, format: true, reviewId: true, roundId: true } as const
+
+type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE' | 'PDF'; reviewId: string | null; roundId: string | null }
+type Readable = Exported & { heads: ReviewHead[] }
+type Report = (done: number) => Promise<void>
+
+/** What its reader may see now, which may be less than when they asked. */
+async function findReadable(actor: Actor, wanted: Wanted): Promise<Readable> {
+  const { reviewId, roundId } = wanted
+  const source = roundId === null ? 'review' : 'round'
+  const exported = await getExported(actor, source, roundId ?? reviewId ?? '')
+  const heads = await readableHeads(actor, exported)
+  if (heads.length === 0) throw nothingToExport()
+  if (wanted.format === 'CSV_WIDE' && heads.some(({ eyes }) => !eyes.seesNames)) throw nobodyByName()
+  return { ...exported, heads }
+}
+
+/** The whole table; `report` is told after every piece how much has been done. */
+async function writeTable({ heads }: Readable, { format }: Wanted, zone: string, report: Report) {
+  const parts = [BYTE_ORDER_MARK]
+  let done = 0
+  for (const [index, head] of heads.entries()) {
+    for await (const piece of readTable(head, format, zone, index === 0)) {
+      parts.push(piece.text)
+      done += piece.done
+      await report(done)
+    }
+  }
+  return new TextEncoder().encode(parts.join(''))
+}
+
+/** The whole document: of a round an overview first, and after it a section for each review. */
+async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
+  const pdf = await openPdf({ title, footer: footerOf(actor.workspaceName, title, now(), actor.timeZone) })
+  if (roundId !== null) pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
+  let done = 0
+  for (const head of heads) {
+    for await (const piece of readDocument(head, actor.timeZone, roundId === null)) {
+      pdf.draw(piece.parts)
+      done += piece.done
+      if (piece.done > 0) await report(done)
+    }
+  }
+  return pdf.finish()
+}
+
+/**
+ * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
+ * taken over by the next, and the first can then write no more.
+ */
+export async function makeExport({ workspaceId }: SystemActor, { id }: ExportIdInput) {
+  const lease = await claim(workspaceId, id)
+  if (lease === null) return { isMade: false }
+  const mine = { id, workspaceId, status: 'RUNNING' as const, expiresAt: lease }
+  const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
+  const actor = await memberActor(requesterId)
+  const readable = await findReadable(actor, wanted)
+  await db.reviewExport.updateMany({ where: mine, data: { total: await countPieces(readable.heads, wanted.format) } })
+  const report = async (done: number) => {
+    await db.reviewExport.updateMany({ where: mine, data: { done } })
+  }
+  const file =
+    wanted.format === 'PDF'
+      ? await writeDocument(actor, readable, wanted, report)
+      : await writeTable(readable, wanted, actor.timeZone, report)
+  const finishedAt = now()
+  const data = { status: 'DONE', file, finishedAt, expiresAt: hoursFrom(finishedAt, keptHours) } as const
+  const kept = await db.reviewExport.updateMany({ where: mine, data })
+  return { isMade: kept.count === 1 }
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { getReviewHead } from '../../queries'
+import { isOnRecord } from '../rules'
+import type { RecordOpeningInput } from '../schema'
+
+const action = 'review.opened'
+
+/** Looking again within these hours is the same look. */
+const LOOK_HOURS = 24
+
+/**
+ * Keeps in the audit log that somebody saw results who neither asked for them nor is whom they are about; once a day for
+ * each of them and each review. Where nothing was shown, and for everybody else who may read them, nothing is kept.
+ */
+export async function recordOpening(actor: Actor, { id }: RecordOpeningInput): Promise<void> {
+  const head = await getReviewHead(actor, id)
+  if (head === null || head.hidden !== null || !isOnRecord(head.readAs)) return
+  const { workspaceId, memberId } = actor
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${memberId}::uuid FOR UPDATE`
+    const createdAt = { gt: hoursFrom(now(), -LOOK_HOURS) }
+    const where = { workspaceId, memberId, action, objectId: id, createdAt }
+    if (await tx.auditEntry.findFirst({ where, select: { id: true } })) return
+    await record(tx, actor, { action, objectId: id, title: `Opened the results of “${head.title}”` })
+  })
+}

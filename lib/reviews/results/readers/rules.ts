@@ -1,0 +1,157 @@
+import type { Anonymity, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { ANONYMITY_FLOOR, isReleased } from '../../rules'
+
+/** Who may be let in on the results of a review, in the order in which people are named to respondents. */
+export const readerKinds = ['creator', 'subject', 'manager', 'admin', 'shared'] as const
+export type ReaderKind = (typeof readerKinds)[number]
+
+export type ReaderSettings = {
+  creatorId: string
+  subjectId: string | null
+  seenBySubject: boolean
+  seenByManager: boolean
+  seenByAdmins: boolean
+  hasShared: boolean
+  /** When the subject reads what was answered. */
+  releaseMode: ReleaseMode
+}
+
+/** The readers a review's settings name. The sentence respondents read and the check of every read both come from here. */
+export function namedReaders(settings: Omit<ReaderSettings, 'creatorId' | 'releaseMode'>): ReaderKind[] {
+  const named: Record<ReaderKind, boolean> = {
+    creator: true,
+    subject: settings.subjectId !== null && settings.seenBySubject,
+    manager: settings.subjectId !== null && settings.seenByManager,
+    admin: settings.seenByAdmins,
+    shared: settings.hasShared,
+  }
+  return readerKinds.filter((kind) => named[kind])
+}
+
+/**
+ * Whose opening of results the audit log keeps: that of everybody but the two whose they are. What the creator and the
+ * subject do with them is theirs; a third person's look is what a workplace asks about later.
+ */
+export const isOnRecord = (kind: ReaderKind) => kind !== 'creator' && kind !== 'subject'
+
+/**
+ * The subject reads only what was released to them, or each answer as it comes where the creator chose so; every other
+ * named reader as soon as there are results.
+ */
+export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode = 'BY_HAND') =>
+  status !== 'DRAFT' && (kind !== 'subject' || isReleased(status) || releaseMode === 'AT_ONCE')
+
+/**
+ * Whether a reader sees who wrote what. Of a confidential review everybody does but the person it is about, who reads it
+ * as if it were anonymous: after the close, in groups of at least three, texts without names and in no order.
+ */
+export const seesNames = (kind: ReaderKind, anonymity: Anonymity) =>
+  anonymity === 'NAMED' || (anonymity === 'CONFIDENTIAL' && kind !== 'subject')
+
+type Names = { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
+
+const releaseWords: Record<ReleaseMode, string> = {
+  BY_HAND: 'once it is released',
+  AT_CLOSE: 'once it is closed',
+  AT_ONCE: 'each answer as it comes in',
+}
+
+function phrases(kind: ReaderKind, { releaseMode }: ReaderSettings, names: Names): string[] {
+  const subject = names.subject ?? 'the person it is about'
+  const when = names.isReleased ? '' : releaseWords[releaseMode]
+  const byKind: Record<ReaderKind, string[]> = {
+    creator: [names.creator],
+    subject: [when === '' ? subject : `${subject} (${when})`],
+    manager: [names.subject === null ? `the manager of ${subject}` : `${subject}’s manager`],
+    admin: ['the workspace’s admins'],
+    shared: names.shared.length > 3 ? [`${names.shared.length} chosen people`] : names.shared,
+  }
+  return byKind[kind]
+}
+
+const joined = (parts: string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** Who asks about themselves is named once. */
+const shownReaders = (settings: ReaderSettings) =>
+  namedReaders(settings).filter((kind) => !(kind === 'subject' && settings.subjectId === settings.creatorId))
+
+const inWords = (kinds: ReaderKind[], settings: ReaderSettings, names: Names) =>
+  joined(kinds.flatMap((kind) => phrases(kind, settings, names)))
+
+/** The people of a review's settings, in words: "Priya Nair, Tom Reed (once it is released) and the workspace’s admins". */
+export const readersInWords = (settings: ReaderSettings, names: Names) =>
+  inWords(shownReaders(settings), settings, names)
+
+/** By what the answers of a named review are told apart: people without an account have given no name. */
+export type Identity = 'name' | 'e-mail address'
+
+const enough = `if at least ${ANONYMITY_FLOOR} people answered`
+
+/** The plain sentence above the form: who will see what (decisions, section 3). */
+export function privacySentence(
+  anonymity: Anonymity,
+  settings: ReaderSettings,
+  names: Names,
+  identity: Identity = 'name',
+) {
+  const readers = shownReaders(settings)
+  if (anonymity === 'ANONYMOUS') {
+    const words = inWords(readers, settings, names)
+    return `Your answers are anonymous: nobody will see your ${identity}. ${words} will see results after it closes, and only ${enough}.`
+  }
+  const knowing = readers.filter((kind) => seesNames(kind, anonymity))
+  const words = inWords(knowing, settings, names)
+  const only = knowing.length === 1 ? 'Only ' : ''
+  if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
+  const blind = names.subject ?? 'The person it is about'
+  const when = names.isReleased ? '' : ` ${releaseWords[settings.releaseMode]}`
+  return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
+}
+
+/** The short form of it under each question. */
+export function privacyNote(anonymity: Anonymity, identity: Identity = 'name') {
+  const notes: Record<Anonymity, string> = {
+    NAMED: `Your ${identity} is shown with this answer.`,
+    CONFIDENTIAL: `The person this is about will not see your ${identity}.`,
+    ANONYMOUS: `Nobody will see your ${identity}.`,
+  }
+  return notes[anonymity]
+}
+
+/** What of a review decides who reads how much of it, and when. */
+export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }
+
+/** From what shows least to what shows most. */
+const fromPrivate = {
+  anonymity: ['ANONYMOUS', 'CONFIDENTIAL', 'NAMED'],
+  releaseMode: ['BY_HAND', 'AT_CLOSE', 'AT_ONCE'],
+} as const satisfies { anonymity: readonly Anonymity[]; releaseMode: readonly ReleaseMode[] }
+
+type Shown = Pick<Privacy, 'anonymity' | 'releaseMode'>
+
+/** Whether names would be shown to no more people, and answers no earlier, after a change. */
+export const showsNoMore = (from: Shown, to: Shown) =>
+  fromPrivate.anonymity.indexOf(to.anonymity) <= fromPrivate.anonymity.indexOf(from.anonymity) &&
+  fromPrivate.releaseMode.indexOf(to.releaseMode) <= fromPrivate.releaseMode.indexOf(from.releaseMode)
+
+/**
+ * Whether nobody would read more, or earlier, after a change than people were told before it. After the first answer that
+ * is the only change there can be (decisions, section 3).
+ */
+export function isMorePrivate(from: Privacy, to: Privacy) {
+  const before = namedReaders(from)
+  return (
+    from.subjectId === to.subjectId &&
+    namedReaders(to).every((kind) => before.includes(kind)) &&
+    to.sharedWithIds.every((id) => from.sharedWithIds.includes(id)) &&
+    showsNoMore(from, to)
+  )
+}
+
+/** How names are dealt with, in the words that stand beside results. */
+export const namesInWords: Record<Anonymity, string> = {
+  NAMED: 'Named: each answer carries a name',
+  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
+  ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { holdAnswer } from '../queries'
+import { notYetClosed, nothingWritten, releasedAlready } from '../refusals'
+import { canStillChange } from '../rules'
+import type { HideAnswerInput } from '../schema'
+import { hasEnded } from '../../../rules'
+
+/**
+ * Keeps what somebody wrote from every reader, for a reason that is kept with it. Only between the close and the release:
+ * before, it may still be changed by its author; after, it has been read. Hiding it twice changes nothing.
+ */
+export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
+  transaction(async (tx) => {
+    const answer = await holdAnswer(tx, actor, id)
+    const { reviewId, title, status } = answer
+    if (answer.hiddenAt !== null) return { reviewId }
+    if (!hasEnded(status)) throw notYetClosed()
+    if (!canStillChange(status)) throw releasedAlready()
+    if (answer.text === null) throw nothingWritten()
+    const data = { hiddenAt: now(), hiddenById: actor.memberId, hiddenReason: reason }
+    const hidden = await tx.answer.updateMany({ where: { id, reviewId, hiddenAt: null }, data })
+    if (hidden.count === 0) return { reviewId }
+    await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”: ${reason}` })
+    return { reviewId }
+  })

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { limits } from '../../../limits/rules'
+import { tooManyAsked, tooManyForMember } from '../../../refusals'
+import { askNewcomers } from '../../respondents/commands/ask-newcomers'
+import { findNewcomers, findPromise } from '../../respondents/newcomers/queries'
+import { respondentsAdded } from '../../respondents/notices'
+import { addFault } from '../../respondents/rules'
+import type { HeldReview } from '../../queries'
+import { lateFault } from '../../rules'
+import { relationshipOfProposed } from '../rules'
+import type { DecideNominationInput } from '../schema'
+import { settleNomination } from './settle-nomination'
+
+/**
+ * The approved who were never asked, without those who left while they waited. Who was asked and taken out again is not
+ * brought back by an old proposal.
+ */
+async function listUnasked(tx: Tx, { id: reviewId }: HeldReview, decidedId: string) {
+  const rows = await tx.reviewNomination.findMany({
+    where: {
+      reviewId,
+      status: 'APPROVED',
+      member: { assignments: { none: { reviewId } } },
+      OR: [{ id: decidedId }, { member: { status: 'ACTIVE' } }],
+    },
+    select: { memberId: true },
+  })
+  return rows.map(({ memberId }) => memberId)
+}
+
+async function ensureRoom(tx: Tx, { creatorId, askedCount }: HeldReview, newcomers: number) {
+  const total = askedCount + newcomers
+  if (total > limits.respondents) throw tooManyAsked(total)
+  if (total <= limits.assigneesOfMember) return
+  const creator = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
+  if (creator.role === 'Member') throw tooManyForMember()
+}
+
+/**
+ * Says yes to one proposal and asks that colleague. Once answers of an anonymous review have arrived, the approved wait
+ * until there are enough of them to be asked together, so that the count points to nobody. Approving twice changes nothing.
+ */
+export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await settleNomination(tx, actor, input, 'APPROVED')
+    if (review === null) return { id }
+    const fault = lateFault(review, now())
+    if (fault) throw fault
+    const unasked = await listUnasked(tx, review, input.nominationId)
+    if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
+    await ensureRoom(tx, review, unasked.length)
+    const proposed = await findNewcomers(tx, review, unasked)
+    const peers = proposed.map((person) => ({ ...person, relationship: relationshipOfProposed(person.relationship) }))
+    const added = await askNewcomers(tx, review, peers)
+    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    return { id }
+  })

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { holdReview } from '../../queries'
+import { nominationDecided } from '../notices'
+import { canDecideNominations } from '../policy'
+import { listDeciderIds } from '../queries'
+import * as refusals from '../refusals'
+import { takesNominations } from '../rules'
+import type { DecideNominationInput } from '../schema'
+
+const select = {
+  id: true,
+  status: true,
+  memberId: true,
+  member: { select: { user: { select: { firstName: true, lastName: true } } } },
+} as const
+
+/**
+ * Settles one proposal for those who decide, and returns the held review; null when it had been settled so before. What
+ * was decided the other way stays.
+ */
+export async function settleNomination(
+  tx: Tx,
+  actor: Actor,
+  { id, nominationId }: DecideNominationInput,
+  status: 'APPROVED' | 'DECLINED',
+) {
+  const review = await holdReview(tx, actor, id)
+  if (!canDecideNominations(actor, await listDeciderIds(tx, review))) throw refusals.notYoursToDecide()
+  const nomination = await tx.reviewNomination.findFirst({ where: { id: nominationId, reviewId: id }, select })
+  if (!nomination) throw refusals.noSuchNomination()
+  if (nomination.status === status) return null
+  if (nomination.status !== 'PENDING') throw refusals.decidedAlready()
+  if (!takesNominations(review.status)) throw refusals.notRunning()
+  const data = { status, decidedById: actor.memberId, decidedAt: now() }
+  await tx.reviewNomination.update({ where: { id: nominationId }, data, select: { id: true } })
+  const decided = { id: nominationId, name: fullName(nomination.member.user), isApproved: status === 'APPROVED' }
+  await nominationDecided(tx, actor, review.subjectId, review, decided)
+  return review
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db, type Tx } from '@/lib/platform/db'
+import type { NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
+import { canRunReview } from '../../policy'
+import { noSuchReview } from '../../refusals'
+import { canDecideNominations, canNominate } from './policy'
+import { noNominations, notYoursToDecide } from './refusals'
+import { boundsOf, decidersOf, takesNominations, type NominationBounds } from './rules'
+
+type Reader = Pick<Tx, 'teamMember'>
+
+/** Those who manage a team this person is in. */
+export async function listManagerIds(tx: Reader, workspaceId: string, memberId: string) {
+  const rows = await tx.teamMember.findMany({
+    where: {
+      workspaceId,
+      isManager: true,
+      memberId: { not: memberId },
+      member: { status: 'ACTIVE' },
+      team: { members: { some: { memberId, isManager: false } } },
+    },
+    distinct: ['memberId'],
+    select: { memberId: true },
+  })
+  return rows.map((row) => row.memberId)
+}
+
+type Decided = {
+  workspaceId: string
+  creatorId: string
+  subjectId: string | null
+  nominationsApprover: NominationApprover | null
+}
+
+/** The members who decide on the proposals of this review. */
+export async function listDeciderIds(tx: Reader, review: Decided) {
+  const { creatorId, subjectId, workspaceId } = review
+  const approver = review.nominationsApprover ?? 'CREATOR'
+  const asksManager = approver === 'MANAGER' && subjectId !== null
+  const managerIds = asksManager ? await listManagerIds(tx, workspaceId, subjectId) : []
+  return decidersOf({ approver, creatorId, managerIds })
+}
+
+/** One proposal, for the person who made it or who decides. Whether the colleague answered is no part of it. */
+export type NominationRow = { id: string; memberId: string; name: string; email: string; status: NominationStatus }
+
+export type NominationsView = {
+  reviewId: string
+  title: string
+  creatorName: string
+  subjectName: string
+  bounds: NominationBounds
+  isOpen: boolean
+  rows: NominationRow[]
+  can: { nominate: boolean; decide: boolean }
+}
+
+const person = { select: { user: { select: { email: true, firstName: true, lastName: true } } } } as const
+
+const select = {
+  id: true,
+  title: true,
+  status: true,
+  workspaceId: true,
+  creatorId: true,
+  subjectId: true,
+  nominationsMin: true,
+  nominationsMax: true,
+  nominationsApprover: true,
+  creator: person,
+  subject: person,
+  nominations: {
+    select: { id: true, memberId: true, status: true, member: person },
+    orderBy: { member: { user: { firstName: 'asc' } } },
+  },
+} as const
+
+/** The proposals of a review, for whom it is about, who runs it, and who decides. Throws not-found and forbidden. */
+export async function getNominations(actor: Actor, id: string): Promise<NominationsView> {
+  const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
+  const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })
+  if (!review) throw noSuchReview()
+  const bounds = boundsOf(review)
+  const can = {
+    nominate: canNominate(actor, review),
+    decide: canDecideNominations(actor, await listDeciderIds(db, review)),
+  }
+  if (!can.nominate && !can.decide && !canRunReview(actor, review)) throw notYoursToDecide()
+  if (bounds === null) throw noNominations()
+  const isOpen = takesNominations(review.status)
+  return {
+    ...{ reviewId: id, title: review.title, bounds, isOpen },
+    creatorName: fullName(review.creator.user),
+    subjectName: review.subject ? fullName(review.subject.user) : '',
+    rows: review.nominations.map(({ member: { user }, ...row }) => ({
+      ...row,
+      name: fullName(user),
+      email: user.email,
+    })),
+    can: { nominate: can.nominate && isOpen, decide: can.decide && isOpen },
+  }
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { dayIn, type Day } from '@/lib/scheduling/rules'
+import type { DueReview } from './queries'
+import { endInWords } from './rules'
+
+const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+
+type Reminded = {
+  memberId: string
+  email: string
+  name: string
+  zone: string
+  workspaceId: string
+  workspaceName: string
+}
+type Morning = { day: Day; at: Date }
+
+/** In the product only what is about to close is said again: everything else stands among the things to do. */
+function tellWhatCloses(tx: Tx, { memberId, workspaceId, zone }: Reminded, reviews: DueReview[], at: Date) {
+  const tellings = reviews.flatMap(({ id, title, endsAt, isLast }) =>
+    endsAt === null || !isLast
+      ? []
+      : [
+          {
+            memberId,
+            type: 'Review' as const,
+            key: `review.closing:${id}:${dayIn(endsAt, zone)}`,
+            message: `“${title}” closes ${endInWords(endsAt, at, zone)}`,
+            link: answerPath(id),
+          },
+        ],
+  )
+  return tell(tx, workspaceId, tellings)
+}
+
+/**
+ * `review.digest`: one person, of all that waits for them, in one mail a day. Nobody else is told, and no line of a feed
+ * is written: it would say who has not answered yet.
+ */
+export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[], { day, at }: Morning) {
+  const { memberId, email, name, zone, workspaceId, workspaceName } = person
+  await tellWhatCloses(tx, person, reviews, at)
+  const waiting = reviews.map(({ id, title, endsAt, askerFirstName: firstName, askerLastName: lastName }) => ({
+    title,
+    askerName: fullName({ firstName, lastName }),
+    closes: endsAt && `Closes ${endInWords(endsAt, at, zone)}`,
+    link: absoluteUrl(answerPath(id)),
+  }))
+  const [only] = reviews.length === 1 ? reviews : []
+  const path = only ? answerPath(only.id) : '/feedback?tab=pending'
+  // Who gets one mail a day is reminded in that one.
+  const message = only ? `${only.title} is waiting for your answer` : `${reviews.length} answers are waiting for you`
+  await tell(tx, workspaceId, [
+    { memberId, type: 'Review', key: `review.digest:${day}`, message, link: path, isMailOnly: true },
+  ])
+  const props = { recipientName: name, workspaceName, waiting, link: absoluteUrl(path) }
+  await queueMail(tx, workspaceId, [
+    { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
+  ])
+}

@@ -1,0 +1,24 @@
+'use server'
+import { refresh } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { addRespondents } from './commands/add-respondents'
+import { correctRelationship } from './commands/correct-relationship'
+import { extendRespondent } from './commands/extend-respondent'
+import { nudgeRespondents } from './commands/nudge-respondents'
+import { removeRespondent } from './commands/remove-respondent'
+import { replaceRespondent } from './commands/replace-respondent'
+import {
+  addRespondentsSchema,
+  correctRelationshipSchema,
+  extendRespondentSchema,
+  nudgeRespondentsSchema,
+  removeRespondentSchema,
+  replaceRespondentSchema,
+} from './schema'
+
+export const addRespondentsAction = memberAction(addRespondentsSchema, addRespondents, () => refresh())
+export const removeRespondentAction = memberAction(removeRespondentSchema, removeRespondent, () => refresh())
+export const replaceRespondentAction = memberAction(replaceRespondentSchema, replaceRespondent, () => refresh())
+export const correctRelationshipAction = memberAction(correctRelationshipSchema, correctRelationship, () => refresh())
+export const extendRespondentAction = memberAction(extendRespondentSchema, extendRespondent, () => refresh())
+export const nudgeRespondentsAction = memberAction(nudgeRespondentsSchema, nudgeRespondents, () => refresh())

@@ -1,0 +1,40 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '../../queries'
+import type { Newcomer } from '../newcomers/queries'
+
+/** `hasDeclined`: back on the list as one who had opted out, which nobody else may learn from it; they are not asked again. */
+type AskedNewcomer = Newcomer & { hasDeclined: boolean }
+
+/**
+ * Writes down those who are asked from now on and returns them; who is asked already is left alone, and who had been
+ * taken out comes back to what they wrote. The review must be held.
+ */
+export async function askNewcomers(
+  tx: Tx,
+  { id: reviewId, workspaceId }: HeldReview,
+  newcomers: Newcomer[],
+): Promise<AskedNewcomer[]> {
+  const createdAt = now()
+  const ids = newcomers.map(({ memberId }) => memberId)
+  const back = await tx.reviewAssignee.updateManyAndReturn({
+    where: { reviewId, memberId: { in: ids }, removedAt: { not: null } },
+    data: { removedAt: null },
+    select: { memberId: true, status: true },
+  })
+  const fresh = await tx.reviewAssignee.createManyAndReturn({
+    data: newcomers.map(({ memberId, relationship }) => ({ workspaceId, reviewId, memberId, relationship, createdAt })),
+    skipDuplicates: true,
+    select: { memberId: true, status: true },
+  })
+  const asked = new Map([...back, ...fresh].map(({ memberId, status }) => [memberId, status]))
+  if (asked.size > 0) {
+    const data = { askedCount: { increment: asked.size } }
+    await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
+  }
+  return newcomers.flatMap((newcomer) => {
+    const status = asked.get(newcomer.memberId)
+    return status === undefined ? [] : [{ ...newcomer, hasDeclined: status === 'OPTED_OUT' }]
+  })
+}

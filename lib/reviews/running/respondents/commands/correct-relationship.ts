@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
+import { revisionOwnerOf } from '../../../answering/revisions/queries'
+import { groupLabels } from '../../../rules'
+import { formContentSchema } from '../../../schema'
+import { holdOwnReview, type HeldReview } from '../../queries'
+import { pauseFault } from '../../rules'
+import { findNewcomers } from '../newcomers/queries'
+import { respondentRegrouped } from '../notices'
+import { ownerOf } from '../queries'
+import { noSuchRespondent } from '../refusals'
+import { relationshipFault } from '../rules'
+import type { CorrectRelationshipInput } from '../schema'
+
+const select = {
+  memberId: true,
+  relationship: true,
+  member: { select: { user: { select: { firstName: true, lastName: true } } } },
+} as const
+
+/** What somebody has written stands in their group: drafts, what they sent, and what they are changing in it. */
+async function moveAnswers(tx: Tx, { id: reviewId, anonymity }: HeldReview, assigneeId: string, to: Relationship) {
+  const { responseKey } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: { responseKey: true } })
+  const owned = { anonymity, responseKey, assigneeId }
+  const owners = [ownerOf(owned), revisionOwnerOf(owned)].filter((owner) => owner !== null)
+  await tx.answer.updateMany({ where: { reviewId, response: { OR: owners } }, data: { relationship: to } })
+}
+
+/** The form remembers it as a choice made by hand, for the next round and for asking again; what the teams tell is none. */
+async function rememberChoice(tx: Tx, review: HeldReview, memberId: string, relationship: Relationship) {
+  const where = { reviewId: review.id }
+  const form = await tx.form.findUnique({ where, select: { content: true } })
+  if (!form) return
+  const content = formContentSchema.parse(form.content)
+  const [byTeams] = await findNewcomers(tx, review, [memberId], 'memberId')
+  const { [memberId]: _before, ...others } = content.relationships
+  const relationships = byTeams?.relationship === relationship ? others : { ...others, [memberId]: relationship }
+  await tx.form.update({ where, data: { content: { ...content, relationships } }, select: { reviewId: true } })
+}
+
+/**
+ * Puts right what somebody asked is to whom it is about, in a review that runs, with all they have written so far. Refuses
+ * to move anybody once anonymous answers have arrived. A group may become small on the way, because people are put right
+ * one by one; the close counts small ones among the others. Correcting twice changes nothing.
+ */
+export const correctRelationship = (actor: Actor, { id, assigneeId, relationship }: CorrectRelationshipInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    const ended = pauseFault(review)
+    if (ended) throw ended
+    const where = { id: assigneeId, reviewId: id, removedAt: null }
+    const respondent = await tx.reviewAssignee.findFirst({ where, select })
+    if (!respondent) throw noSuchRespondent()
+    const { memberId, member } = respondent
+    const fault = relationshipFault(review, respondent)
+    if (fault) throw fault
+    if (respondent.relationship === relationship) return { id }
+    await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { relationship }, select: { id: true } })
+    await moveAnswers(tx, review, assigneeId, relationship)
+    if (memberId === null || member === null) return { id }
+    await rememberChoice(tx, review, memberId, relationship)
+    await respondentRegrouped(tx, review, { name: fullName(member.user), group: groupLabels[relationship] })
+    return { id }
+  })

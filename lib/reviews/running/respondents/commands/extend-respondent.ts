@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { linkEnd } from '../../../answering/externals/rules'
+import { holdOwnReview, type HeldReview } from '../../queries'
+import { chosenEnd } from '../../rules'
+import { findRespondent } from '../named/queries'
+import { respondentExtended } from '../notices'
+import { findOutsideWaiting } from '../outside/queries'
+import * as refusals from '../refusals'
+import type { ExtendRespondentInput } from '../schema'
+
+/** The end in the input, which must come after the review's own and after now. */
+function laterEnd(review: HeldReview, input: ExtendRespondentInput, at: Date) {
+  if (review.closesAt === null) throw refusals.hasNoEnd()
+  const closesAt = chosenEnd(input)
+  if (!closesAt || closesAt <= review.closesAt || closesAt <= at) throw refusals.notLater()
+  return closesAt
+}
+
+/**
+ * Gives one person more time than the others have; the review waits for them. Not in an anonymous one, where the last to
+ * answer alone would be known by it. Extending twice to the same moment changes nothing.
+ */
+export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
+  transaction(async (tx) => {
+    const { id, assigneeId, timeZone } = input
+    const review = await holdOwnReview(tx, actor, id)
+    if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
+    if (review.status !== 'ACTIVE') throw refusals.notOpen()
+    const at = now()
+    const closesAt = laterEnd(review, input, at)
+    const respondent = await findRespondent(tx, id, assigneeId)
+    if (respondent.status === 'ANSWERED') throw refusals.hasAnswered(respondent.name)
+    if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
+    if (respondent.isGone) throw refusals.hasLeft(respondent.name)
+    if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
+    await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { closesAt }, select: { id: true } })
+    await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })
+    const outsider = respondent.memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, outsider)
+    return { id }
+  })

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { endFor, isOpen } from '../../../rules'
+import { holdOwnReview, type HeldReview } from '../../queries'
+import { findRespondent } from '../named/queries'
+import { respondentsNudged } from '../notices'
+import { findOutsideWaiting, listOutsideWaiting } from '../outside/queries'
+import * as refusals from '../refusals'
+import { NUDGE_PAUSE_HOURS, nudgeFault, NUDGES_AT_MOST } from '../rules'
+import type { NudgeRespondentsInput } from '../schema'
+import { listWaiting } from '../waiting/queries'
+
+async function nudgeOne(tx: Tx, actor: Actor, review: HeldReview, assigneeId: string) {
+  if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
+  const at = now()
+  const respondent = await findRespondent(tx, review.id, assigneeId)
+  const closesAt = endFor(review, respondent)
+  if (!isOpen({ status: review.status, closesAt }, at)) throw refusals.notOpen()
+  const fault = nudgeFault(respondent, at)
+  if (fault) throw fault
+  const { memberId, email, name } = respondent
+  if (respondent.isGone) throw refusals.hasLeft(name)
+  const outsider = memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+  if (memberId === null && outsider === null) throw refusals.cannotBeWritten(name)
+  const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
+  await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
+  const nudged = {
+    members: memberId === null ? [] : [{ memberId, email, name, endsAt: closesAt }],
+    outside: outsider === null ? [] : [outsider],
+  }
+  await respondentsNudged(tx, actor, review, nudged, { name })
+  return { id: review.id }
+}
+
+/** Whether somebody can still answer: after the end of a review only those who were given more time. */
+async function isOpenForSomebody(tx: Tx, review: HeldReview, at: Date) {
+  if (isOpen(review, at)) return true
+  const longer = { reviewId: review.id, status: 'PENDING', removedAt: null, closesAt: { gt: at } } as const
+  return review.status === 'ACTIVE' && (await tx.reviewAssignee.count({ where: longer })) > 0
+}
+
+/**
+ * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
+ * would otherwise tell how many are left, or that nobody is.
+ */
+async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
+  const at = now()
+  if (!(await isOpenForSomebody(tx, review, at))) throw refusals.notOpen()
+  const isAnonymous = review.anonymity === 'ANONYMOUS'
+  const marked = await tx.reviewAssignee.updateManyAndReturn({
+    where: {
+      reviewId: review.id,
+      removedAt: null,
+      nudgeCount: { lt: NUDGES_AT_MOST },
+      OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
+      ...(!isAnonymous && { status: 'PENDING' }),
+      ...(!isOpen(review, at) && { closesAt: { gt: at } }),
+    },
+    data: { nudgedAt: at, nudgeCount: { increment: 1 } },
+    select: { id: true, memberId: true, closesAt: true },
+  })
+  if (marked.length === 0) throw refusals.allNudged()
+  const due = new Set(marked.map(({ id }) => id))
+  const ends = new Map(marked.map((assignee) => [assignee.memberId, endFor(review, assignee)]))
+  const members = (await listWaiting(tx, review.id)).flatMap((person) => {
+    const endsAt = ends.get(person.memberId)
+    return endsAt === undefined ? [] : [{ ...person, endsAt }]
+  })
+  const outside = (await listOutsideWaiting(tx, review)).filter(({ assigneeId }) => due.has(assigneeId))
+  const shown = isAnonymous ? ('everybody' as const) : { count: members.length + outside.length }
+  await respondentsNudged(tx, actor, review, { members, outside }, shown)
+  return { id: review.id }
+}
+
+/** Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all. */
+export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
+  })

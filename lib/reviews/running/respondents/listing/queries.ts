@@ -1,0 +1,97 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
+import { endFor, feedbackBadge, isOpen, isStillAsking, type FeedbackBadge } from '../../../rules'
+import type { ManagedReview } from '../../screen/queries'
+import { nudgeFault, relationshipFault } from '../rules'
+
+const PAGE = 50
+
+/** Somebody asked, with what can be done for them. Of an anonymous review nothing tells how they stand. */
+export type RespondentRow = {
+  id: string
+  memberId: string | null
+  name: string
+  relationship: Relationship
+  /** Deactivated since: they cannot answer any more. */
+  isGone: boolean
+  badge: FeedbackBadge | null
+  /** Their own end, where they were given more time. */
+  closesAt: Date | null
+  can: { nudge: boolean; extend: boolean; leave: boolean; relate: boolean }
+  /** Why they cannot be reminded now, or null. */
+  nudgeHindrance: string | null
+}
+
+const select = {
+  id: true,
+  memberId: true,
+  relationship: true,
+  status: true,
+  closesAt: true,
+  nudgedAt: true,
+  nudgeCount: true,
+  member: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  external: { select: { email: true, name: true } },
+} as const
+
+type Found = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
+
+function rowView(review: ManagedReview, found: Found): RespondentRow {
+  const { id, memberId, relationship, status, member, external } = found
+  const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
+  const isGone = member !== null && member.status !== 'ACTIVE'
+  const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
+  const relate = runs && relationshipFault(review, { memberId }) === null
+  if (review.anonymity === 'ANONYMOUS') {
+    const can = { nudge: false, extend: false, leave: runs && !review.isBlind, relate }
+    return { ...{ id, memberId, name, relationship, isGone, can }, badge: null, closesAt: null, nudgeHindrance: null }
+  }
+  const at = now()
+  const end = endFor(review.settings, found)
+  const isOpenNow = isOpen({ status: review.status, closesAt: end }, at)
+  const isWaiting = status === 'PENDING' && !isGone
+  const fault = nudgeFault({ ...found, name }, at)
+  return {
+    ...{ id, memberId, name, relationship, isGone },
+    badge: feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
+    closesAt: end !== review.settings.closesAt ? end : null,
+    can: {
+      nudge: isWaiting && isOpenNow && fault === null,
+      extend: isWaiting && review.status === 'ACTIVE' && review.settings.closesAt !== null,
+      leave: runs && status !== 'ANSWERED',
+      relate,
+    },
+    nudgeHindrance: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
+  }
+}
+
+/** Everybody who is asked, by name, a page at a time from 1. */
+export async function listRespondents(review: ManagedReview, page: number) {
+  const { workspaceId, id: reviewId } = review
+  const rows = await db.reviewAssignee.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, reviewId, removedAt: null },
+    orderBy: [
+      { member: { user: { firstName: 'asc' } } },
+      { member: { user: { lastName: 'asc' } } },
+      { external: { email: 'asc' } },
+      { id: 'asc' },
+    ],
+    skip: (page - 1) * PAGE,
+    take: PAGE + 1,
+    select,
+  })
+  return { rows: rows.slice(0, PAGE).map((found) => rowView(review, found)), hasMore: rows.length > PAGE }
+}
+
+/** One person who is asked, or null when they are not any more. */
+export async function findRow(review: ManagedReview, assigneeId: string): Promise<RespondentRow | null> {
+  const { workspaceId, id: reviewId } = review
+  const where = { id: assigneeId, workspaceId, reviewId, removedAt: null }
+  const found = await db.reviewAssignee.findFirst({ relationLoadStrategy: 'join', where, select })
+  return found && rowView(review, found)
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { ensureAtMost, ensureFeature } from '@/lib/billing/gates'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { switchRefusal } from '@/lib/workspaces/features/rules'
+import { linkEnd } from '../../../../answering/externals/rules'
+import { findOutsideEmails } from '../../../../asking/audience/queries'
+import { askPeople } from '../../../../asking/sending/commands/ask-people'
+import { limits } from '../../../../limits/rules'
+import { canAskSoMany } from '../../../../policy'
+import { tooManyAsked, tooManyForMember } from '../../../../refusals'
+import { holdOwnReview, type HeldReview } from '../../../queries'
+import { lateFault } from '../../../rules'
+import { findGroups } from '../../groups/queries'
+import { findPromise } from '../../newcomers/queries'
+import { addFault, exposureFault } from '../../rules'
+import { outsidersAsked } from '../notices'
+import { allAskedAlready, tooManyOutside } from '../refusals'
+import type { AskOutsidersInput } from '../schema'
+
+/**
+ * Of these addresses those that were asked before, and whether they come back: whoever was taken out, unless they had
+ * opted out and it may be known.
+ */
+async function findKnown(tx: Tx, { id: reviewId, anonymity }: HeldReview, emails: string[]) {
+  const where = { reviewId, email: { in: emails } }
+  const select = { email: true, assigneeId: true, assignee: { select: { removedAt: true, status: true } } } as const
+  const known = await tx.externalReviewer.findMany({ where, select })
+  return known.map(({ email, assigneeId, assignee: { removedAt, status } }) => {
+    const hasDeclined = status === 'OPTED_OUT'
+    const comesBack = removedAt !== null && (anonymity === 'ANONYMOUS' || !hasDeclined)
+    return { email, assigneeId, hasDeclined, comesBack }
+  })
+}
+
+/** The plan and the switches of the workspace, as when a form is sent: for everybody outside whom the review then asks. */
+async function ensureRoom(tx: Tx, actor: Actor, review: HeldReview, count: number) {
+  const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
+  if (off) throw off
+  ensureFeature(actor, 'feedbackInvites', 'emails')
+  const where = { reviewId: review.id, memberId: null, removedAt: null }
+  const outsideCount = (await tx.reviewAssignee.count({ where })) + count
+  ensureAtMost(actor, 'externalsPerReview', outsideCount, 'emails')
+  if (outsideCount > limits.externals) throw tooManyOutside()
+  const total = review.askedCount + count
+  if (!canAskSoMany(actor, total)) throw tooManyForMember('emails')
+  if (total > limits.respondents) throw tooManyAsked(total, 'emails')
+  const groups = await findGroups(tx, review, { added: Array.from({ length: count }, () => 'EXTERNAL' as const) })
+  const fault = addFault(review, count, 'emails') ?? exposureFault(review, groups, 'emails')
+  if (fault) throw fault
+}
+
+type Gone = { email: string; assigneeId: string; hasDeclined: boolean }
+
+/** Gives those who had been taken out their place and their link back, and what they wrote with it. */
+async function takeBack(tx: Tx, review: HeldReview, gone: Gone[], expiresAt: Date) {
+  const ids = gone.map(({ assigneeId }) => assigneeId)
+  await tx.reviewAssignee.updateMany({ where: { id: { in: ids } }, data: { removedAt: null, closesAt: null } })
+  const links = gone.map((one) => ({ ...one, code: reviewerCode(one.assigneeId) }))
+  for (const { assigneeId, code } of links) {
+    const where = { reviewId: review.id, assigneeId }
+    await tx.externalReviewer.updateMany({ where, data: { expiresAt, codeHash: hashToken(code) } })
+  }
+  return links.filter(({ hasDeclined }) => !hasDeclined)
+}
+
+/**
+ * Asks more people outside in a review that runs, each by mail. Who is asked already is not asked twice, and asking them
+ * again changes nothing. Refuses, naming the field, what the plan does not include and addresses that are none.
+ */
+export const askOutsiders = (actor: Actor, { id, emails: given }: AskOutsidersInput) =>
+  transaction(async (tx) => {
+    const review = await holdOwnReview(tx, actor, id)
+    const fault = lateFault(review, now())
+    if (fault) throw fault
+    const emails = await findOutsideEmails(tx, actor.workspaceId, given)
+    const known = await findKnown(tx, review, emails)
+    const gone = known.filter(({ comesBack }) => comesBack)
+    const fresh = emails.filter((email) => !known.some((one) => one.email === email))
+    const count = gone.length + fresh.length
+    if (count === 0) throw allAskedAlready()
+    await ensureRoom(tx, actor, review, count)
+
+    const { workspaceId, closesAt } = review
+    const expiresAt = linkEnd(closesAt, now())
+    const back = await takeBack(tx, review, gone, expiresAt)
+    const added = await askPeople(tx, { workspaceId, reviewId: id, closesAt }, { members: [], emails: fresh })
+    const data = { askedCount: { increment: count } }
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    const invited = [...back, ...added].map(({ email, code }) => ({ email, code, expiresAt }))
+    await outsidersAsked(tx, review, { invited, count }, await findPromise(tx, id, 'e-mail address'))
+    return { id, added: count }
+  })

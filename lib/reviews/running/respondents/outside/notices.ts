@@ -1,0 +1,41 @@
+import 'server-only'
+import { record } from '@/lib/activity/record'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { formatDateTime } from '@/lib/shared/dates'
+import { plural } from '@/lib/shared/text'
+import { queueMail } from '@/lib/notifications/outbox'
+import { outsideLinks } from '../../../answering/externals/notices'
+import type { HeldReview } from '../../queries'
+import type { Promised } from '../newcomers/queries'
+
+type Invited = { email: string; code: string; expiresAt: Date }
+
+/**
+ * `review.requested`, later than the others: each person outside, by mail alone; and a line for the one who asks. `count`
+ * is how many are on the list again, also of those who had opted out and are not written to.
+ */
+export async function outsidersAsked(
+  tx: Tx,
+  review: HeldReview,
+  { invited, count }: { invited: Invited[]; count: number },
+  promised: Promised,
+) {
+  const { id, workspaceId, title: reviewTitle, creatorId, timeZone } = review
+  const { askerName, workspaceName } = promised
+  // Who was taken out and is asked again is told again.
+  const key = `${id}:${now().toISOString()}`
+  const why = `You get this because ${askerName} asked you in ${workspaceName}.`
+  const mails = invited.map(({ email, code, expiresAt }) => ({
+    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' } },
+    props: {
+      ...{ recipientName: '', reviewTitle, ...promised, why, ...outsideLinks(code) },
+      closesOn: formatDateTime(expiresAt, timeZone, true),
+    },
+  }))
+  await queueMail(tx, workspaceId, mails)
+  const title = `You also asked ${plural(count, 'person', 'people')} outside: ${reviewTitle}`
+  const link = `/feedback/edit/${id}?tab=people`
+  const own = { key: `review.requested:${key}`, title, link, createdById: creatorId }
+  await record(tx, workspaceId, [{ memberId: creatorId, type: 'Review', ...own }])
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { now } from '@/lib/platform/clock'
+import type { Prisma, Tx } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+
+/** Somebody outside who can be written to, with the code of the link they were given first and until when it is good. */
+export type OutsideRecipient = { assigneeId: string; email: string; name: string; code: string; expiresAt: Date }
+
+const select = { assigneeId: true, email: true, name: true, codeHash: true, expiresAt: true } as const
+
+/**
+ * Those whose link is good and who want mail. A code given out before codes could be made again, or under another
+ * DATA_KEY, stands in the first mail alone, and nobody is written to without their link.
+ */
+async function listReachable(tx: Tx, workspaceId: string, where: Prisma.ExternalReviewerWhereInput) {
+  const rows = await tx.externalReviewer.findMany({
+    where: { workspaceId, expiresAt: { gt: now() }, ...where },
+    orderBy: { id: 'asc' },
+    select,
+  })
+  const known = rows.flatMap(({ codeHash, ...person }): OutsideRecipient[] => {
+    const code = reviewerCode(person.assigneeId)
+    return hashToken(code) === codeHash ? [{ ...person, code }] : []
+  })
+  if (known.length === 0) return []
+  const emails = known.map(({ email }) => email)
+  const unsubscribed = await listUnsubscribed(tx, workspaceId, emails)
+  return known.filter(({ email }) => !unsubscribed.has(email))
+}
+
+type Of = { id: string; workspaceId: string }
+
+/** The people outside who have not answered. For writing to them and nothing else: who they are must reach no screen. */
+export const listOutsideWaiting = (tx: Tx, { id: reviewId, workspaceId }: Of) =>
+  listReachable(tx, workspaceId, { reviewId, assignee: { status: 'PENDING', removedAt: null } })
+
+/** One of them, or null when they cannot be written to. */
+export async function findOutsideWaiting(tx: Tx, { id: reviewId, workspaceId }: Of, assigneeId: string) {
+  const where = { reviewId, assigneeId, assignee: { status: 'PENDING', removedAt: null } } as const
+  const [found] = await listReachable(tx, workspaceId, where)
+  return found ?? null
+}

@@ -1,0 +1,7 @@
+import { fieldRefusal } from '@/lib/shared/refusal'
+import { limits } from '../../../limits/rules'
+
+export const allAskedAlready = () => fieldRefusal('emails', 'Everybody you wrote was asked already.')
+
+export const tooManyOutside = () =>
+  fieldRefusal('emails', `At most ${limits.externals} people outside can be asked in one form.`)

@@ -1,0 +1,38 @@
+// A respondent is somebody asked in one review. Once it is sent, its creator asks more people, gives one of them more
+// time, reminds them, or takes them out. Nothing a respondent wrote is ever deleted, and none of this tells who answered
+// an anonymous review.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { chosenRelationships } from '../../asking/audience/circles/rules'
+import { limits } from '../../limits/rules'
+import { closingFields } from '../schema'
+
+/** By name, and with all who are in a team or have a tag. */
+export const addRespondentsSchema = z
+  .object({
+    id: idSchema,
+    memberIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
+    teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
+    tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`),
+  })
+  .refine(({ memberIds, teamIds, tagIds }) => memberIds.length + teamIds.length + tagIds.length > 0, {
+    path: ['memberIds'],
+    message: 'Choose at least one person to ask.',
+  })
+export type AddRespondentsInput = z.infer<typeof addRespondentsSchema>
+
+export const removeRespondentSchema = z.object({ id: idSchema, assigneeId: idSchema })
+export type RemoveRespondentInput = z.infer<typeof removeRespondentSchema>
+
+export const correctRelationshipSchema = removeRespondentSchema.extend({ relationship: z.enum(chosenRelationships) })
+export type CorrectRelationshipInput = z.infer<typeof correctRelationshipSchema>
+
+export const replaceRespondentSchema = removeRespondentSchema.extend({ memberId: idSchema })
+export type ReplaceRespondentInput = z.infer<typeof replaceRespondentSchema>
+
+export const extendRespondentSchema = removeRespondentSchema.extend(closingFields)
+export type ExtendRespondentInput = z.infer<typeof extendRespondentSchema>
+
+/** Without an assignee: everybody who has not answered. */
+export const nudgeRespondentsSchema = z.object({ id: idSchema, assigneeId: idSchema.optional() })
+export type NudgeRespondentsInput = z.infer<typeof nudgeRespondentsSchema>

@@ -1,0 +1,28 @@
+import 'server-only'
+import { absoluteUrl } from '@/lib/platform/links'
+import { outsideLinks } from '../../../answering/externals/notices'
+import type { OutsideRecipient } from '../outside/queries'
+
+/** `endsAt` is theirs, where it may be another than the review's. */
+type Member = { email: string; name: string; endsAt?: Date | null }
+
+/** Whom a letter goes to, and what it leads them to. `endsAt` is their own end: of people outside that of their link. */
+type Addressed = {
+  endsAt: Date | null
+  to: { address: string; name: string }
+  props: { recipientName: string; link: string; unsubscribeLink?: string }
+}
+
+/** A letter for each: members are led to the product, people outside to their own link. */
+export const addressed = (reviewId: string, members: Member[], outside: OutsideRecipient[]): Addressed[] => [
+  ...members.map(({ email, name, endsAt = null }) => ({
+    endsAt,
+    to: { address: email, name },
+    props: { recipientName: name, link: absoluteUrl(`/feedback/id/${reviewId}`) },
+  })),
+  ...outside.map(({ email, name, code, expiresAt }) => ({
+    endsAt: expiresAt,
+    to: { address: email, name },
+    props: { recipientName: name, ...outsideLinks(code) },
+  })),
+]

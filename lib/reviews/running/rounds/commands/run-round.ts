@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/shared/refusal'
+import { closeReview } from '../../../commands/close-review'
+import { releaseReview } from '../../../commands/release-review'
+import { canRunReview } from '../../../policy'
+import { notYourReview } from '../../../refusals'
+import { nudgeRespondents } from '../../respondents/commands/nudge-respondents'
+import { noSuchRound } from '../refusals'
+import { reviewsForStep } from '../rules'
+import type { RoundStep, RunRoundInput } from '../schema'
+
+const select = {
+  creatorId: true,
+  reviews: { orderBy: { id: 'asc' }, select: { id: true, creatorId: true, status: true, answeredCount: true } },
+} as const
+
+const commands: Record<RoundStep, (actor: Actor, input: { id: string }) => Promise<unknown>> = {
+  remind: nudgeRespondents,
+  close: closeReview,
+  release: releaseReview,
+}
+
+/**
+ * Takes one step with every review of a round that it is for, each in a transaction of its own: doing it again goes on
+ * where it stopped. One that refuses is left out, and `count` says with how many it was done; refuses where all did.
+ */
+export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promise<{ count: number }> {
+  const where = { id, workspaceId: actor.workspaceId }
+  const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select })
+  if (!round) throw noSuchRound()
+  if (!canRunReview(actor, round)) throw notYourReview()
+  const own = round.reviews.filter((review) => canRunReview(actor, review))
+  const outcomes: PromiseSettledResult<unknown>[] = []
+  for (const review of reviewsForStep(own, step)) {
+    outcomes.push(...(await Promise.allSettled([commands[step](actor, { id: review.id })])))
+  }
+  const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  const failure = reasons.find((reason) => !(reason instanceof Refusal))
+  if (failure !== undefined || (reasons.length > 0 && reasons.length === outcomes.length)) throw failure ?? reasons[0]
+  return { count: outcomes.length - reasons.length }
+}

@@ -1,0 +1,171 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { fullName } from '@/lib/members/rules'
+import { readingSelect } from '../../results/readers/queries'
+import { seesNames } from '../../results/readers/rules'
+import { resultsNotForYou } from '../../refusals'
+import { readerKind, type Eyes } from '../../results/rules'
+import { resultsHidden, reviewBadge, type ReviewBadge } from '../../rules'
+import { noSuchRound } from './refusals'
+import { COLUMNS_PAGE, heatCell, type CellTally, type HeatCell, type RoundColumn } from './rules'
+
+/** One review of a round: whom it is about, how far it is, and its figures in the order of the columns. */
+export type RoundRow = {
+  id: string
+  subjectId: string | null
+  subjectName: string
+  status: ReviewStatus
+  anonymity: Anonymity
+  badge: ReviewBadge
+  askedCount: number
+  answeredCount: number
+  closesAt: Date | null
+  cells: (HeatCell | null)[]
+}
+
+export type Round = {
+  id: string
+  title: string
+  creatorName: string
+  isCreator: boolean
+  createdAt: Date
+  rows: RoundRow[]
+  columns: RoundColumn[]
+  /** The number of the first column of the next page. */
+  next: number | null
+}
+
+const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+const reviewSelect = (memberId: string) =>
+  ({
+    ...readingSelect,
+    id: true,
+    askedCount: true,
+    answeredCount: true,
+    closesAt: true,
+    subject: named,
+    sharedTo: { where: { memberId }, select: { memberId: true } },
+    assignees: { where: { memberId }, select: { status: true, relationship: true } },
+  }) as const
+
+const findRound = ({ workspaceId, memberId }: Actor, id: string) =>
+  db.reviewRound.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId },
+    select: {
+      title: true,
+      creatorId: true,
+      createdAt: true,
+      creator: named,
+      reviews: { where: { status: { not: 'DRAFT' } }, select: reviewSelect(memberId) },
+    },
+  })
+
+type FoundReview = NonNullable<Awaited<ReturnType<typeof findRound>>>['reviews'][number]
+
+/** Those of the subjects whose team the viewer manages. */
+async function listManaged({ workspaceId, memberId }: Actor, reviews: FoundReview[]) {
+  const subjectIds = reviews.flatMap(({ subjectId, seenByManager }) => (seenByManager && subjectId ? [subjectId] : []))
+  if (subjectIds.length === 0) return new Set<string>()
+  const rows = await db.teamMember.findMany({
+    where: {
+      workspaceId,
+      memberId: { in: subjectIds },
+      isManager: false,
+      team: { members: { some: { memberId, isManager: true } } },
+    },
+    select: { memberId: true },
+  })
+  return new Set(rows.map((row) => row.memberId))
+}
+
+type Readable = { review: FoundReview; eyes: Eyes; isHidden: boolean }
+
+/** The reviews this viewer reads, each through the eyes they read it with. */
+function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<string>): Readable[] {
+  return reviews.flatMap((review) => {
+    const { creatorId, subjectId, sharedTo, assignees, anonymity } = review
+    const shared = sharedTo.length > 0
+    const kind = readerKind(review, shared, {
+      creator: creatorId === actor.memberId,
+      subject: subjectId === actor.memberId,
+      manager: subjectId !== null && managed.has(subjectId),
+      admin: actor.role === 'Admin',
+      shared,
+    })
+    if (kind === null) return []
+    const [own] = assignees
+    // As in the head of a review: whether its subject answered anonymously is nobody's to learn.
+    const hasAnswered = own?.status === 'ANSWERED' || (kind === 'subject' && anonymity === 'ANONYMOUS')
+    const ownGroup = own && hasAnswered ? own.relationship : null
+    const eyes = { seesNames: seesNames(kind, anonymity), ownGroup }
+    return [{ review, eyes, isHidden: !eyes.seesNames && resultsHidden(review, ownGroup !== null) !== null }]
+  })
+}
+
+/**
+ * What was counted of the questions of these reviews that come down to a number; follow-ups are not asked of everybody.
+ * The stars that came with hidden words stay, as they do in the summary.
+ */
+const listCells = (workspaceId: string, reviewIds: string[]) => db.$queryRaw<CellTally[]>`
+  SELECT q."reviewId", q.position, q.type, q.text, q.lowest, q.highest, count(a.id)::int AS answered,
+    count(a.id) FILTER (WHERE a.score IS NOT NULL OR a.yes IS NOT NULL)::int AS scored, avg(a.score)::float AS score,
+    count(a.id) FILTER (WHERE a.yes)::int AS yes
+  FROM "Question" q LEFT JOIN "Answer" a ON a."questionId" = q.id AND a."isCounted"
+    AND (a."hiddenAt" IS NULL OR a.score IS NOT NULL)
+  WHERE q."workspaceId" = ${workspaceId}::uuid AND q."reviewId" = ANY(${reviewIds}::uuid[]) AND q."followsId" IS NULL
+    AND q.type IN ('scale', 'rating', 'yesno')
+  GROUP BY q.id ORDER BY q.position`
+
+/** Each question once: all reviews of a round ask the same. */
+function columnsOf(tallies: CellTally[]): RoundColumn[] {
+  const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
+  return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
+    ...{ position, type, text, lowest, highest },
+  }))
+}
+
+const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
+
+function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tallies: CellTally[]): RoundRow {
+  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt } = review
+  const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
+  return {
+    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt },
+    subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
+    badge: reviewBadge(status),
+    cells: columns.map(({ position }) =>
+      heatCell(
+        own.find((tally) => tally.position === position),
+        eyes,
+      ),
+    ),
+  }
+}
+
+/**
+ * The reviews of a round side by side, those the viewer may read: how far each is, and its figures. Throws not-found, and
+ * forbidden for who reads none of them and did not start it.
+ */
+export async function getRound(actor: Actor, id: string, from = 1): Promise<Round> {
+  const { workspaceId, memberId } = actor
+  const round = await findRound(actor, id)
+  if (!round) throw noSuchRound()
+  const readable = readableOf(actor, round.reviews, await listManaged(actor, round.reviews))
+  const isCreator = round.creatorId === memberId
+  if (!isCreator && readable.length === 0) throw resultsNotForYou()
+  const shown = readable.filter(({ isHidden }) => !isHidden).map(({ review }) => review.id)
+  const tallies = await listCells(workspaceId, shown)
+  const all = columnsOf(tallies)
+  const columns = all.slice(from - 1, from - 1 + COLUMNS_PAGE)
+  const { title, createdAt, creator } = round
+  return {
+    ...{ id, title, isCreator, createdAt, columns },
+    creatorName: fullName(creator.user),
+    rows: readable.map((one) => rowOf(one, columns, tallies)).toSorted(byName),
+    next: all.length >= from + COLUMNS_PAGE ? from + COLUMNS_PAGE : null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { QuestionType, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { unknownTo, ANONYMITY_FLOOR } from '../../rules'
+import type { Eyes } from '../../results/rules'
+import type { RoundStep } from './schema'
+
+/** A question all reviews of a round ask, where its answers come down to one number. */
+export type RoundColumn = {
+  position: number
+  type: QuestionType
+  text: string
+  lowest: number | null
+  highest: number | null
+}
+
+/** What was counted of one question of one review. */
+export type CellTally = RoundColumn & {
+  reviewId: string
+  answered: number
+  scored: number
+  score: number | null
+  yes: number
+}
+
+/** The figure of one question of one review: a mean, or the share of yes in percent; `step` is from 1 (low) to 5 (high). */
+export type HeatCell = { value: number; people: number; step: number }
+
+/** Columns of one page. */
+export const COLUMNS_PAGE = 10
+
+const stepOf = (share: number) => Math.min(5, 1 + Math.floor(Math.max(0, share) * 5))
+
+/**
+ * A cell, or null where nobody answered or too few did: the rule of the summary of one review, for everybody together.
+ * Cells of two reviews have no answer in common, so that no difference of theirs is anybody's.
+ */
+export function heatCell(tally: CellTally | undefined, eyes: Eyes): HeatCell | null {
+  if (!tally || tally.scored === 0) return null
+  const { type, answered, scored, score, yes, lowest, highest } = tally
+  const fewest = Math.min(answered, scored)
+  if (!eyes.seesNames && unknownTo(fewest, eyes.ownGroup !== null) < ANONYMITY_FLOOR) return null
+  if (type === 'yesno') return { value: (yes / scored) * 100, people: scored, step: stepOf(yes / scored) }
+  if (score === null || lowest === null || highest === null) return null
+  return { value: score, people: scored, step: stepOf((score - lowest) / Math.max(1, highest - lowest)) }
+}
+
+/** The mean of the cells that are shown, each subject counting the same; the hidden ones are in no part of it. */
+export function columnMean(cells: readonly (HeatCell | null)[]): number | null {
+  const shown = cells.flatMap((cell) => (cell === null ? [] : [cell.value]))
+  return shown.length === 0 ? null : shown.reduce((sum, value) => sum + value, 0) / shown.length
+}
+
+/** In which states a review takes part in a step of its round. */
+const takingPart: Record<RoundStep, ReviewStatus[]> = {
+  remind: ['ACTIVE'],
+  close: ['ACTIVE', 'INACTIVE'],
+  release: ['CLOSED'],
+}
+
+/** The reviews of a round that a step is for. Where nobody answered there is nothing to release. */
+export const reviewsForStep = <Row extends { status: ReviewStatus; answeredCount: number }>(
+  rows: readonly Row[],
+  step: RoundStep,
+) =>
+  rows.filter(
+    ({ status, answeredCount }) => takingPart[step].includes(status) && (step !== 'release' || answeredCount > 0),
+  )

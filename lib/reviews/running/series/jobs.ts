@@ -1,0 +1,75 @@
+import 'server-only'
+import { memberActor, systemActor } from '@/lib/access/actor'
+import { hoursFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/queue'
+import { dateOf, dayIn } from '@/lib/scheduling/rules'
+import { formatClock } from '@/lib/shared/dates'
+import { Refusal } from '@/lib/shared/refusal'
+import { endSeries } from './commands/end-series'
+import { repeatReview } from './commands/repeat-review'
+import { endedBy } from './rules'
+
+const BATCH = 100
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** No clock of the world is further ahead of UTC. */
+const FURTHEST_ZONE_HOURS = 14
+
+type DueSeries = { id: string; workspaceId: string; creatorId: string; isCreatorActive: boolean }
+
+/** What the calendars and clocks of those zones show in which a series may be due. */
+async function listClocks(now: Date) {
+  const tomorrow = dateOf(dayIn(hoursFrom(now, FURTHEST_ZONE_HOURS), 'UTC'))
+  const zones = await db.reviewSeries.findMany({
+    where: { nextOn: { lte: tomorrow } },
+    distinct: ['timeZone'],
+    select: { timeZone: true },
+  })
+  return JSON.stringify(
+    zones.map(({ timeZone: zone }) => ({ zone, day: dayIn(now, zone), clock: formatClock(now, zone) })),
+  )
+}
+
+/** Series whose day and time have come on the clock of their zone, which is this process's to tell: a database may know other zones. */
+const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
+  SELECT s.id, s."workspaceId", s."creatorId", m.status = 'ACTIVE' AS "isCreatorActive"
+  FROM "ReviewSeries" s JOIN "Member" m ON m.id = s."creatorId"
+    JOIN "Workspace" w ON w.id = s."workspaceId" AND w."deletionAt" IS NULL
+    JOIN jsonb_to_recordset(${clocks}::jsonb) AS c(zone text, day date, clock text) ON c.zone = s."timeZone"
+  WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
+  ORDER BY s.id LIMIT ${BATCH}`
+
+/** Sends the round that is due, or ends the series where nobody may send it any more. */
+async function goOn({ id, workspaceId, creatorId, isCreatorActive }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
+  const system = systemActor(workspaceId)
+  const end = async (reason: string) => {
+    await endSeries(system, { id, reason })
+    return 'ended' as const
+  }
+  if (!isCreatorActive) return end(endedBy.creatorLeft)
+  const [outcome] = await Promise.allSettled([repeatReview(await memberActor(creatorId), { id })])
+  if (outcome.status === 'fulfilled') return outcome.value === null ? 'moved' : 'sent'
+  if (outcome.reason instanceof Refusal) return end(outcome.reason.message)
+  throw outcome.reason
+}
+
+/** Sends every round whose time has come, each in a transaction of its own. */
+export async function sendDueRounds(now: Date): Promise<{ sent: number; ended: number }> {
+  const clocks = await listClocks(now)
+  const outcomes: PromiseSettledResult<string>[] = []
+  let after: string | undefined = FIRST
+  while (after !== undefined) {
+    const due: DueSeries[] = await listDue(clocks, after)
+    for (const series of due) outcomes.push(...(await Promise.allSettled([goOn(series)])))
+    after = due.length < BATCH ? undefined : due.at(-1)?.id
+  }
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  // One that fails must not keep the others, nor go unheard; it stays due, and is tried again.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} series could not go on.`)
+  const count = (what: string) => outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === what)
+  return { sent: count('sent').length, ended: count('ended').length }
+}
+
+export const jobs: Job[] = [{ name: 'review.repeat', cron: '* * * * *', run: sendDueRounds }]

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { daysFrom, now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+
+type Edited = { id: string; creatorId: string | null; title: string }
+
+/**
+ * Writes into the log that somebody changed a template of another person, once a day however often it is saved. To be
+ * called after the change, whose row keeps two savings apart.
+ */
+export async function recordTemplateEdit(tx: Tx, actor: Actor, { id, creatorId, title }: Edited): Promise<void> {
+  const { workspaceId, memberId } = actor
+  if (creatorId === memberId) return
+  const act = { action: 'template.edited', objectId: id } as const
+  const written = await tx.auditEntry.findFirst({
+    where: { workspaceId, memberId, ...act, createdAt: { gt: daysFrom(now(), -1) } },
+    select: { id: true },
+  })
+  if (written === null) await record(tx, actor, { ...act, title: `Changed the template “${title}” of somebody else` })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { discardRevision } from '@/lib/reviews/answering/revisions/commands/discard-revision'
+import { saveRevision } from '@/lib/reviews/answering/revisions/commands/save-revision'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
+import { aMember } from '@/tests/factories/members'
+import { anAnswer, questionOf, storedOf } from '@/tests/factories/reviews'
+import { expectRefused } from '@/tests/support/refused'
+import { anAnswerBy, anAnsweredReview, countedIn } from './circumstances'
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('forgets the changes, twice without effect, and leaves what was sent', async () => {
+    const { respondent, review } = await anAnswerBy(role)
+    const before = await countedIn(review.id)
+    const answers = [anAnswer(questionOf(review, 'input'), { text: 'Changed' })]
+    await saveRevision(respondent, { reviewId: review.id, answers })
+    await discardRevision(respondent, { reviewId: review.id })
+    await discardRevision(respondent, { reviewId: review.id })
+    expect(await countedIn(review.id)).toEqual(before)
+    expect((await getAnswering(respondent, review.id)).revision).toBeNull()
+    expect((await storedOf(review.id)).responses).toHaveLength(1)
+  })
+})
+
+test('a stranger does not find it, and a colleague who was not asked may not', async () => {
+  const { workspace, respondent, review, save } = await anAnsweredReview({ anonymity: 'ANONYMOUS' })
+  await save(anAnswer(questionOf(review, 'input'), { text: 'Changed' }))
+  const input = { reviewId: review.id }
+  await expectRefused(discardRevision(await aMember({ role: 'Admin' }), input), 'not-found')
+  await expectRefused(discardRevision(await aMember({ workspace, role: 'Admin' }), input), 'forbidden')
+  expect((await getAnswering(respondent, review.id)).revision).not.toBeNull()
+})

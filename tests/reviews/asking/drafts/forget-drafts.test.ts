@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { forgetDrafts } from '@/lib/reviews/asking/drafts/commands/forget-drafts'
+import { forgetFormerDrafts } from '@/lib/reviews/asking/drafts/jobs'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { aCircle, aDraft, anAnswer, aResponse, aReview } from '@/tests/factories/reviews'
+
+/** Somebody who began a form and an answer, and sent a form and an answer. */
+async function aScene() {
+  const { creator, asked } = await aCircle(1)
+  const [person = creator] = asked
+  const [draft, sent] = [await aDraft(person, { asked: [creator] }), await aReview(person, { asked: [creator] })]
+  const [begun, answered] = [await aReview(creator, { asked }), await aReview(creator, { asked })]
+  const answers = begun.questions.slice(0, 1).map((question) => anAnswer(question))
+  await saveAnswers(person, { reviewId: begun.id, answers })
+  await aResponse(person, answered)
+  return { creator, person, draft, sent, begun, answered }
+}
+
+async function left({ draft, sent, begun, answered }: Awaited<ReturnType<typeof aScene>>) {
+  const reviews = await db.review.findMany({ where: { id: { in: [draft.id, sent.id] } }, select: { id: true } })
+  const where = { reviewId: { in: [begun.id, answered.id] } }
+  const responses = await db.response.findMany({ where, select: { reviewId: true } })
+  return [...reviews.map(({ id }) => id), ...responses.map(({ reviewId }) => reviewId)]
+}
+
+test('what was never sent goes, and what was sent stays, however often it runs', async () => {
+  const scene = await aScene()
+  const { memberId, workspaceId } = scene.person
+  expect(await forgetDrafts(systemActor(workspaceId), { memberId })).toEqual({ count: 2 })
+  expect(await left(scene)).toEqual([scene.sent.id, scene.answered.id])
+  expect(await forgetDrafts(systemActor(workspaceId), { memberId })).toEqual({ count: 0 })
+})
+
+test('not from within another workspace', async () => {
+  const [scene, other] = [await aScene(), await aScene()]
+  const { memberId } = scene.person
+  expect(await forgetDrafts(systemActor(other.person.workspaceId), { memberId })).toEqual({ count: 0 })
+  expect(await left(scene)).toHaveLength(4)
+})
+
+test('is done for those who deleted their account, and for nobody else', async () => {
+  const [former, present] = [await aScene(), await aScene()]
+  await db.user.update({ where: { id: former.person.userId }, data: { deletedAt: new Date(), status: 'DEACTIVATED' } })
+  await forgetFormerDrafts()
+  expect(await left(former)).toEqual([former.sent.id, former.answered.id])
+  expect(await left(present)).toHaveLength(4)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { permissionFaults, type DraftFacts } from '@/lib/reviews/asking/drafts/rules'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+
+const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
+const facts: DraftFacts = {
+  ...{ askedCount: 2, groups: [], creatorId: 'me', at: new Date('2026-11-21T12:00:00Z') },
+  can: { askAboutOthers: true, askMost: 1000, outsideMost: 2, ...bars },
+}
+const unlimited = { ...facts, can: { ...facts.can, outsideMost: null } }
+const expired = { ...facts, can: { ...facts.can, outsideBar: 'Your subscription has been expired.' } }
+
+test.each([
+  ['as many as the plan includes, each counted once', ['a@x.io', 'b@x.io', 'A@x.io'], facts, undefined],
+  ['one more than that', ['a@x.io', 'b@x.io', 'c@x.io'], facts, 'You have reached the limit for your plan.'],
+  ['more than that, after the plan', ['a@x.io', 'b@x.io', 'c@x.io'], expired, 'Your subscription has been expired.'],
+  ['any number without a limit', ['a@x.io', 'b@x.io', 'c@x.io'], unlimited, undefined],
+])('people outside: %s', (_case, emails, known, fault) => {
+  expect(permissionFaults({ ...newFormContent('blank', 'UTC'), emails }, known).emails).toBe(fault)
+})

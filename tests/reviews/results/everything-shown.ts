@@ -1,0 +1,92 @@
+import type { Actor } from '@/lib/access/actor'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { listAboutMe, listTrends } from '@/lib/reviews/results/about-me/queries'
+import { readTable } from '@/lib/reviews/results/exports/contents/queries'
+import { readDocument } from '@/lib/reviews/results/exports/documents/queries'
+import { listAsked } from '@/lib/reviews/results/people/queries'
+import { listResponses } from '@/lib/reviews/results/responses/queries'
+import { getSummary } from '@/lib/reviews/results/summary/queries'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { getTexts } from '@/lib/reviews/results/texts/queries'
+import { getRound } from '@/lib/reviews/running/rounds/queries'
+import { aHead } from '@/tests/factories/results'
+import type { SentReview } from '@/tests/factories/reviews'
+
+/** The groups in which those who answer are, in the tests that look at everything. */
+export const groups = ['PEER', 'REPORT', 'MANAGER', 'OTHER'] as const
+
+/** What they write. */
+export const words = ['calm', 'quick', 'thorough', 'kind']
+
+const bare = (views: QuestionSummary[]) =>
+  views.map(({ texts, ...view }) => ({
+    ...view,
+    id: '',
+    texts: texts.map(({ text, authorName }) => [text, authorName]),
+  }))
+
+/** All texts of a question under a filter, page after page, in the order of their words, or that there are none to read. */
+async function textsOf(head: ReviewHead, questionId: string, filter: Parameters<typeof getTexts>[2]) {
+  const found = await getTexts(head, questionId, filter).catch(() => null)
+  return found && [found.groups, found.rows.map(({ text, authorName }) => `${text} ${authorName}`).sort()]
+}
+
+/** When something of a review happened is no secret, and another moment in each world. */
+const undated = (head: ReviewHead): ReviewHead => ({ ...head, publishedAt: null, closedAt: null, releasedAt: null })
+
+/** What stands in the files this reader can take along. Texts are in an order that is drawn anew each time. */
+async function filesOf(head: ReviewHead) {
+  const lines: string[] = []
+  for await (const { text } of readTable(head, 'CSV_LONG', 'UTC', true)) lines.push(...text.split('\r\n'))
+  const parts: string[] = []
+  for await (const piece of readDocument(undated(head), 'UTC', true)) {
+    parts.push(...piece.parts.map((part) => JSON.stringify(part)))
+  }
+  return { lines: lines.sort(), parts: parts.sort() }
+}
+
+/** What a reader finds of it in the round it is part of, and among everything about them. */
+async function foundElsewhere(reader: Actor, { id }: SentReview, roundId: string) {
+  const { columns, rows } = await getRound(reader, roundId)
+  const found = []
+  for (const search of ['', ...words]) {
+    const page = await listAboutMe(reader, { tab: 'feedback', search, after: undefined })
+    found.push(page.rows.some((row) => row.id === id))
+  }
+  const trends = (await listTrends(reader)).map(({ question, points }) => [
+    question,
+    points.map(({ mean, people }) => [mean, people]),
+  ])
+  const heat = rows.map(({ cells, answeredCount, askedCount }) => ({ cells, answeredCount, askedCount }))
+  return { columns, heat, found, trends }
+}
+
+/** Everything this reader can be shown of the answers, without ids, which are new each time. */
+export async function everythingShown(reader: Actor, review: SentReview, roundId: string) {
+  const head = await aHead(reader, review)
+  const filters = [undefined, ...groups]
+  const summaries = []
+  const texts = []
+  for (const group of filters) {
+    const { questions: views, groups: offered } = await getSummary(head, { group })
+    // Five of several texts are those with the smallest ids, which are drawn anew each time: all of them follow below.
+    summaries.push([offered, bare(views.map((view) => ({ ...view, texts: [] })))])
+    for (const { id } of review.questions) {
+      for (const search of group ? [''] : ['', 'calm']) texts.push(await textsOf(head, id, { group, search }))
+    }
+  }
+  const people = await Promise.all(
+    (['name', 'group', 'state'] as const).map((order) => listAsked(head, 'team', { order })),
+  )
+  const badges = new Set(people.flatMap(({ rows }) => rows.map(({ badge }) => badge)))
+  return {
+    hidden: head.hidden,
+    answered: head.answeredCount,
+    summaries,
+    texts,
+    badges,
+    responses: await listResponses(head),
+    files: await filesOf(head),
+    elsewhere: await foundElsewhere(reader, review, roundId),
+  }
+}

@@ -1,0 +1,150 @@
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
+import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
+import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
+import { questionSelect } from '@/lib/reviews/answering/responses/queries'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
+import { unshareReview } from '@/lib/reviews/results/sharing/commands/unshare-review'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { reopenReview } from '@/lib/reviews/running/commands/reopen-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
+import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
+import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
+import { nudgeRespondents } from '@/lib/reviews/running/respondents/commands/nudge-respondents'
+import { reassignRespondents } from '@/lib/reviews/running/respondents/commands/reassign-respondents'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { replaceRespondent } from '@/lib/reviews/running/respondents/commands/replace-respondent'
+import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
+import { formatDate } from '@/lib/shared/dates'
+import { Refusal } from '@/lib/shared/refusal'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { chosenByName } from '@/tests/factories/respondents'
+import { aboutPerson, aCircle, anAnswer, aQuestion } from '@/tests/factories/reviews'
+import { aSeries } from '@/tests/factories/series'
+
+/** How many colleagues there are besides whoever asks and whom it is about. */
+export const PEOPLE = 7
+
+export type World = {
+  creator: Actor
+  subject: Actor
+  people: Actor[]
+  /** Those who have left the workspace. */
+  gone: Set<Actor>
+  /** With whom a round was shared and is no more, as round and member. */
+  unshared: Set<string>
+  seriesId: string
+  /** Every round so far, oldest first; whatever happens, happens to the newest. */
+  rounds: string[]
+}
+
+/** A weekly review about somebody, first asked of four of their colleagues, for which they may propose more. */
+export async function aWorld(anonymity: Anonymity): Promise<World> {
+  const { workspace, creator, asked: people } = await aCircle(PEOPLE)
+  const subject = await aMember({ workspace })
+  const { id: seriesId, review } = await aSeries(creator, {
+    ...{ asked: people.slice(0, 4), ...aboutPerson(subject), anonymity, questions: [aQuestion('yesno')] },
+    nominations: { min: 1, max: 5, approver: 'CREATOR' },
+  })
+  return { creator, subject, people, seriesId, gone: new Set(), unshared: new Set(), rounds: [review.id] }
+}
+
+const newest = ({ rounds }: World) => rounds.at(-1) ?? ''
+
+function pass(minutes: number) {
+  const at = minutesFrom(now(), minutes)
+  setClock(() => at)
+}
+
+/** The place of somebody in the newest round, as an input names it; none of those who were never asked. */
+async function placeOf(world: World, { memberId }: Actor) {
+  const id = newest(world)
+  const place = await db.reviewAssignee.findFirst({ where: { reviewId: id, memberId }, select: { id: true } })
+  return place && { id, assigneeId: place.id }
+}
+
+type Act = (world: World, one: Actor, other: Actor) => Promise<unknown>
+
+/** Everything that decides who is asked, who may answer and who reads, on one person or two. */
+const acts = {
+  add: (world, one, other) => addRespondents(world.creator, { id: newest(world), ...chosenByName(one, other) }),
+  remove: async (world, one) => {
+    const place = await placeOf(world, one)
+    if (place) await removeRespondent(world.creator, place)
+  },
+  replace: async (world, one, { memberId }) => {
+    const place = await placeOf(world, one)
+    if (place && one.memberId !== memberId) await replaceRespondent(world.creator, { ...place, memberId })
+  },
+  propose: async (world, one) => {
+    const id = newest(world)
+    const approved = await db.reviewNomination.findMany({ where: { reviewId: id, status: 'APPROVED' } })
+    const memberIds = [...approved.map(({ memberId }) => memberId), one.memberId]
+    await nominatePeers(world.subject, { id, memberIds })
+  },
+  approve: async (world) => {
+    const id = newest(world)
+    const proposed = await db.reviewNomination.findFirst({ where: { reviewId: id, status: 'PENDING' } })
+    if (proposed) await approveNomination(world.creator, { id, nominationId: proposed.id })
+  },
+  answer: async (world, one) => {
+    const reviewId = newest(world)
+    const questions = await db.question.findMany({ where: { reviewId }, select: questionSelect })
+    await submitResponse(one, { reviewId, answers: questions.map((question) => anAnswer(question)) })
+  },
+  decline: (world, one) => optOutOfReview(one, { reviewId: newest(world) }),
+  nudge: (world) => {
+    pass(25 * 60)
+    return nudgeRespondents(world.creator, { id: newest(world) })
+  },
+  pause: (world) => pauseReview(world.creator, { id: newest(world) }),
+  resume: (world) => resumeReview(world.creator, { id: newest(world) }),
+  close: (world) => closeReview(world.creator, { id: newest(world) }),
+  reopen: (world) => {
+    const closesOn = formatDate(daysFrom(now(), 30), 'YYYY-MM-DD', 'UTC')
+    return reopenReview(world.creator, { id: newest(world), closesOn, closesTime: '17:00', timeZone: 'UTC' })
+  },
+  release: (world) => releaseReview(world.creator, { id: newest(world) }),
+  share: async (world, one, other) => {
+    const id = newest(world)
+    await shareReview(one === other ? world.creator : world.subject, { id, memberId: one.memberId })
+    world.unshared.delete(`${id} ${one.memberId}`)
+  },
+  unshare: async (world, one) => {
+    const id = newest(world)
+    await unshareReview(world.creator, { id, memberId: one.memberId })
+    world.unshared.add(`${id} ${one.memberId}`)
+  },
+  leave: async (world, one) => {
+    await deactivate(one)
+    world.gone.add(one)
+    await reassignRespondents(systemActor(one.workspaceId), { id: newest(world) })
+  },
+  next: async (world) => {
+    pass(7 * 24 * 60)
+    const sent = await repeatReview(world.creator, { id: world.seriesId })
+    if (sent) world.rounds.push(sent.id)
+  },
+} satisfies Record<string, Act>
+
+export type Step = { act: keyof typeof acts; one: number; other: number }
+
+const isAct = (name: string): name is Step['act'] => name in acts
+export const allActs = Object.keys(acts).filter(isAct)
+
+/** Lets something happen a minute later, or be refused. Those who have left do nothing, and nothing is done to them. */
+export async function happen(world: World, { act, one, other }: Step) {
+  const { people, creator, gone } = world
+  const [first = creator, second = creator] = [people[one], people[other]]
+  if (gone.has(first)) return
+  pass(1)
+  const perform: Act = acts[act]
+  await perform(world, first, second).then(undefined, (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}

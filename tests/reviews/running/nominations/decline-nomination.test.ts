@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
+import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { someNominations } from './circumstances'
+import { toldTo } from '@/tests/factories/respondents'
+import { storedOf } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
+
+const none = { id: '', nominationId: '' }
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('says no once, and the proposed colleague never hears of it', async () => {
+    const { workspace, subject, peers, review, inputs } = await someNominations({ approver: 'MANAGER' })
+    const manager = await aMember({ workspace, role })
+    await aTeam({ workspace, members: [subject], managers: [manager] })
+    const [input = none] = inputs
+    await Promise.all([declineNomination(manager, input), declineNomination(manager, input)])
+    await declineNomination(manager, input)
+    const { status } = await db.reviewNomination.findUniqueOrThrow({ where: { id: input.nominationId } })
+    expect([status, (await storedOf(review.id)).review.askedCount]).toEqual(['DECLINED', 3])
+    expect(await toldTo(subject, 'nomination.decided')).toHaveLength(1)
+    expect(await mailsTo(peers[0]?.email ?? '')).toEqual([])
+  })
+})
+
+test('a stranger does not find it, and nobody else may', async () => {
+  const { workspace, subject, inputs } = await someNominations()
+  const [input = none] = inputs
+  await expectRefused(declineNomination(await anAdmin(), input), 'not-found')
+  await expectRefused(declineNomination(await anAdmin({ workspace }), input), 'forbidden')
+  await expectRefused(declineNomination(subject, input), 'forbidden')
+})
+
+test('who was approved is asked, and is not declined any more', async () => {
+  const { creator, inputs } = await someNominations()
+  const [input = none] = inputs
+  await approveNomination(creator, input)
+  await expectRefused(declineNomination(creator, input), 'conflict')
+})

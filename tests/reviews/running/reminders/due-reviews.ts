@@ -1,0 +1,62 @@
+import { hoursFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { sendDueDigests } from '@/lib/reviews/running/reminders/jobs'
+import type { Actor } from '@/lib/access/actor'
+import { aMember } from '@/tests/factories/members'
+import { aReview, type GivenForm } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+
+/** The clock stands at this moment until it is set again. */
+export const at = (moment: string) => {
+  const instant = new Date(moment)
+  setClock(() => instant)
+  return instant
+}
+
+/** Somebody who was asked at a moment, by a colleague, for feedback that closes on a day at 17:00 in their zone. */
+export async function anAsked({
+  zone = 'Europe/Berlin',
+  askedAt = '2026-11-12T10:00:00Z',
+  closesOn = '',
+  people = 1,
+  ...given
+}: GivenForm & { zone?: string; askedAt?: string; closesOn?: string; people?: number } = {}) {
+  at(askedAt)
+  const workspace = await aWorkspace()
+  const creator = await aMember({ workspace, role: 'Manager', firstName: 'Mira', lastName: 'Stone' })
+  const all: Actor[] = []
+  for (let count = 0; count < people; count += 1)
+    all.push(await aMember({ workspace, firstName: 'Tom', timeZone: zone }))
+  const form = { closesOn, closesTime: '17:00', timeZone: zone, ...given }
+  const review = await aReview(creator, { asked: all, ...form })
+  const [person = creator] = all
+  return { workspace, creator, people: all, person, review }
+}
+
+/** What the digests said that somebody got, oldest first: the day in the key, and the titles. */
+export async function digestsTo({ email, memberId }: Actor) {
+  const mails = await db.mail.findMany({
+    where: { recipient: email, event: 'review.digest' },
+    orderBy: { createdAt: 'asc' },
+    select: { key: true },
+  })
+  return mails.map(({ key }) => key.replace(`review.digest:${memberId}:`, '').replace(`:${email}`, ''))
+}
+
+/** What the newest digest to somebody lists, as it was written for the letter. */
+export async function waitingIn({ email }: Actor) {
+  const digest = (await mailsTo(email)).findLast(({ event }) => event === 'review.digest')
+  return digest?.props['waiting']
+}
+
+/** Runs the job every hour from one moment to another. */
+export async function liveThrough(from: string, until: string) {
+  let instant = new Date(from)
+  while (instant <= new Date(until)) {
+    const present = instant
+    setClock(() => present)
+    await sendDueDigests(present)
+    instant = hoursFrom(present, 1)
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { findReviewer } from '@/lib/access/reviewer'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { linksMailedTo, outsidePlaceOf } from '@/tests/factories/respondents'
+import {
+  aCircle,
+  aDraft,
+  allAnswers,
+  aResponse,
+  aReview,
+  aReviewer,
+  aRunningReview,
+  mailedCode,
+  storedOf,
+} from '@/tests/factories/reviews'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
+
+const anAddress = () => `${unique('olga')}@client.example`
+const addresses = (count: number) => Array.from({ length: count }, anAddress)
+const askedCount = async (id: string) => (await storedOf(id)).review.askedCount
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('asks people outside in what one sent, each once, and they can answer', async () => {
+    const { workspace, asked } = await aCircle(1)
+    const creator = await aMember({ workspace, role })
+    const [known, email] = [anAddress(), anAddress()]
+    const review = await aReview(creator, { asked, emails: [known] })
+    const input = { id: review.id, emails: [known, email.toUpperCase(), ` ${email}`] }
+    const both = await Promise.allSettled([askOutsiders(creator, input), askOutsiders(creator, input)])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await askedCount(review.id)).toBe(3)
+    for (const address of [known, email]) expect(await linksMailedTo(address, 'review.requested')).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.props['privacySentence']).toContain('e-mail address')
+    await aResponse(await aReviewer(email), review)
+    expect((await storedOf(review.id)).review.answeredCount).toBe(1)
+  })
+})
+
+test('a stranger does not find it, and nobody else may', async () => {
+  const { workspace, respondent, review } = await aRunningReview()
+  const input = { id: review.id, emails: addresses(1) }
+  await expectRefused(askOutsiders(await anAdmin(), input), 'not-found')
+  await expectRefused(askOutsiders(await anAdmin({ workspace }), input), 'forbidden')
+  await expectRefused(askOutsiders(respondent, input), 'forbidden')
+  expect(await askedCount(review.id)).toBe(3)
+})
+
+describe('the plan', () => {
+  test.each([
+    ['FREE', 0, 1, 'This feature is only accessible with a paid plan.'],
+    ['PRO', 20, 6, 'You have reached the limit for your plan.'],
+  ] as const)('%s with %i asked does not include %i more', async (plan, before, more, sentence) => {
+    const workspace = await aWorkspace({ plan })
+    const creator = await aMember({ workspace, role: 'Manager' })
+    const review = await aReview(creator, { asked: [await aMember({ workspace })], emails: addresses(before) })
+    const { code, fields } = await refusalOf(askOutsiders(creator, { id: review.id, emails: addresses(more) }))
+    expect([code, fields]).toEqual(['plan-limit', { emails: sentence }])
+    expect(await askedCount(review.id)).toBe(before + 1)
+  })
+})
+
+test('neither a draft nor what has ended takes more people', async () => {
+  const { creator, review, asked } = await aRunningReview()
+  const emails = addresses(1)
+  await expectRefused(askOutsiders(creator, { id: (await aDraft(creator, { asked })).id, emails }), 'conflict')
+  await closeReview(creator, review)
+  await expectRefused(askOutsiders(creator, { id: review.id, emails }), 'conflict')
+})
+
+test('half an address, a colleague and those who are asked already are named', async () => {
+  const { creator, respondent, review } = await aRunningReview()
+  const [email = ''] = addresses(1)
+  await askOutsiders(creator, { id: review.id, emails: [email] })
+  for (const wrong of ['half-an-addr', respondent.email, email]) {
+    await expectRefused(askOutsiders(creator, { id: review.id, emails: [wrong] }), 'invalid', 'emails')
+  }
+  expect(await askedCount(review.id)).toBe(4)
+})
+
+test('who was taken out comes back to what they wrote, through the link of their first mail', async () => {
+  const [email = ''] = addresses(1)
+  const { creator, review } = await aRunningReview({ emails: [email] })
+  await saveAnswers(await aReviewer(email), { reviewId: review.id, answers: allAnswers(review) })
+  const { id: assigneeId } = await outsidePlaceOf(review, email)
+  await removeRespondent(creator, { id: review.id, assigneeId })
+  expect(await findReviewer(await mailedCode(email))).toBeNull()
+  await askOutsiders(creator, { id: review.id, emails: [email] })
+  expect(await outsidePlaceOf(review, email)).toMatchObject({ id: assigneeId, removedAt: null })
+  const [first, again] = await linksMailedTo(email, 'review.requested')
+  expect([again, await askedCount(review.id)]).toEqual([first, 4])
+  expect((await storedOf(review.id)).responses).toHaveLength(1)
+  await aResponse(await aReviewer(email), review)
+})
+
+test('once anonymous answers have arrived three at once, so that the count points to none of them', async () => {
+  const { creator, asked, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
+  for (const person of asked) await aResponse(person, review)
+  await expectRefused(askOutsiders(creator, { id: review.id, emails: addresses(2) }), 'invalid', 'emails')
+  await askOutsiders(creator, { id: review.id, emails: addresses(3) })
+  expect(await askedCount(review.id)).toBe(6)
+})

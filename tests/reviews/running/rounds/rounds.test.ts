@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { getRound } from '@/lib/reviews/running/rounds/queries'
+import { columnMean, heatCell, type CellTally } from '@/lib/reviews/running/rounds/rules'
+import { aMember } from '@/tests/factories/members'
+import { aCircle, aQuestion, aResponse, aReview, anAnswer, type GivenForm } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { expectRefused } from '@/tests/support/refused'
+
+const questions = () => [aQuestion('scale'), aQuestion('textarea', { isRequired: false }), aQuestion('yesno')]
+
+/** A round about as many people as there are counts, each answered by so many. */
+async function aRound(counts: number[], given: GivenForm = {}) {
+  const { workspace, creator, asked } = await aCircle(4)
+  const { workspaceId, memberId: creatorId } = creator
+  const data = { workspaceId, creatorId, title: 'Spring', createdAt: new Date() }
+  const round = await db.reviewRound.create({ data })
+  const subjects: Actor[] = []
+  const reviewIds: string[] = []
+  for (const [index, count] of counts.entries()) {
+    const subject = await aMember({ workspace, firstName: `Subject${index}` })
+    const about = { about: 'people' as const, subjectIds: [subject.memberId], seenBySubject: true }
+    const review = await aReview(creator, { asked, questions: questions(), ...about, ...given })
+    await db.review.update({ where: { id: review.id }, data: { roundId: round.id } })
+    const [scale, , yesno] = review.questions
+    for (const [place, actor] of asked.slice(0, count).entries()) {
+      if (scale && yesno) await aResponse(actor, review, [anAnswer(scale, { score: place + 1 }), anAnswer(yesno)])
+    }
+    subjects.push(subject)
+    reviewIds.push(review.id)
+  }
+  const close = async () => {
+    for (const id of reviewIds) await closeReview(creator, { id })
+  }
+  return { workspace, creator, asked, subjects, reviewIds, round, close }
+}
+
+const values = ({ rows }: Awaited<ReturnType<typeof getRound>>) =>
+  rows.map(({ cells }) => cells.map((cell) => cell && [cell.value, cell.people]))
+
+describe('a round', () => {
+  test('has the figures of each person, question by question, by their names', async () => {
+    const { creator, round } = await aRound([2, 0])
+    const found = await getRound(creator, round.id)
+    expect(found).toMatchObject({ title: 'Spring', isCreator: true, next: null })
+    expect(found.columns.map(({ type }) => type)).toEqual(['scale', 'yesno'])
+    expect(found.rows.map(({ subjectName }) => subjectName.split(' ')[0])).toEqual(['Subject0', 'Subject1'])
+    expect(found.rows.map(({ answeredCount, askedCount }) => [answeredCount, askedCount])).toEqual([
+      [2, 4],
+      [0, 4],
+    ])
+    expect(values(found)).toEqual([
+      [
+        [1.5, 2],
+        [100, 2],
+      ],
+      [null, null],
+    ])
+  })
+
+  test('of anonymous reviews shows counts while they run, and then no cell of fewer than three', async () => {
+    const { creator, round, close } = await aRound([4, 2], { anonymity: 'ANONYMOUS' })
+    expect(values(await getRound(creator, round.id))).toEqual([[], []])
+    await close()
+    const found = await getRound(creator, round.id)
+    expect(found.rows.map(({ answeredCount }) => answeredCount)).toEqual([4, 2])
+    expect(values(found)).toEqual([
+      [
+        [2.5, 4],
+        [100, 4],
+      ],
+      [null, null],
+    ])
+  })
+
+  test('shows who answered one of them no cell that only two others are in', async () => {
+    const { creator, asked, round, close } = await aRound([3, 4], { anonymity: 'ANONYMOUS', seenByAdmins: true })
+    await close()
+    const [peer = creator] = asked
+    expect(values(await getRound({ ...peer, role: 'Admin' }, round.id)).map(([first]) => first)).toEqual([
+      null,
+      [2.5, 4],
+    ])
+  })
+
+  test('leaves drafts out', async () => {
+    const { creator, round, reviewIds } = await aRound([3])
+    await db.answer.updateMany({ where: { reviewId: reviewIds[0], score: 3 }, data: { isCounted: false } })
+    expect(values(await getRound(creator, round.id))[0]?.[0]).toEqual([1.5, 2])
+  })
+})
+
+describe('who reads a round', () => {
+  test('its creator all of it, a stranger nothing, a colleague nothing', async () => {
+    const { workspace, creator, round } = await aRound([1])
+    expect((await getRound(creator, round.id)).rows).toHaveLength(1)
+    await expectRefused(getRound(await aMember({ role: 'Admin' }), round.id), 'not-found')
+    for (const role of ['Admin', 'Manager', 'Member'] as const) {
+      await expectRefused(getRound(await aMember({ workspace, role }), round.id), 'forbidden')
+    }
+  })
+
+  test('others the rows they may read: admins, managers of the person, the person once it is released', async () => {
+    const { workspace, subjects, reviewIds, round } = await aRound([1, 1], { seenByAdmins: true, seenByManager: true })
+    const [first, second] = subjects
+    if (!first || !second) throw new Error('there are no subjects')
+    const admin = await aMember({ workspace, role: 'Admin' })
+    const manager = await aMember({ workspace, role: 'Manager' })
+    await aTeam({ workspace, managers: [manager], members: [second] })
+    const rows = async (actor: Actor) => (await getRound(actor, round.id)).rows.map(({ id }) => id)
+    expect(await rows(admin)).toEqual(reviewIds)
+    expect(await rows(manager)).toEqual([reviewIds[1]])
+    await expectRefused(rows(first), 'forbidden')
+    await db.review.update({ where: { id: reviewIds[0] }, data: { status: 'RELEASED' } })
+    expect(await rows(first)).toEqual([reviewIds[0]])
+  })
+})
+
+const tally: CellTally = {
+  ...{ position: 0, type: 'scale', text: '', lowest: 1, highest: 5, reviewId: '' },
+  ...{ answered: 4, scored: 4, score: 3, yes: 0 },
+}
+const named = { seesNames: true, ownGroup: null }
+const outsider = { seesNames: false, ownGroup: null }
+const insider = { seesNames: false, ownGroup: 'PEER' } as const
+
+test.each([
+  [{}, outsider, { value: 3, people: 4, step: 3 }],
+  [{ scored: 2 }, outsider, null],
+  [{ scored: 2 }, named, { value: 3, people: 2, step: 3 }],
+  [{ answered: 3, scored: 3 }, insider, null],
+  [{ scored: 0, score: null }, named, null],
+  [{ score: 1 }, named, { value: 1, people: 4, step: 1 }],
+  [{ score: 5 }, named, { value: 5, people: 4, step: 5 }],
+  [{ type: 'yesno', lowest: null, highest: null, score: null, yes: 1 }, named, { value: 25, people: 4, step: 2 }],
+] as const)('a cell with %o for %o', (given, eyes, cell) => {
+  expect(heatCell({ ...tally, ...given }, eyes)).toEqual(cell)
+})
+
+test('the mean of a column is of what is shown', () => {
+  const cell = (value: number) => ({ value, people: 3, step: 1 })
+  expect(columnMean([cell(2), null, cell(5)])).toBe(3.5)
+  expect(columnMean([null])).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { afterEach, expect, test } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
+import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { aboutPerson, aCircle, aResponse } from '@/tests/factories/reviews'
+import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aTag } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
+import { unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+
+afterEach(() => setClock())
+
+const assigneeOf = (reviewId: string, memberId: string) => ({ reviewId_memberId: { reviewId, memberId } })
+
+test('not those who left, were taken out, or do not want to be asked again; those who opted out this once are', async () => {
+  at(firstMonday)
+  const { creator, asked } = await aCircle(5)
+  const { id, review } = await aSeries(creator, { asked, timeZone: 'Europe/Berlin' })
+  const [left, removed, unwilling, once, usual] = asked
+  if (!left || !removed || !unwilling || !once || !usual) throw new Error('Five people were asked.')
+  await deactivate(left)
+  const update = (actor: { memberId: string }, data: object) =>
+    db.reviewAssignee.update({ where: assigneeOf(review.id, actor.memberId), data })
+  await update(removed, { removedAt: new Date(firstMonday) })
+  await update(unwilling, { optedOutFromFuture: true })
+  await update(once, { status: 'OPTED_OUT' })
+  await aResponse(usual, review)
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id))[1]?.asked).toEqual([once.memberId, usual.memberId].toSorted())
+})
+
+test('new people of a team that was chosen, but nobody who left the series, in this round or before', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(3)
+  const team = await aTeam({ workspace, members: asked })
+  const { id, review } = await aSeries(creator, { teamIds: [team.id], timeZone: 'Europe/Berlin' })
+  const [unwilling, ...others] = asked
+  await db.reviewAssignee.update({
+    where: assigneeOf(review.id, unwilling?.memberId ?? ''),
+    data: { optedOutFromFuture: true },
+  })
+  const joined = await aMember({ workspace })
+  await db.teamMember.create({ data: { workspaceId: workspace.id, teamId: team.id, memberId: joined.memberId } })
+  const expected = [...others, joined].map(({ memberId }) => memberId).toSorted()
+  for (const moment of [secondMonday, '2026-11-02T08:00:00Z']) {
+    at(moment)
+    await repeatReview(creator, { id })
+  }
+  const rounds = await roundsOf(id)
+  expect(rounds.slice(1).map((round) => round.asked)).toEqual([expected, expected])
+})
+
+test('new people who have a tag that was chosen, and the same people once the tag is gone', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(2)
+  const tag = await aTag({ workspace, members: asked })
+  const { id } = await aSeries(creator, { tagIds: [tag.id], timeZone: 'Europe/Berlin' })
+  const tagged = await aMember({ workspace })
+  await db.memberTag.create({ data: { workspaceId: workspace.id, tagId: tag.id, memberId: tagged.memberId } })
+  const expected = [...asked, tagged].map(({ memberId }) => memberId).toSorted()
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  await db.tag.delete({ where: { id: tag.id } })
+  at('2026-11-02T08:00:00Z')
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id)).slice(1).map((round) => round.asked)).toEqual([expected, expected])
+})
+
+test('nobody new where people were chosen by name', async () => {
+  const { workspace, creator, id, asked } = await aWeekly()
+  await aTeam({ workspace, members: [...asked, await aMember({ workspace })] })
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
+})
+
+test('people outside by a new link of their own, unless they unsubscribed or became colleagues', async () => {
+  const [stays, gone, colleague] = [unique('olga'), unique('ugo'), unique('cleo')].map((name) => `${name}@else.example`)
+  if (!stays || !gone || !colleague) throw new Error('Three addresses were made up.')
+  const { workspace, creator, id } = await aWeekly({ emails: [stays, gone, colleague] })
+  await db.unsubscribedAddress.create({
+    data: { workspaceId: workspace.id, email: gone, createdAt: new Date(firstMonday) },
+  })
+  await aMember({ workspace, email: colleague })
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id))[1]?.emails).toEqual([stays])
+  const links = (await mailsTo(stays)).map(({ props }) => props['link'])
+  expect(new Set(links).size).toBe(2)
+})
+
+test('a team that is gone is no reason to stop', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(2)
+  const team = await aTeam({ workspace, members: asked })
+  const { id } = await aSeries(creator, { teamIds: [team.id], timeZone: 'Europe/Berlin' })
+  await db.team.delete({ where: { id: team.id } })
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id))[1]?.asked).toHaveLength(2)
+})
+
+test('read by those its creator chose, and by nobody to whom its subject passed on what was released to them', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(2)
+  const [subject, chosen, later, friend] = [
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+  ]
+  const form = { asked, ...aboutPerson(subject), sharedWithIds: [chosen.memberId], timeZone: 'Europe/Berlin' }
+  const { id, review } = await aSeries(creator, form)
+  await shareReview(creator, { id: review.id, memberId: later.memberId })
+  for (const actor of asked) await aResponse(actor, review)
+  await closeReview(creator, review)
+  await releaseReview(creator, review)
+  await shareReview(subject, { id: review.id, memberId: friend.memberId })
+  at(secondMonday)
+  const next = await repeatReview(creator, { id })
+  const readers = await db.sharedReview.findMany({ where: { reviewId: next?.id ?? '' }, select: { memberId: true } })
+  expect(readers.map(({ memberId }) => memberId).toSorted()).toEqual([chosen.memberId, later.memberId].toSorted())
+})

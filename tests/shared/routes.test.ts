@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { safeReturnPath } from '@/lib/shared/routes'
+
+const origin = 'https://rapport.example'
+
+it.each([
+  ['/feedback?tab=created#list', '/feedback?tab=created#list'],
+  ['feedback', '/feedback'],
+  ['https://rapport.example/users', '/users'],
+  ['/feedback/../users', '/users'],
+  ['/feedback//twice', '/feedback//twice'],
+  ['/?next=//evil.example', '/?next=//evil.example'],
+])('%s is returned to as %s', (value, path) => expect(safeReturnPath(value, origin)).toBe(path))
+
+it.each([
+  undefined,
+  null,
+  '',
+  'https://evil.example/feedback',
+  'https://rapport.example.evil.example/feedback',
+  'https://rapport.example@evil.example/feedback',
+  'http://rapport.example/feedback',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/%2E%2e/\\evil.example',
+  'https://rapport.example//evil.example/x',
+  'https://rapport.example/\\evil.example/x',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://rapport.example/1',
+  'https://',
+])('%j leads to the dashboard', (value) => expect(safeReturnPath(value, origin)).toBe('/dashboard'))
+
+it('what is returned leads to this origin from wherever it is followed, also where no origin is known', () => {
+  for (const value of ['/x/..//evil.example', 'http://rapport.invalid//evil.example', '/./\\evil.example', '/users']) {
+    expect(new URL(safeReturnPath(value), origin).origin).toBe(origin)
+  }
+})

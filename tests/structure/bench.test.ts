@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { targets } from '@/scripts/bench/targets.mjs'
+import { filesUnder } from './support/project'
+
+const asked = targets.map(({ path }) => path('large').replace(/\?.*/, ''))
+
+/** The addresses of the pages, or of the routes, that nothing is measured at. */
+function unmeasured(file: 'page.tsx' | 'route.ts') {
+  const addresses = filesUnder('app')
+    .filter((path) => path.endsWith(`/${file}`))
+    .map((path) => path.slice('app'.length, -file.length - 1).replace(/\/\([^)]+\)/g, '') || '/')
+  expect(addresses.length).toBeGreaterThan(10)
+  const isAsked = (address: string) => {
+    const pattern = RegExp(`^${address.replace(/\[\.\.\.[^\]]+\]/g, '.+').replace(/\[[^\]]+\]/g, '[^/]+')}$`)
+    return asked.some((path) => pattern.test(path))
+  }
+  return addresses.filter((address) => !isAsked(address)).sort()
+}
+
+test('every page is measured, but for the tools of those who build it and what only leads on', () => {
+  expect(unmeasured('page.tsx')).toEqual([
+    ...['/design', '/floor', '/mailbox', '/mailbox/[id]', '/template/edit', '/template/preview', '/users/edit'],
+  ])
+})
+
+test('every route is measured, but for files, streams, and what a caller may only ask now and then', () => {
+  expect(unmeasured('route.ts')).toEqual([
+    '/api/export/[id]',
+    '/api/logo/[id]',
+    '/api/my-data',
+    '/api/notification/live',
+    '/api/people/import',
+    '/api/people/import/[id]/refused',
+    '/api/people/import/sample',
+    '/api/people/newcomers',
+    '/api/picture/[id]',
+    '/api/unsubscribe/[code]',
+    '/api/workspace-address/[slug]',
+    '/api/workspace-export/[id]',
+  ])
+})
+
+test('no two targets have one name', () => {
+  const names = targets.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
