@@ -21,14 +21,17 @@ test('checks and reports add up to the last line', async () => {
   const vitest = await report({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
   const counted = await tallyOfVitest(vitest, false)
   const total = addUp([oneCheck(true), oneCheck(false), counted])
-  expect(total).toEqual({ passed: 11, failed: 2, skipped: 3 })
+  expect(total).toEqual({ passed: 11, failed: 2, skipped: 3, unsteady: 0 })
   expect(lastLine(total)).toBe('11 passed, 2 failed, 3 skipped')
   expect(lastLine({ ...total, skipped: 0 })).toBe('11 passed, 2 failed')
+  expect(lastLine({ ...total, skipped: 0, unsteady: 1 })).toBe('11 passed, 2 failed, 1 only when repeated')
 })
 
-test('a browser test that passed only when repeated has failed', async () => {
-  const file = await report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } })
-  expect(await tallyOfPlaywright(file, true)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+test('browser tests that passed only when repeated are told apart, and have failed when they are many', async () => {
+  const few = await report({ stats: { expected: 4, unexpected: 0, flaky: 3, skipped: 0 } })
+  expect(await tallyOfPlaywright(few, true)).toEqual({ passed: 7, failed: 0, skipped: 0, unsteady: 3 })
+  const many = await report({ stats: { expected: 4, unexpected: 1, flaky: 4, skipped: 0 } })
+  expect(await tallyOfPlaywright(many, true)).toEqual({ passed: 4, failed: 5, skipped: 0, unsteady: 4 })
 })
 
 test.each([
