@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { permissions } from '@/lib/access/permissions'
-import { filesUnder } from './support/project'
+import { filesUnder, read } from './support/project'
 import { isConcrete, parseSource, type Declaration, type Source } from './support/source'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -69,4 +69,12 @@ test('the gate of an action in the permission table is the wrapper it is built b
 
 test('every action and route has a row in the permission table, and every row has its action or route', () => {
   expect(Object.keys(permissions).toSorted()).toEqual([...actionNames, ...routeNames].toSorted())
+})
+
+test('every page with a skeleton tells it when the content is there, and the skeleton waits to hear it', () => {
+  const skeletons = filesUnder('app').filter((path) => path.endsWith('/loading.tsx'))
+  const says = (path: string, word: string) => read(path).includes(`\nexport default ${word}(`)
+  expect(skeletons.length).toBeGreaterThan(5)
+  expect(skeletons.filter((path) => !says(path, 'waiting'))).toEqual([])
+  expect(skeletons.filter((path) => !says(path.replace('loading.tsx', 'page.tsx'), 'arriving'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { HomeSkeleton } from '@/components/dashboard/home-skeleton'
 import { HomeTabs } from '@/components/dashboard/home-tabs'
+import { waiting } from '@/components/ui/layout/first-view'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Skeleton } from '@/components/ui/layout/skeleton'
@@ -11,7 +12,7 @@ const title = (
   </>
 )
 
-export default function DashboardLoading() {
+function DashboardLoading() {
   return (
     <Page>
       <PageHeader title={title} text={<Skeleton className="my-1 h-3 w-24" />} tabs={<HomeTabs />} />
@@ -19,3 +20,5 @@ export default function DashboardLoading() {
     </Page>
   )
 }
+
+export default waiting(DashboardLoading)

@@ -3,6 +3,7 @@ import { ActivityFeed } from '@/components/activity/activity-feed'
 import { FiguresScreen } from '@/components/dashboard/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
@@ -47,7 +48,7 @@ async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment
   return <FiguresScreen filter={filter} figures={await getFigures(actor, filter)} />
 }
 
-export default async function DashboardPage({ searchParams }: { searchParams: Promise<Search> }) {
+async function DashboardPage({ searchParams }: { searchParams: Promise<Search> }) {
   const actor = await requireMember()
   const search = await searchParams
   const { tab } = homeSchema.parse(search)
@@ -55,3 +56,5 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const part = await partOf(actor, tab, search, moment)
   return <HomeScreen {...{ greeting, day, tab }}>{part}</HomeScreen>
 }
+
+export default arriving(DashboardPage)

@@ -1,8 +1,9 @@
+import { waiting } from '@/components/ui/layout/first-view'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { SkeletonRows } from '@/components/ui/layout/skeleton'
 
-export default function NotificationsLoading() {
+function NotificationsLoading() {
   return (
     <Page narrow>
       <PageHeader title="Notifications" />
@@ -10,3 +11,5 @@ export default function NotificationsLoading() {
     </Page>
   )
 }
+
+export default waiting(NotificationsLoading)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
 import { countUnread, listNotifications } from '@/lib/notifications/queries'
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Notifications' }
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-export default async function NotificationsPage({ searchParams }: { searchParams: Search }) {
+async function NotificationsPage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = notificationFilterSchema.parse(await searchParams)
   const [page, unreadCount] = await Promise.all([
@@ -18,3 +19,5 @@ export default async function NotificationsPage({ searchParams }: { searchParams
   ])
   return <NotificationScreen {...{ filter, page, unreadCount }} zone={actor.timeZone} />
 }
+
+export default arriving(NotificationsPage)

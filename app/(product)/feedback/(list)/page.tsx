@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { reviewListSchema } from '@/lib/reviews/lists/schema'
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Feedback' }
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-export default async function FeedbackPage({ searchParams }: { searchParams: Search }) {
+async function FeedbackPage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = reviewListSchema.parse(await searchParams)
   const [page, counts, isRepeating] = await Promise.all([
@@ -19,3 +20,5 @@ export default async function FeedbackPage({ searchParams }: { searchParams: Sea
   ])
   return <ReviewListScreen {...{ filter, page, counts, isRepeating }} zone={actor.timeZone} />
 }
+
+export default arriving(FeedbackPage)

@@ -1,8 +1,9 @@
+import { waiting } from '@/components/ui/layout/first-view'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { SkeletonForm } from '@/components/ui/layout/skeleton'
 
-export default function ProfileLoading() {
+function ProfileLoading() {
   return (
     <Page narrow>
       <PageHeader title="Your profile" />
@@ -10,3 +11,5 @@ export default function ProfileLoading() {
     </Page>
   )
 }
+
+export default waiting(ProfileLoading)

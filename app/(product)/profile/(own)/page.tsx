@@ -9,6 +9,7 @@ import { ProfileScreen } from '@/components/members/profile/profile-screen'
 import { DevicesSection } from '@/components/members/sessions/devices-section'
 import { NotificationsSection } from '@/components/notifications/preferences/notifications-section'
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
+import { arriving } from '@/components/ui/layout/first-view'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { hasPassword } from '@/lib/members/passwords/queries'
@@ -50,7 +51,7 @@ const parts: Record<ProfileTab, Part> = {
   integrations: async () => <IntegrationsPart />,
 }
 
-export default async function ProfilePage({ searchParams }: { searchParams: Promise<Query> }) {
+async function ProfilePage({ searchParams }: { searchParams: Promise<Query> }) {
   const actor = await requireMember()
   const query = await searchParams
   const { tab } = profileParamsSchema.parse(query)
@@ -61,3 +62,5 @@ export default async function ProfilePage({ searchParams }: { searchParams: Prom
     </ProfileScreen>
   )
 }
+
+export default arriving(ProfilePage)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { TemplateListScreen } from '@/components/templates/list/template-list-screen'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { countTemplates, listTags, listTemplates } from '@/lib/templates/queries'
 import { templateListSchema } from '@/lib/templates/schema'
@@ -8,7 +9,7 @@ export const metadata: Metadata = { title: 'Templates' }
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-export default async function TemplatePage({ searchParams }: { searchParams: Search }) {
+async function TemplatePage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = templateListSchema.parse(await searchParams)
   const [page, counts, tags] = await Promise.all([
@@ -18,3 +19,5 @@ export default async function TemplatePage({ searchParams }: { searchParams: Sea
   ])
   return <TemplateListScreen {...{ filter, page, counts, tags }} zone={actor.timeZone} />
 }
+
+export default arriving(TemplatePage)

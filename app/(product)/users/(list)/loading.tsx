@@ -1,8 +1,9 @@
+import { waiting } from '@/components/ui/layout/first-view'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { SkeletonRows } from '@/components/ui/layout/skeleton'
 
-export default function UsersLoading() {
+function UsersLoading() {
   return (
     <Page>
       <PageHeader title="People" />
@@ -10,3 +11,5 @@ export default function UsersLoading() {
     </Page>
   )
 }
+
+export default waiting(UsersLoading)

@@ -5,6 +5,7 @@ import { PeopleScreen } from '@/components/members/people/people-screen'
 import { TagPart } from '@/components/members/tags/tag-part'
 import { TeamListPart } from '@/components/teams/list/team-list-part'
 import { PutIntoTeam } from '@/components/teams/person/put-into-team'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listInvitations } from '@/lib/invitations/queries'
 import { invitationListSchema } from '@/lib/invitations/schema'
@@ -46,7 +47,7 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
   )
 }
 
-export default async function UsersPage({ searchParams }: { searchParams: Promise<Search> }) {
+async function UsersPage({ searchParams }: { searchParams: Promise<Search> }) {
   const [actor, search] = [await requireMember(), await searchParams]
   const asked = peopleListSchema.parse(search)
   // Who may not invite has no tab of the invited.
@@ -59,3 +60,5 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
     </PeopleScreen>
   )
 }
+
+export default arriving(UsersPage)

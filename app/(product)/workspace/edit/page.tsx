@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuditPart } from '@/components/audit/audit-part'
 import { PlanPart } from '@/components/billing/plan-part'
+import { arriving } from '@/components/ui/layout/first-view'
 import { DangerPart } from '@/components/workspaces/edit/danger-part'
 import { FeaturesPart } from '@/components/workspaces/edit/features-part'
 import { GeneralPart } from '@/components/workspaces/edit/general-part'
@@ -33,7 +34,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   ),
 }
 
-export default async function WorkspaceSettingsPage({ searchParams }: { searchParams: Promise<Query> }) {
+async function WorkspaceSettingsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const actor = await requireMember()
   const query = await searchParams
   const { tab } = settingsSchemaFor(actor).parse(query)
@@ -44,3 +45,5 @@ export default async function WorkspaceSettingsPage({ searchParams }: { searchPa
     </SettingsScreen>
   )
 }
+
+export default arriving(WorkspaceSettingsPage)

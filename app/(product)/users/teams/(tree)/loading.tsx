@@ -1,8 +1,9 @@
+import { waiting } from '@/components/ui/layout/first-view'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { SkeletonRows } from '@/components/ui/layout/skeleton'
 
-export default function TeamTreeLoading() {
+function TeamTreeLoading() {
   return (
     <Page>
       <PageHeader
@@ -14,3 +15,5 @@ export default function TeamTreeLoading() {
     </Page>
   )
 }
+
+export default waiting(TeamTreeLoading)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { TeamTreeScreen } from '@/components/teams/org/team-tree-screen'
+import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { getTeamTree } from '@/lib/teams/tree/queries'
 import { treeFilterSchema } from '@/lib/teams/tree/schema'
@@ -8,8 +9,10 @@ export const metadata: Metadata = { title: 'Teams' }
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-export default async function TeamTreePage({ searchParams }: { searchParams: Search }) {
+async function TeamTreePage({ searchParams }: { searchParams: Search }) {
   const actor = await requireMember()
   const filter = treeFilterSchema.parse(await searchParams)
   return <TeamTreeScreen filter={filter} tree={await getTeamTree(actor, filter)} />
 }
+
+export default arriving(TeamTreePage)
