@@ -72,6 +72,10 @@ const rapport = {
       'Text is text: HTML in a field must never come alive.',
       'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     ),
+    'form-method': refuse(
+      'What is sent before the script has come must not stand in the address: write method="post", or an action.',
+      'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name=/^(method|action)$/])):not(:has(> JSXSpreadAttribute))',
+    ),
     'raw-sql': refuse(
       'SQL is written as a tagged template, so that values are parameters.',
       'MemberExpression[property.name=/^\\$(queryRawUnsafe|executeRawUnsafe)$/]',
@@ -182,6 +186,7 @@ const config = [
       'rapport/use-server': 'error',
       'rapport/named-exports': 'error',
       'rapport/raw-html': 'error',
+      'rapport/form-method': 'error',
     },
   },
   { name: 'rapport/outcome', files: ['lib/**', 'app/**'], rules: { 'rapport/catch': 'error' } },

@@ -4,6 +4,7 @@ import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-ans
 import type { Actor } from '@/lib/access/actor'
 import { aCircle, anAnswer, aQuestion, aReview, questionOf, type GivenForm } from '@/tests/factories/reviews'
 import { expectSaved, pick, questionCard } from '../support/answering'
+import { openSlowly } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
 const story = 'Tell us everything.'
@@ -22,16 +23,8 @@ async function anAsked(given: GivenForm = {}) {
 }
 
 /** Opens the form on a line so slow that its scripts do not come before they are let through. */
-async function openSlowly(page: Page, reviewId: string) {
-  let letThrough = () => {}
-  const arrival = new Promise<void>((resolve) => void (letThrough = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
-  // Not by `goto`, which waits until the page reacts.
-  const href = new URL(`/feedback/id/${reviewId}`, process.env.E2E_URL).href
-  await page.evaluate((to) => window.location.assign(to), href)
+async function openForm(page: Page, reviewId: string) {
+  const letThrough = await openSlowly(page, `/feedback/id/${reviewId}`)
   await expect(questionCard(page, story)).toBeVisible()
   return letThrough
 }
@@ -50,7 +43,7 @@ const storedTexts = async (reviewId: string) => {
 test('what is typed and sent before the scripts have come arrives', async ({ visit }) => {
   const { review, respondent } = await anAsked()
   const page = await visit(respondent)
-  await openSlowly(page, review.id)
+  await openForm(page, review.id)
   await box(page, story).fill('Written on a train')
   await pick(page, stars, /^7 stars/)
   await press(page, 'Send answers')
@@ -61,7 +54,7 @@ test('what is typed and sent before the scripts have come arrives', async ({ vis
 test('what is sent too early says what to mend, and loses nothing', async ({ visit }) => {
   const { review, respondent } = await anAsked()
   const page = await visit(respondent)
-  const letThrough = await openSlowly(page, review.id)
+  const letThrough = await openForm(page, review.id)
   await box(page, story).fill('Written on a train')
   await press(page, 'Send answers')
   await expect(page.getByRole('alert')).toContainText('Some answers need another look')
@@ -82,7 +75,7 @@ test('what is typed before the scripts have come is still there when they have, 
   const { review, respondent } = await anAsked()
   await withADraft(respondent, review)
   const page = await visit(respondent)
-  const letThrough = await openSlowly(page, review.id)
+  const letThrough = await openForm(page, review.id)
   await box(page, story).pressSequentially(', and today')
   await box(page, more).fill('Greetings')
   await pick(page, stars, /^7 stars/)
@@ -112,7 +105,7 @@ test('a hundred of the longest answers arrive at once', async ({ visit }) => {
   const { creator, asked } = await aCircle(1)
   const review = await aReview(creator, { questions, asked })
   const page = await visit(asked[0])
-  await openSlowly(page, review.id)
+  await openForm(page, review.id)
   const filled = await page.locator('textarea').evaluateAll((boxes, text) => {
     for (const one of boxes) if (one instanceof HTMLTextAreaElement) one.value = text
     return boxes.length

@@ -1,6 +1,9 @@
+import { db } from '@/lib/platform/db'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aPictureFile } from '@/tests/factories/pictures'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectAwake } from '../support/awake'
+import { openSlowly } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
 const upload = (buffer: Buffer) => ({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -45,4 +48,20 @@ test('what only calls itself a picture is refused in words, and nothing changes'
   await page.getByLabel('Your photo').setInputFiles(upload(Buffer.alloc(1_048_577)))
   await expect(page.getByText('at most 1 MB. Choose a smaller one')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
+})
+
+test('what a form holds is there before its script, and a line typed until then is kept', async ({ visit }) => {
+  const priya = await aMember({ firstName: 'Priya' })
+  await db.profile.create({ data: { userId: priya.userId, about: 'Ask me about orchids.' } })
+  const page = await visit(priya)
+  const letThrough = await openSlowly(page, '/profile/edit')
+  await expect(page.getByLabel('First name')).toHaveValue('Priya')
+  await expect(page.getByLabel('About you')).toHaveValue('Ask me about orchids.')
+  await page.getByLabel('Job title').fill('Head of Product')
+  letThrough()
+  await expectAwake(page)
+  await page.getByRole('button', { name: 'Save your profile' }).click()
+  await page.waitForURL('/profile')
+  await expect(page.getByText('Head of Product')).toBeVisible()
+  await expect(page.getByText('Ask me about orchids.')).toBeVisible()
 })

@@ -6,12 +6,14 @@ const isAwake = () =>
     Object.keys(button).some((key) => key.startsWith('__reactFiber')),
   )
 
+/** The page reacts to presses. While it leads on to another, there is none to ask. */
+export const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)
+
 function awaken(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (...where) => {
     const answer = await goto(...where)
-    // While it leads on to another page, there is none to ask.
-    await expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)
+    await expectAwake(page)
     return answer
   }
 }

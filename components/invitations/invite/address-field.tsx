@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { errorOf } from '@/components/ui/form/bound-field'
+import { bind, errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Textarea } from '@/components/ui/input/textarea'
 import { malformedNames, readAddresses, type AddressList } from '@/lib/invitations/addressees/rules'
@@ -52,7 +52,7 @@ export function AddressField({ form, list }: AddressFieldProps) {
           spellCheck={false}
           placeholder="Priya Nair <priya@example.com>, tom@example.com"
           {...control}
-          {...form.register('addressees')}
+          {...bind({ form, name: 'addressees' })}
         />
       )}
     </Field>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { searchTags } from '@/components/members/tags/tag-search'
 import { searchTeams } from '@/components/teams/person/team-search'
-import { errorOf } from '@/components/ui/form/bound-field'
+import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { Field } from '@/components/ui/form/field'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
@@ -20,7 +20,7 @@ export function RoleField({ form }: { form: InviteFormHandle }) {
   return (
     <RadioGroup legend="Role" error={errorOf({ form, name: 'role' })} className="sm:grid-cols-3">
       {roles.map((role) => (
-        <Radio key={role} card label={role} hint={roleWords[role]} value={role} {...form.register('role')} />
+        <Radio key={role} card label={role} hint={roleWords[role]} {...bindChoice({ form, name: 'role' }, role)} />
       ))}
     </RadioGroup>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { bindChoice } from '@/components/ui/form/bound-field'
 import { Button } from '@/components/ui/button/button'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -36,11 +37,10 @@ export function RoleForm({ person }: { person: PersonView }) {
             <Radio
               key={one}
               card
-              value={one}
               label={one}
               hint={roleWords[one]}
               disabled={!can.changeRole}
-              {...form.register('role')}
+              {...bindChoice({ form, name: 'role' }, one)}
             />
           ))}
         </RadioGroup>

@@ -27,7 +27,7 @@ export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
     defaultValues: profile,
   })
   return (
-    <form data-keep onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <Card className="grid grid-cols-1 gap-5 sm:p-6">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />

@@ -1,9 +1,36 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 
 /** What every field of a form made by `useActionForm` is given. */
 export interface BoundField<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
   name: FieldPath<Input>
+}
+
+const isText = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value)
+
+/**
+ * What ties a control to its field. The value is in the page before its script is, and what somebody typed into a line
+ * until then stays; a longer text React puts back when it takes the page over.
+ */
+export function bind<Input extends FieldValues, Output>(
+  { form, name }: BoundField<Input, Output>,
+  options?: RegisterOptions<Input, FieldPath<Input>>,
+) {
+  const value: unknown = form.getValues(name)
+  return { ...form.register(name, options), defaultValue: isText(value) ? value : undefined }
+}
+
+/** The same for a box to tick. */
+export function bindTick<Input extends FieldValues, Output>({ form, name }: BoundField<Input, Output>) {
+  return { ...form.register(name), defaultChecked: form.getValues(name) === true }
+}
+
+/** The same for one of several to choose from. */
+export function bindChoice<Input extends FieldValues, Output>(
+  { form, name }: BoundField<Input, Output>,
+  value: string,
+) {
+  return { ...form.register(name), value, defaultChecked: form.getValues(name) === value }
 }
 
 /** The sentence to show under a field, or undefined while there is nothing wrong with it. */

@@ -3,7 +3,7 @@
 import { useId, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { errorOf, type BoundField } from './bound-field'
+import { bindTick, errorOf, type BoundField } from './bound-field'
 import { FieldError } from './field'
 
 type CheckboxFieldProps<Input extends FieldValues, Output> = BoundField<Input, Output> &
@@ -23,7 +23,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
         {...rest}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        {...form.register(name)}
+        {...bindTick({ form, name })}
       />
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>

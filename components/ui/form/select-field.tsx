@@ -2,7 +2,7 @@
 
 import type { FieldValues } from 'react-hook-form'
 import { Select, type SelectProps } from '@/components/ui/input/select'
-import { errorOf, type BoundField } from './bound-field'
+import { bind, errorOf, type BoundField } from './bound-field'
 import { Field } from './field'
 import type { FieldWords } from './text-field'
 
@@ -25,7 +25,7 @@ export function SelectField<Values extends FieldValues, Output>({
   const words = { label, hint, optional, quietLabel, aside, required }
   return (
     <Field {...words} error={errorOf({ form, name })}>
-      {(control) => <Select {...rest} {...control} {...form.register(name)} />}
+      {(control) => <Select {...rest} {...control} {...bind({ form, name })} />}
     </Field>
   )
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Input } from '@/components/ui/input/input'
 import { PasswordInput } from '@/components/ui/input/password-input'
-import { errorOf, type BoundField } from './bound-field'
+import { bind, errorOf, type BoundField } from './bound-field'
 import { Field } from './field'
 
 export interface FieldWords {
@@ -37,9 +37,9 @@ export function TextField<Values extends FieldValues, Output>({
     <Field {...words} error={errorOf({ form, name })}>
       {(control) =>
         type === 'password' ? (
-          <PasswordInput {...rest} {...control} {...form.register(name)} />
+          <PasswordInput {...rest} {...control} {...bind({ form, name })} />
         ) : (
-          <Input {...rest} type={type} {...control} {...form.register(name)} />
+          <Input {...rest} type={type} {...control} {...bind({ form, name })} />
         )
       }
     </Field>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Textarea } from '@/components/ui/input/textarea'
-import { errorOf, type BoundField } from './bound-field'
+import { bind, errorOf, type BoundField } from './bound-field'
 import { Field } from './field'
 import type { FieldWords } from './text-field'
 
@@ -33,9 +33,9 @@ export function TextareaField<Values extends FieldValues, Output>({
     <Field {...words} error={errorOf({ form, name })}>
       {(control) =>
         limit ? (
-          <CountedTextarea {...rest} {...control} {...form.register(name)} limit={limit} />
+          <CountedTextarea {...rest} {...control} {...bind({ form, name })} limit={limit} />
         ) : (
-          <Textarea {...rest} {...control} {...form.register(name)} />
+          <Textarea {...rest} {...control} {...bind({ form, name })} />
         )
       }
     </Field>

@@ -59,7 +59,13 @@ export function FormGallery() {
         <Stepper label="Ask for feedback" steps={steps} current={1} />
       </Specimen>
       <Specimen name="form" stacked>
-        <form onSubmit={submit} noValidate className="grid max-w-md grid-cols-1 gap-5" aria-label="Sample">
+        <form
+          method="post"
+          onSubmit={submit}
+          noValidate
+          className="grid max-w-md grid-cols-1 gap-5"
+          aria-label="Sample"
+        >
           <TextField form={form} name="title" label="Title" required />
           <TextareaField form={form} name="about" label="What it is about" optional limit={200} />
           <SelectField form={form} name="team" label="Team" options={teams} placeholder="Choose" required />

@@ -15,7 +15,7 @@ const figures = new Intl.NumberFormat('en-US')
 export function CountedTextarea({ limit, className, ...rest }: CountedTextareaProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [length, setLength] = useState(0)
+  const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
 
   // Read from the element, since a form library may fill it without React knowing.
   useEffect(() => {
@@ -40,8 +40,9 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
       <p
         id={id}
         aria-live={near ? 'polite' : 'off'}
+        // On the ground of the box: what is scrolled passes behind it.
         className={cx(
-          'pointer-events-none absolute right-3 bottom-2 text-xs tabular-nums',
+          'pointer-events-none absolute right-2 bottom-px rounded-sm bg-surface px-1 pt-0.5 pb-1.5 text-xs tabular-nums',
           over ? 'font-medium text-danger-ink' : 'text-subtle',
         )}
       >

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { useScripted } from '@/components/ui/use-scripted'
 import { Select, type SelectOption } from './select'
 
 interface FilterOption extends SelectOption {
@@ -24,6 +25,8 @@ interface FilterSelectProps {
 export function FilterSelect({ label, name, value, options, href, className }: FilterSelectProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
+  // The others lead nowhere before the script is there, and a hundred of them cost as much as the list they narrow.
+  const offered = useScripted() ? options : options.filter((option) => option.value === value)
 
   function go(chosen: string) {
     const [path = '', query = ''] = href.split('?')
@@ -40,7 +43,7 @@ export function FilterSelect({ label, name, value, options, href, className }: F
       aria-busy={pending || undefined}
       name={name}
       defaultValue={value}
-      options={options}
+      options={offered}
       boxClassName={className}
       onChange={(event) => go(event.target.value)}
     />

@@ -31,7 +31,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   })
   const options = allZones().map(optionOf)
   return (
-    <form data-keep onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
+    <form data-keep method="post" onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
       <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />
       <TextareaField
         form={form}

@@ -97,6 +97,12 @@ export const doors: LintCase[] = [
     good: 'export const GoalText = ({ text }: { text: string }) => <p>{text}</p>\n',
   },
   {
+    rule: 'rapport/form-method',
+    path: 'components/goals/goal-form.tsx',
+    bad: 'export const GoalForm = ({ save }: { save: () => void }) => <form onSubmit={save} noValidate />\n',
+    good: 'export const GoalForm = ({ save }: { save: () => void }) => <form method="post" onSubmit={save} noValidate />\n',
+  },
+  {
     rule: 'rapport/raw-sql',
     path: 'lib/goals/queries.ts',
     bad: "import 'server-only'\nimport { db } from '@/lib/platform/db'\nexport const find = (id: string) => db.$queryRawUnsafe(`SELECT '${id}'`)\n",

@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Input } from '@/components/ui/input/input'
@@ -15,7 +16,7 @@ export function FormWords() {
         {(control) => (
           <Input
             {...control}
-            {...form.register('title')}
+            {...bind({ form, name: 'title' })}
             placeholder="What is this about?"
             className="h-11 text-lg font-semibold"
           />
@@ -25,7 +26,7 @@ export function FormWords() {
         {(control) => (
           <CountedTextarea
             {...control}
-            {...form.register('description')}
+            {...bind({ form, name: 'description' })}
             limit={limits.description}
             rows={2}
             placeholder="Say why you ask, and what you will do with the answers."

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { bind } from '@/components/ui/form/bound-field'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
@@ -34,7 +35,7 @@ export function HelpText({ index }: { index: number }) {
       {(control) => (
         <CountedTextarea
           {...control}
-          {...form.register(path)}
+          {...bind({ form, name: path })}
           rows={1}
           limit={limits.help}
           placeholder="How do you mean it? An example helps."

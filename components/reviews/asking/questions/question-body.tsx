@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, type ComponentType, type KeyboardEvent } from 'react'
+import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/limits/rules'
@@ -64,7 +65,7 @@ function OpenBody({ actions, leaderNumber, ...kind }: QuestionBodyProps) {
         {(control) => (
           <CountedTextarea
             {...control}
-            {...form.register(path)}
+            {...bind({ form, name: path })}
             onKeyDown={press}
             rows={1}
             limit={limits.question}

@@ -37,7 +37,7 @@ export const QuestionHead = memo(function QuestionHead({ question, index, number
       aria-expanded={isOpen}
       aria-controls={isOpen ? bodyId(question) : undefined}
       onClick={() => toggle(question)}
-      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left"
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left max-sm:py-1"
     >
       <Icon
         name="chevron-right"
@@ -45,18 +45,20 @@ export const QuestionHead = memo(function QuestionHead({ question, index, number
       />
       <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
       <span className="shrink-0 text-subtle tabular-nums">{number}</span>
-      {condition && (
-        <span className="max-w-40 shrink-0 truncate rounded-sm bg-sunken px-1.5 text-sm text-muted max-sm:max-w-24">
-          If {condition}
-        </span>
-      )}
-      <span
-        className={cx(
-          'min-w-0 flex-1 wrap-anywhere max-sm:line-clamp-2 sm:truncate',
-          isOpen || !text ? 'text-subtle' : 'font-medium',
+      <span className="flex min-w-0 flex-1 gap-x-2.5 max-sm:flex-col max-sm:items-start sm:items-center">
+        {condition && (
+          <span className="max-w-40 shrink-0 truncate rounded-sm bg-sunken px-1.5 text-sm text-muted">
+            If {condition}
+          </span>
         )}
-      >
-        {isOpen ? questionTypeLabels[type] : text || 'Nothing asked yet'}
+        <span
+          className={cx(
+            'min-w-0 wrap-anywhere max-sm:line-clamp-2 sm:flex-1 sm:truncate',
+            isOpen || !text ? 'text-subtle' : 'font-medium',
+          )}
+        >
+          {isOpen ? questionTypeLabels[type] : text || 'Nothing asked yet'}
+        </span>
       </span>
       {fault && (
         <Badge tone="danger" icon={<Icon name="circle-exclamation-point" />}>

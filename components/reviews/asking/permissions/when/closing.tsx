@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Button } from '@/components/ui/button/button'
 import { Field } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
@@ -30,7 +31,7 @@ export function Closing() {
       <div data-field={repeats ? 'openDays' : 'closesOn'} className="grid gap-3 sm:grid-cols-[1fr_9rem_1fr]">
         {repeats ? <OpenDays /> : <LastDay />}
         <Field label="Time" error={useFieldFault('closesTime')}>
-          {(control) => <Input {...control} {...form.register('closesTime')} type="time" />}
+          {(control) => <Input {...control} {...bind({ form, name: 'closesTime' })} type="time" />}
         </Field>
         <Field label="Time zone" error={useFieldFault('timeZone')}>
           {(control) => (
@@ -59,7 +60,7 @@ function LastDay() {
       {(control) => (
         <Input
           {...control}
-          {...form.register('closesOn')}
+          {...bind({ form, name: 'closesOn' })}
           type="date"
           min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
           max="2199-12-31"

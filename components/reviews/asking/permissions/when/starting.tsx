@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
@@ -70,7 +71,7 @@ function Moment() {
         {(control) => (
           <Input
             {...control}
-            {...form.register('startsOn')}
+            {...bind({ form, name: 'startsOn' })}
             type="date"
             min={formatDate(draft.at, 'YYYY-MM-DD', timeZone)}
             max="2199-12-31"
@@ -78,7 +79,7 @@ function Moment() {
         )}
       </Field>
       <Field label="Time" error={useFieldFault('startsTime')}>
-        {(control) => <Input {...control} {...form.register('startsTime')} type="time" />}
+        {(control) => <Input {...control} {...bind({ form, name: 'startsTime' })} type="time" />}
       </Field>
     </div>
   )

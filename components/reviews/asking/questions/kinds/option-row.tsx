@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
@@ -37,7 +38,7 @@ export function OptionRow({ path, name, fault, onEnter, onErase, onPaste }: Opti
     <div className="grid gap-1">
       <span className="flex items-center gap-1">
         <Input
-          {...form.register(path)}
+          {...bind({ form, name: path })}
           aria-label={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

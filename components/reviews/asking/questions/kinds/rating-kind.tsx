@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Switch } from '@/components/ui/input/switch'
@@ -32,7 +33,7 @@ function StarText({ index, option, label }: { index: number; option: 0 | 1; labe
   const path = `questions.${index}.options.${option}.optionText` as const
   return (
     <Field label={label} optional error={useFieldFault(path)}>
-      {(control) => <Input {...control} {...form.register(path)} autoComplete="off" />}
+      {(control) => <Input {...control} {...bind({ form, name: path })} autoComplete="off" />}
     </Field>
   )
 }
@@ -42,7 +43,7 @@ function CommentLabel({ index }: { index: number }) {
   const path = `questions.${index}.ratingFeedback` as const
   return (
     <Field label="Label of the comment" error={useFieldFault(path)} className="max-w-sm">
-      {(control) => <Input {...control} {...form.register(path)} placeholder="Rating" autoComplete="off" />}
+      {(control) => <Input {...control} {...bind({ form, name: path })} placeholder="Rating" autoComplete="off" />}
     </Field>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { bind } from '@/components/ui/form/bound-field'
 import { Field, FieldError } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
@@ -35,14 +36,16 @@ function ScaleEnd({ index, end, isWrong }: { index: number; end: (typeof ends)[n
         {(control) => (
           <Select
             {...control}
-            {...form.register(`questions.${index}.${end.number}`, { setValueAs: Number })}
+            {...bind({ form, name: `questions.${index}.${end.number}` }, { setValueAs: Number })}
             aria-invalid={isWrong || undefined}
             options={numbers}
           />
         )}
       </Field>
       <Field label={end.meaning} optional error={useFieldFault(path)} className="flex-1">
-        {(control) => <Input {...control} {...form.register(path)} placeholder={end.example} autoComplete="off" />}
+        {(control) => (
+          <Input {...control} {...bind({ form, name: path })} placeholder={end.example} autoComplete="off" />
+        )}
       </Field>
     </div>
   )
