@@ -1,6 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { env } from './env'
+import { databaseAddress, env } from './env'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { nameStatements } from './statement-names'
 import type { Tx } from './tx'
@@ -11,15 +11,8 @@ import type { Tx } from './tx'
  */
 const KEEP_PLANS = '-c plan_cache_mode=force_generic_plan'
 
-/** The address with this option beside those it already names. */
-function withOption(address: string, option: string) {
-  const url = new URL(address)
-  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${option}`.trim())
-  return url.href
-}
-
 function connect() {
-  const pool = { connectionString: withOption(env.DATABASE_URL, KEEP_PLANS), max: env.DATABASE_POOL_SIZE }
+  const pool = { connectionString: databaseAddress(KEEP_PLANS), max: env.DATABASE_POOL_SIZE }
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameStatements() })
   return new PrismaClient({ adapter })
 }

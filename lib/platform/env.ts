@@ -67,3 +67,10 @@ export const env = new Proxy({} as Settings, {
 })
 
 export const isDemo = () => env.RAPPORT_MODE === 'demo'
+
+/** The address of the database, with one more option for the connections that are made by it. */
+export function databaseAddress(option: string) {
+  const url = new URL(env.DATABASE_URL)
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${option}`.trim())
+  return url.href
+}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import pg from 'pg'
-import { env } from './env'
+import { databaseAddress } from './env'
 
 export type Limit = { name: string; points: number; seconds: number }
 
@@ -9,8 +9,16 @@ const held = globalThis as typeof globalThis & {
   rapportLimits?: { pool: pg.Pool; byName: Map<string, RateLimiterPostgres> }
 }
 
+/**
+ * What was taken is not waited for until it is on the disk: every request to an endpoint would pay for that, and a power cut
+ * gives back no more than what was taken in the blink before it.
+ */
+const NO_WAIT = '-c synchronous_commit=off'
+
+const connect = () => new pg.Pool({ connectionString: databaseAddress(NO_WAIT), max: 2 })
+
 function limiterOf({ name, points, seconds }: Limit) {
-  held.rapportLimits ??= { pool: new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 }), byName: new Map() }
+  held.rapportLimits ??= { pool: connect(), byName: new Map() }
   const { pool, byName } = held.rapportLimits
   const known = byName.get(name)
   if (known) return known

@@ -3,13 +3,14 @@ import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { FactLine } from '@/components/ui/list/fact-line'
-import { List } from '@/components/ui/list/list'
+import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { Columns } from '@/lib/invitations/imports/columns/rules'
 import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries'
 import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
 import { rowViews, type RowFilter, type RowView } from '@/lib/invitations/imports/schema'
+import { wishOf } from '@/lib/invitations/imports/wishes/rules'
 import { factsOf, labelOf, titleOf } from './row-words'
 
 interface RowListProps {
@@ -34,19 +35,14 @@ function addressOf(path: string, { rows, search }: RowFilter, after?: number) {
 
 /** A row of the file. Why it is left out is read in full, however long it is. */
 function Row({ row, columns, isUndone }: { row: ImportRow; columns: Columns; isUndone: boolean }) {
+  const wish = wishOf(row.cells, columns)
   const { label, tone } = labelOf(row, isUndone)
   return (
-    <li className="row">
-      <div className="row-main">
-        <p className="row-title">
-          <FactLine facts={titleOf(row, columns)} />
-        </p>
-        <div className="text-pretty wrap-anywhere whitespace-normal">
-          <FactLine facts={factsOf(row, columns)} />
-        </div>
-      </div>
-      <Badge tone={tone}>{label}</Badge>
-    </li>
+    <ListRow
+      title={<FactLine facts={titleOf(row, wish)} />}
+      text={<FactLine facts={factsOf(row, wish)} />}
+      end={<Badge tone={tone}>{label}</Badge>}
+    />
   )
 }
 
@@ -81,7 +77,7 @@ export function RowList({ view, page, filter }: RowListProps) {
         {page.rows.length === 0 ? (
           <EmptyState title="No rows here" text={filter.search === '' ? undefined : 'Try fewer or other words.'} />
         ) : (
-          <List label={labels[filter.rows]}>
+          <List label={labels[filter.rows]} className="text-pretty">
             {page.rows.map((row) => (
               <Row key={row.number} {...{ row, columns }} isUndone={status === 'UNDONE'} />
             ))}

@@ -1,7 +1,6 @@
 import type { Tone } from '@/components/ui/display/badge'
 import { fullName } from '@/lib/members/rules'
-import { readWish } from '@/lib/invitations/imports/wishes/rules'
-import type { Columns } from '@/lib/invitations/imports/columns/rules'
+import type { Wish } from '@/lib/invitations/imports/wishes/rules'
 import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
 
 type Label = { label: string; tone: Tone }
@@ -28,16 +27,15 @@ export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label
 }
 
 /** What a row is about: the person, as far as it names one. */
-export function titleOf({ cells, email, number }: ImportRow, columns: Columns): string[] {
-  const { wish } = readWish(cells, columns)
+export function titleOf({ email, number }: ImportRow, wish: Wish): string[] {
   const said = [fullName(wish), email].filter((word) => word !== '')
   return said.length > 0 ? said : [`Row ${number}`]
 }
 
 /** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ cells, number, problems, action }: ImportRow, columns: Columns): string[] {
+export function factsOf({ number, problems, action }: ImportRow, wish: Wish): string[] {
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
-  const { role, teams, manages, tags } = readWish(cells, columns).wish
+  const { role, teams, manages, tags } = wish
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''
   return [`Row ${number}`, action === 'INVITE' ? (role ?? 'Member') : '', teams.join(', '), leads, tags.join(', ')]
 }

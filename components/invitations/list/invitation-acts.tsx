@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
+import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { toast } from '@/components/ui/overlay/toast'
 import { copyInvitationLinkAction, resendInvitationAction, revokeInvitationAction } from '@/lib/invitations/actions'
 
@@ -28,18 +28,25 @@ const questions = {
   },
 }
 
-const resend: RowAct = async (id, email) => {
-  const answer = await resendInvitationAction({ id })
-  if (!faultsOf(answer)) toast({ type: 'success', title: `Sent again to ${email}. Older links stopped working.` })
-  return answer
-}
-
 /** What the action answered, or undefined once its refusal has been said. */
 async function heard<Result>(answer: Promise<ActionResult<Result>>): Promise<Result | undefined> {
   const result = await answerOf(answer)
   const faults = faultsOf(result)
   if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
   return faults ? undefined : result?.data
+}
+
+async function resend(id: string, email: string) {
+  const answer = await heard(resendInvitationAction({ id }))
+  if (answer?.isSent) toast({ type: 'success', title: `Sent again to ${email}. Older links stopped working.` })
+  else if (answer) {
+    toast({ type: 'info', title: `Sent to ${email} less than a minute ago. It can be sent again in a minute.` })
+  }
+}
+
+/** Has the menu of what was taken back lead to a new invitation of this row. */
+function fitMenu(menu: HTMLElement, { name = '' }: DOMStringMap) {
+  for (const link of menu.querySelectorAll('a')) link.search = `?emails=${encodeURIComponent(name)}`
 }
 
 /** What can be done with the invitations of a list. What makes a link stop working asks first. */
@@ -51,13 +58,13 @@ export function InvitationActs({ children }: { children: ReactNode }) {
 
   const acts = useMemo(() => {
     const ask =
-      (act: Asked['act']): RowAct =>
-      (id, email) => {
+      (act: Asked['act']): RowMenuAct =>
+      ({ id = '', name: email = '' }) => {
         setAsked({ act, id, email })
         setOpen(true)
-        return Promise.resolve({})
       }
-    return { resend, copy: ask('copy'), revoke: ask('revoke') }
+    const sendAgain: RowMenuAct = ({ id = '', name = '' }) => startTransition(() => resend(id, name))
+    return { resend: sendAgain, copy: ask('copy'), revoke: ask('revoke') }
   }, [])
 
   async function run({ act, id, email }: Asked) {
@@ -72,8 +79,10 @@ export function InvitationActs({ children }: { children: ReactNode }) {
 
   const { title, ...words } = questions[asked?.act ?? 'copy']
   return (
-    <RowActs acts={acts}>
-      {children}
+    <div aria-busy={pending || undefined} className="aria-busy:cursor-progress">
+      <RowMenuActs acts={acts} onOpen={fitMenu}>
+        {children}
+      </RowMenuActs>
       {asked && (
         <AlertDialog
           {...{ open, pending, ...words }}
@@ -84,6 +93,6 @@ export function InvitationActs({ children }: { children: ReactNode }) {
         />
       )}
       {made && <LinkDialog {...made} onClose={() => setMade(undefined)} />}
-    </RowActs>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import type { InvitationPage } from '@/lib/invitations/queries'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { InvitationActs } from './invitation-acts'
 import { InvitationList } from './invitation-list'
+import { InvitationMenus } from './invitation-menus'
 import { addressOf, countInWords, viewOptions } from './invitation-words'
 import { NoInvitations } from './no-invitations'
 
@@ -52,6 +53,7 @@ export function InvitationPart({ filter, page, count, zone }: InvitationPartProp
       ) : (
         <InvitationActs>
           <InvitationList {...{ rows, asOf, zone }} />
+          <InvitationMenus />
         </InvitationActs>
       )}
       <Pagination

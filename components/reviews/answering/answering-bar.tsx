@@ -4,7 +4,7 @@ import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/dates'
 import { UnscriptedSave } from './posting/unscripted-save'
-import { useScripted } from './posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 import type { Saving } from './saving/answer-snapshot'
 
 interface AnsweringBarProps {

@@ -5,7 +5,7 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './door'
-import { useScripted } from './posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 
 /** Forgets what was changed but not sent, after a question. */
 export function DiscardButton({ door }: { door: Door }) {

@@ -6,17 +6,9 @@ import { Photo } from './photo'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
-const sizes: Record<AvatarSize, string> = {
-  xs: 'size-5 text-[0.5625rem]',
-  sm: 'size-6 text-[0.625rem]',
-  md: 'size-8 text-xs',
-  lg: 'size-10 text-base',
-  xl: 'size-20 text-xl',
-}
-
 const pixels: Record<AvatarSize, number> = { xs: 20, sm: 24, md: 32, lg: 40, xl: 80 }
 
-const shape = 'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full font-semibold'
+const lookOf = (size: AvatarSize, className?: string) => cx('avatar', `avatar-${size}`, className)
 
 interface AvatarProps {
   name: string | null | undefined
@@ -32,7 +24,7 @@ interface AvatarProps {
 
 /** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
 export function Avatar({ name, image, pictureId, seed, size = 'md', className }: AvatarProps) {
-  const look = cx(shape, sizes[size], className)
+  const look = lookOf(size, className)
   const photo = pictureId ? picturePath(pictureId) : image
   if (photo) return <Photo src={photo} size={pixels[size]} className={cx(look, 'bg-pressed object-cover')} />
   return (
@@ -45,7 +37,7 @@ export function Avatar({ name, image, pictureId, seed, size = 'md', className }:
 /** Someone whose name is not shown. The same for everybody, so that nothing about it can tell people apart. */
 export function AnonymousAvatar({ size = 'md', className }: Pick<AvatarProps, 'size' | 'className'>) {
   return (
-    <span aria-hidden="true" className={cx(shape, sizes[size], 'bg-neutral-soft text-neutral-ink', className)}>
+    <span aria-hidden="true" className={cx(lookOf(size, className), 'bg-neutral-soft text-neutral-ink')}>
       <Icon name="user-round" className="size-[55%]" />
     </span>
   )

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** What is not longer stands whole on the narrowest screen, beside an avatar and a menu. */
 const wholeUpTo = 22
@@ -9,13 +9,9 @@ function piecesOf(address: string) {
   return address.split(/(?<=@)/).flatMap((part) => (part.length > wholeUpTo ? part.split(/(?=\.)/) : [part]))
 }
 
-const broken = (address: string) =>
-  piecesOf(address).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ))
+// Texts and bare elements in one flat list: what wraps them costs every row, and is nothing to see.
+const broken = (address: string, at: number) =>
+  piecesOf(address).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={`${at} ${index}`} />, piece]))
 
 /**
  * Lets the e-mail addresses in a text be broken where they are read in parts: after the @, and before the dots of what is
@@ -25,5 +21,6 @@ export function breakable(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('@')) return text
   return text
     .split(word)
-    .map((part, index) => (part.includes('@') ? <Fragment key={index}>{broken(part)}</Fragment> : part))
+    .flatMap((part, at) => (part.includes('@') ? broken(part, at) : part))
+    .filter((part) => part !== '')
 }

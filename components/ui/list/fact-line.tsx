@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { breakable } from '@/components/ui/display/breakable'
 
 /** Room for the dot before the next fact. It ends the fact before, so that a new line never begins with it. */
@@ -14,15 +14,13 @@ export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
     <>
       {breakable(first)}
       {others.length > 0 && room}
-      {others.map((fact, index) => (
-        <Fragment key={index}>
-          {' '}
-          <span className="fact">
-            {breakable(fact)}
-            {index < others.length - 1 && room}
-          </span>
-        </Fragment>
-      ))}
+      {others.flatMap((fact, index) => [
+        ' ',
+        <span key={index} className="fact">
+          {breakable(fact)}
+          {index < others.length - 1 && room}
+        </span>,
+      ])}
     </>
   )
 }

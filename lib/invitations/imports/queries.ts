@@ -35,7 +35,7 @@ const EXAMPLES = 3
 
 const findImports = (where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
   SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
-         u."firstName", u."lastName", ${countedRows} AS counts,
+         u."firstName", u."lastName", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
          COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
                    ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples
   FROM "PeopleImport" i JOIN "Member" m ON m.id = i."creatorId" JOIN "User" u ON u.id = m."userId"
@@ -106,7 +106,7 @@ async function getSeats(actor: Actor, adding: number): Promise<Seats> {
 export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
 
 async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
-  const [seats, names] = await Promise.all([getSeats(actor, view.counts.invite), listNewNames(actor, view)])
+  const [seats, names] = await Promise.all([getSeats(actor, view.counts.invite), listNewNames(actor, view.id)])
   return { seats, names, gate: featureGate(actor, 'import') }
 }
 

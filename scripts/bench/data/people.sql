@@ -13,11 +13,13 @@ INSERT INTO "UserSession" (id, "userId", device, "createdAt", "usedAt")
 SELECT pg_temp.id('session', n), pg_temp.id('user', n), 'Chrome on Linux', now(), now()
 FROM generate_series(1, pg_temp.size('people')) n;
 
-INSERT INTO "Member" (id, "workspaceId", "userId", role, status, "createdAt")
-SELECT pg_temp.id('member', n), pg_temp.place(), pg_temp.id('user', n),
+-- What people are found by the product has a trigger write, and none fires here.
+INSERT INTO "Member" (id, "workspaceId", "userId", role, status, "findName", "createdAt")
+SELECT pg_temp.id('member', n), pg_temp.place(), u.id,
        (CASE WHEN n = 1 THEN 'Admin' WHEN n % 10 = 2 THEN 'Manager' ELSE 'Member' END)::"Role",
-       (CASE WHEN n % 50 = 49 THEN 'DEACTIVATED' ELSE 'ACTIVE' END)::"PersonStatus", pg_temp.moment(0, 1)
-FROM generate_series(1, pg_temp.size('people')) n;
+       (CASE WHEN n % 50 = 49 THEN 'DEACTIVATED' ELSE 'ACTIVE' END)::"PersonStatus",
+       lower(' ' || u."firstName" || ' ' || u."lastName" || ' ' || u.email), pg_temp.moment(0, 1)
+FROM generate_series(1, pg_temp.size('people')) n JOIN "User" u ON u.id = pg_temp.id('user', n);
 
 -- One team in ten stands at the top, and the others are part of one of those.
 INSERT INTO "Team" (id, "workspaceId", name, "parentId", "createdAt")
@@ -65,9 +67,12 @@ INSERT INTO "EmailVerification" (id, "userId", "tokenHash", "expiresAt", "create
 SELECT pg_temp.id('verification', 1), pg_temp.id('user', 2), pg_temp.code_hash(1), now() + interval '365 days', now();
 
 -- A list of people that was checked and not started yet.
-INSERT INTO "PeopleImport" (id, "workspaceId", "creatorId", source, status, "fileName", headings, columns, "rowCount", "createdAt")
+INSERT INTO "PeopleImport" (id, "workspaceId", "creatorId", source, status, "fileName", headings, columns, "rowCount", "checkedCounts", "namedTeams", "createdAt")
 SELECT pg_temp.id('import', 1), pg_temp.place(), pg_temp.id('member', 1), 'CSV', 'CHECKING', 'people.csv', ARRAY['E-mail', 'First name', 'Team'],
-       ARRAY['email', 'firstName', 'teams'], pg_temp.size('imported'), now();
+       ARRAY['email', 'firstName', 'teams'], pg_temp.size('imported'),
+       jsonb_build_object('all', pg_temp.size('imported'), 'invite', pg_temp.size('imported'), 'ready', pg_temp.size('imported'),
+         'refused', 0, 'update', 0, 'nothing', 0, 'undone', 0, 'undoable', 0),
+       ARRAY(SELECT 'Team ' || t FROM generate_series(1, pg_temp.size('teams')) t), now();
 
 INSERT INTO "PeopleImportRow" ("workspaceId", "importId", number, cells, email, status, action, problems)
 SELECT pg_temp.place(), pg_temp.id('import', 1), n + 1, ARRAY[email, 'Newcomer', 'Team ' || n % pg_temp.size('teams') + 1], email, 'READY', 'INVITE',

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { getImportDetail, getImportHome, getRefusedFile, getSampleFile } from '@/lib/invitations/imports/queries'
+import { startImport } from '@/lib/invitations/imports/commands/start-import'
+import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import {
+  getImport,
+  getImportDetail,
+  getImportHome,
+  getRefusedFile,
+  getSampleFile,
+} from '@/lib/invitations/imports/queries'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aList } from '@/tests/factories/imports'
+import { aList, importOf } from '@/tests/factories/imports'
 import { cellsOf } from '@/tests/factories/exports'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -48,6 +56,29 @@ describe('before it is started', () => {
     expect(view.examples).toHaveLength(3)
   })
 
+  test('each is named once, as it is written first, until somebody makes it', async () => {
+    const workspace = await aWorkspace()
+    const admin = await anAdmin({ workspace })
+    const { id } = await aList(admin, [
+      ['ana@acme.example', 'Ana', '', '', 'Lab', 'lab', 'a'],
+      ['kofi@acme.example', 'Kofi', '', '', 'LAB; Ops', '', 'A'],
+    ])
+    expect((await getImportDetail(admin, id, filter())).outlook?.names).toEqual({ teams: ['Lab', 'Ops'], tags: ['a'] })
+    await aTeam({ workspace, name: 'lab' })
+    expect((await getImportDetail(admin, id, filter())).outlook?.names).toEqual({ teams: ['Ops'], tags: ['a'] })
+  })
+
+  test('its rows are counted once, when they are checked, and anew as soon as they begin to change', async () => {
+    const admin = await anAdmin()
+    const { id } = await aList(admin, rows)
+    const { counts } = await getImport(admin, id)
+    expect((await importOf(id)).checkedCounts).toEqual(counts)
+    await startImport(admin, { id })
+    expect((await importOf(id)).checkedCounts).toBeNull()
+    await importRow(admin, { id, number: 2 })
+    expect((await getImport(admin, id)).counts).toMatchObject({ ...counts, ready: 0, undoable: 1 })
+  })
+
   test('the seats, their price, and whether there are enough', async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const admin = await anAdmin({ workspace })
@@ -83,7 +114,7 @@ describe('the rows', () => {
       Array.from({ length: 60 }, (_, index) => [`p${index}@acme.example`]),
     )
     const { page } = await getImportDetail(admin, id, filter())
-    expect({ count: page.rows.length, next: page.next }).toEqual({ count: 50, next: 51 })
+    expect({ count: page.rows.length, next: page.next }).toEqual({ count: 25, next: 26 })
     const rest = await getImportDetail(admin, id, filter({ after: '51' }))
     expect({ count: rest.page.rows.length, next: rest.page.next }).toEqual({ count: 10, next: null })
   })

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, optOutThrough, type Door } from '../door'
-import { useScripted } from '../posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 
 interface OptOutButtonProps {
   door: Door

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
 import { undoOptOutThrough, type Door } from '../door'
-import { useScripted } from '../posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 
 export function UndoOptOutButton({ door }: { door: Door }) {
   const router = useRouter()

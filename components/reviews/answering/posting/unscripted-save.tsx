@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { useScripted } from './use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 
 /**
  * Keeps what was written where no script does so along the way. It comes before the button that sends, so that Enter in a

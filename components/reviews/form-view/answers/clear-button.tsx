@@ -1,4 +1,4 @@
-import { useScripted } from '@/components/reviews/answering/posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 import { LinkButton } from '@/components/ui/button/link-button'
 
 /** Takes a choice back. Where there is no script, a choice of its own does that. */

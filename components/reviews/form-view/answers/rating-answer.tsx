@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useScripted } from '@/components/reviews/answering/posting/use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 import { Star } from '@/components/ui/charts/star'
 import { cx } from '@/components/ui/cx'
 import type { AnswerField } from './answer-field'

@@ -5,7 +5,7 @@ import { record } from '@/lib/audit/record'
 import { ensureFeature, ensureWithinLimit } from '@/lib/billing/gates'
 import { countSeats } from '@/lib/members/admission/queries'
 import { now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { holdImport } from '../queries'
@@ -32,7 +32,8 @@ export const startImport = (actor: Actor, { id }: ImportIdInput) =>
     const count = (open: Tx) => countSeats(open, actor.workspaceId)
     if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
     await limit(perWorkspace, actor.workspaceId)
-    await tx.peopleImport.update({ where: { id }, data: { status: 'RUNNING', startedAt: now() }, select: { id: true } })
+    const begun = { status: 'RUNNING', startedAt: now(), checkedCounts: Prisma.DbNull } as const
+    await tx.peopleImport.update({ where: { id }, data: begun, select: { id: true } })
     const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })
     await record(tx, actor, { action: 'import.started', objectId: id, title: `Imported “${fileName}”: ${words}` })
     await wake(tx, IMPORT_JOB)

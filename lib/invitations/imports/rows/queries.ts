@@ -3,10 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { ImportAction, ImportRowStatus } from '@/lib/platform/generated/prisma/enums'
-import type { Field } from '../columns/rules'
 import type { ImportCounts } from '../rules'
 import type { RowFilter, RowView } from '../schema'
-import { LIST_SIGNS } from '../wishes/rules'
 import type { Offer } from '../offers/rules'
 import type { Known } from '../verdicts/rules'
 import type { Present } from './rules'
@@ -53,7 +51,7 @@ export async function readKnown(
 const isOut = Prisma.sql`r.status IN ('REFUSED', 'FAILED')`
 
 /** The rows of import `i`, counted by what becomes of them, as one value. */
-export const countedRows = Prisma.sql`(SELECT json_build_object(
+export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
     'all', count(*), 'refused', count(*) FILTER (WHERE ${isOut}),
     'invite', count(*) FILTER (WHERE r.action = 'INVITE' AND NOT ${isOut}),
     'update', count(*) FILTER (WHERE r.action = 'UPDATE' AND NOT ${isOut}),
@@ -77,7 +75,7 @@ const views: Record<RowView, Prisma.Sql> = {
   refused: isOut,
 }
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 
 /** One row of a list that was imported, as it stands in the file and what becomes of it. */
 export type ImportRow = {
@@ -119,29 +117,17 @@ export type NewNames = { teams: string[]; tags: string[] }
 
 const MOST_NAMES = 200
 
-/** The cell of a field in SQL, where the first is 1; of no column, there is none. */
-const cellOf = (columns: readonly (Field | '')[], field: Field) =>
-  Prisma.sql`r.cells[${columns.indexOf(field) + 1}::int]`
-
-/** The names of teams and tags that rows to be done name, and that the workspace does not have yet. */
-export async function listNewNames(
-  { workspaceId }: Actor,
-  { id, columns }: { id: string; columns: readonly (Field | '')[] },
-): Promise<NewNames> {
-  const cells = Prisma.sql`LATERAL (VALUES ('team', ${cellOf(columns, 'teams')}), ('team', ${cellOf(columns, 'manages')}),
-    ('tag', ${cellOf(columns, 'tags')})) cell(kind, text)`
+/** Of the teams and tags that rows to be done name, as of the last check, those that the workspace does not have yet. */
+export async function listNewNames({ workspaceId }: Actor, id: string): Promise<NewNames> {
   const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
-    SELECT kind, min(name) AS name FROM (
-      SELECT written.kind, trim(regexp_replace(part, '\\s+', ' ', 'g')) AS name
-      FROM (SELECT DISTINCT cell.kind, cell.text FROM "PeopleImportRow" r, ${cells}
-        WHERE r."importId" = ${id}::uuid AND r.status = 'READY' AND r.action <> 'NOTHING') written,
-        regexp_split_to_table(written.text, ${LIST_SIGNS}) part) named
-    WHERE name <> ''
-      AND NOT (kind = 'team' AND EXISTS (
-        SELECT FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid AND lower(t.name) = lower(named.name)))
-      AND NOT (kind = 'tag' AND EXISTS (
-        SELECT FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid AND lower(t.name) = lower(named.name)))
-    GROUP BY kind, lower(name) ORDER BY kind, lower(name) LIMIT ${MOST_NAMES}`
+    SELECT kind, name FROM "PeopleImport" i, LATERAL (
+      SELECT 'team' AS kind, name FROM unnest(i."namedTeams") name WHERE lower(name) NOT IN (
+        SELECT lower(t.name) FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid)
+      UNION ALL
+      SELECT 'tag', name FROM unnest(i."namedTags") name WHERE lower(name) NOT IN (
+        SELECT lower(t.name) FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid)) named
+    WHERE i.id = ${id}::uuid AND i."workspaceId" = ${workspaceId}::uuid
+    ORDER BY kind, lower(name) LIMIT ${MOST_NAMES}`
   const named = (wanted: 'team' | 'tag') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   return { teams: named('team'), tags: named('tag') }
 }

@@ -6,7 +6,7 @@ import { teamNameSchema } from '@/lib/teams/schema'
 import { isStorable, truncate, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { invitationLimits } from '../../rules'
-import { valueOf, type Columns } from '../columns/rules'
+import { valueOf, type Columns, type Field } from '../columns/rules'
 
 /** What a row of a file wants to be true of a person. What is empty is left as it is. */
 export type Wish = {
@@ -24,20 +24,27 @@ export type Wish = {
 
 export type Reading = { wish: Wish; problems: string[] }
 
-/** What parts several teams or tags in one cell; the database looks for new ones by the same signs. */
-export const LIST_SIGNS = '[;,|\n\r]'
-const parts = new RegExp(LIST_SIGNS)
+/** What parts several teams or tags in one cell. */
+const parts = /[;,|\n\r]/
 
 /** A name as two spellings of it are the same. */
 export const nameKey = (name: string) => name.toLowerCase()
 
-/** The names in one cell, each once whatever its spelling. */
-export function namesIn(value: string): string[] {
-  const names = value.split(parts).map((name) => name.trim().replace(/\s+/g, ' '))
-  return names.filter(
-    (name, index) => name !== '' && names.findIndex((other) => nameKey(other) === nameKey(name)) === index,
-  )
+/** Each of these names once, whatever its spelling, as it is written first. */
+export function eachOnce(names: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  for (const name of names) if (!first.has(nameKey(name))) first.set(nameKey(name), name)
+  return [...first.values()]
 }
+
+/** The names in one cell, each once whatever its spelling. */
+export const namesIn = (value: string) =>
+  eachOnce(
+    value
+      .split(parts)
+      .map((name) => name.trim().replace(/\s+/g, ' '))
+      .filter((name) => name !== ''),
+  )
 
 /** "Silva, Ana Maria" and "Ana Maria Silva" are the same person. */
 function partsOfName(whole: string) {
@@ -104,21 +111,27 @@ const problemsOf = (wish: Wish, typed: { email: string; role: string; zone: stri
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
 
-/** What a row says about a person, and what of it cannot be right. */
-export function readWish(cells: readonly string[], columns: Columns): Reading {
-  const value = (field: Parameters<typeof valueOf>[2]) => valueOf(cells, columns, field)
+/** What a row says about a person, be it right or not. */
+export function wishOf(cells: readonly string[], columns: Columns): Wish {
+  const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
-  const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }
-  const wish: Wish = {
-    email: typed.email.toLowerCase(),
+  return {
+    email: value('email').toLowerCase(),
     firstName: value('firstName') || named.firstName,
     lastName: value('lastName') || (value('firstName') ? '' : named.lastName),
-    role: roles.get(nameKey(typed.role)) ?? null,
+    role: roles.get(nameKey(value('role'))) ?? null,
     teams: namesIn(value('teams')),
     manages: namesIn(value('manages')),
     tags: namesIn(value('tags')),
     jobTitle: value('jobTitle'),
-    timeZone: currentName(typed.zone),
+    timeZone: currentName(value('timeZone')),
   }
+}
+
+/** What a row says about a person, and what of it cannot be right. */
+export function readWish(cells: readonly string[], columns: Columns): Reading {
+  const value = (field: Field) => valueOf(cells, columns, field)
+  const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }
+  const wish = wishOf(cells, columns)
   return { wish, problems: problemsOf(wish, typed, cells) }
 }

@@ -34,13 +34,11 @@ const orders: Record<PeopleSort, (m: Prisma.Sql, u: Prisma.Sql) => Prisma.Sql> =
   newest: (m) => Prisma.sql`-extract(epoch FROM ${m}."createdAt"), ${m}.id`,
 }
 
-const orderOf = (sort: PeopleSort) => orders[sort](Prisma.sql`c`, Prisma.sql`u`)
-
 /** The rest of the list after one person. It asks for their place in the order anew, so that a new name loses nobody. */
 const restAfter = ({ workspaceId }: Actor, { sort, after }: PeopleListFilter) =>
   after === undefined
     ? Prisma.empty
-    : Prisma.sql`WHERE (${orderOf(sort)}) > (
+    : Prisma.sql`AND (${orders[sort](Prisma.sql`m`, Prisma.sql`u`)}) > (
         SELECT ${orders[sort](Prisma.sql`last`, Prisma.sql`named`)} FROM "Member" last JOIN "User" named ON named.id = last."userId"
         WHERE last.id = ${after}::uuid AND last."workspaceId" = ${workspaceId}::uuid)`
 
@@ -71,26 +69,31 @@ export type PersonRow = Omit<ListedPerson, 'firstName' | 'lastName'> & { name: s
 /** A page of a list of people: `next` is the last of them while there are more, `matching` how many the filter lets through. */
 export type PeoplePage = { rows: PersonRow[]; next: string | null; matching: number }
 
+/** The people a filter lets through, with their accounts where these are part of it. */
+const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter, accounts = Prisma.empty) =>
+  Prisma.sql`"Member" m ${accounts} WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
+
+/** The places of a page of them, and of one more. Only surnames do not stand with the place. */
+function pageOf(actor: Actor, filter: PeopleListFilter) {
+  const accounts = filter.sort === 'surname' ? Prisma.sql`JOIN "User" u ON u.id = m."userId"` : Prisma.empty
+  return Prisma.sql`SELECT m.id FROM ${chosenBy(actor, filter, accounts)} ${restAfter(actor, filter)}
+    ORDER BY ${orders[filter.sort](Prisma.sql`m`, Prisma.sql`u`)} LIMIT ${PAGE_SIZE + 1}`
+}
+
 /** A page of the workspace's people. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
-  const { sort } = filter
-  // Only surnames do not stand with the place.
-  const accounts = sort === 'surname' ? Prisma.sql`JOIN "User" u ON u.id = c."userId"` : Prisma.empty
-  // The people are gone through once, for the count and for the page, and only those of the page are read further.
+  // An index of names and places answers both, so that of all the others nothing is read.
   const found = await db.$queryRaw<Found[]>`
-    WITH chosen AS MATERIALIZED (
-      SELECT m.id, m."userId", m."createdAt", m.role, m.status = 'ACTIVE' AS "isActive", m."findName" FROM "Member" m
-      WHERE m."workspaceId" = ${actor.workspaceId}::uuid AND ${isChosenBy(filter)}),
-    page AS (SELECT c.* FROM chosen c ${accounts} ${restAfter(actor, filter)} ORDER BY ${orderOf(sort)} LIMIT ${PAGE_SIZE + 1})
-    SELECT counted.matching, c.id, u."firstName", u."lastName", u.email, u."pictureId", c.role, c."isActive",
+    SELECT counted.matching, c.id, u."firstName", u."lastName", u.email, u."pictureId", c.role, c.status = 'ACTIVE' AS "isActive",
            COALESCE(f."jobTitle", '') AS "jobTitle", ${isEditable(actor)} AS "isEditable",
            ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                  WHERE p."memberId" = c.id ORDER BY t.name) AS teams,
            ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId"
                  WHERE g."memberId" = c.id ORDER BY lower(t.name)) AS tags
-    FROM (SELECT count(*)::int AS matching FROM chosen) counted LEFT JOIN page c ON true
+    FROM (SELECT count(*)::int AS matching FROM ${chosenBy(actor, filter)}) counted
+    LEFT JOIN (${pageOf(actor, filter)}) page ON true LEFT JOIN "Member" c ON c.id = page.id
     LEFT JOIN "User" u ON u.id = c."userId" LEFT JOIN "Profile" f ON f."userId" = c."userId"
-    ORDER BY ${orderOf(sort)}`
+    ORDER BY ${orders[filter.sort](Prisma.sql`c`, Prisma.sql`u`)}`
   const rows = found.slice(0, PAGE_SIZE).flatMap(({ matching: _matching, ...row }) => {
     if (row.id === null) return []
     const { firstName, lastName, ...person } = row

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import type { ImportAction } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import type { Columns } from '../../columns/rules'
 import { decide } from '../../verdicts/rules'
-import { readKnown } from '../queries'
-import { readWish, type Reading } from '../../wishes/rules'
+import { eachOnce, readWish, type Reading, type Wish } from '../../wishes/rules'
+import { countedRows, readKnown } from '../queries'
 import { repeated } from '../rules'
 
 const LONGEST_EMAIL = 254
@@ -22,6 +23,24 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
   })
 }
 
+type Checked = { number: number; email: string; status: 'READY' | 'REFUSED'; action: ImportAction; problems: string[] }
+
+const isDue = ({ action, status }: Checked) => status === 'READY' && action !== 'NOTHING'
+
+const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$executeRaw`
+  UPDATE "PeopleImportRow" r SET email = c.email, status = c.status::"ImportRowStatus",
+    action = c.action::"ImportAction", problems = c.problems
+  FROM jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
+    AS c(number int, email text, status text, action text, problems text[])
+  WHERE r."importId" = ${id}::uuid AND r.number = c.number`
+
+/** Keeps what came of a check, so that nobody who looks at it has all rows read again. */
+const keepFindings = (tx: Tx, id: string, wanted: readonly Wish[]) => tx.$executeRaw`
+  UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
+    "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},
+    "namedTags" = ${eachOnce(wanted.flatMap(({ tags }) => tags))}
+  WHERE i.id = ${id}::uuid`
+
 /**
  * Says of each row of an import what would become of it now, in the caller's transaction; nobody is invited or changed.
  * Of an address that stands in it twice, the first row counts.
@@ -35,20 +54,15 @@ export async function checkRows(tx: Tx, actor: Actor, { id, columns }: { id: str
     actor,
     rows.map(({ wish }) => wish.email),
   )
-  const checked = rows.map(({ number, wish, problems: faults }) => {
+  const checked = rows.map(({ number, wish, problems: faults }): Checked => {
     const { action, problems, notes } = decide({ wish, problems: faults }, known(wish.email))
     const status = problems.length > 0 ? 'REFUSED' : 'READY'
     return { number, email: wish.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
   })
-  await tx.$executeRaw`
-    UPDATE "PeopleImportRow" r SET email = c.email, status = c.status::"ImportRowStatus",
-      action = c.action::"ImportAction", problems = c.problems
-    FROM jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
-      AS c(number int, email text, status text, action text, problems text[])
-    WHERE r."importId" = ${id}::uuid AND r.number = c.number`
-  const isDue = ({ action, status }: (typeof checked)[number]) => status === 'READY' && action !== 'NOTHING'
-  return {
-    dueCount: checked.filter(isDue).length,
-    inviteCount: checked.filter((row) => isDue(row) && row.action === 'INVITE').length,
-  }
+  await writeVerdicts(tx, id, checked)
+  const due = checked.filter(isDue)
+  const dueNumbers = new Set(due.map(({ number }) => number))
+  const wanted = rows.filter(({ number }) => dueNumbers.has(number)).map(({ wish }) => wish)
+  await keepFindings(tx, id, wanted)
+  return { dueCount: due.length, inviteCount: due.filter(({ action }) => action === 'INVITE').length }
 }

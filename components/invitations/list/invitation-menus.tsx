@@ -1,0 +1,29 @@
+import { RowMenu } from '@/components/ui/list/row-menu'
+import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+
+/** The menu of everybody who is still invited, and the one of whose invitation was taken back. */
+export const invitationMenu = 'invitation-menu'
+export const revokedMenu = 'revoked-menu'
+
+/** What can be done with one invitation of the list. */
+export function InvitationMenus() {
+  return (
+    <>
+      <RowMenu id={invitationMenu}>
+        <MenuButton type="button" data-act="resend">
+          Send it again
+        </MenuButton>
+        <MenuButton type="button" data-act="copy">
+          Copy a new link
+        </MenuButton>
+        <MenuLine />
+        <MenuButton type="button" data-act="revoke" className="text-danger-ink">
+          Take it back
+        </MenuButton>
+      </RowMenu>
+      <RowMenu id={revokedMenu}>
+        <MenuLink href="/users/add">Invite again</MenuLink>
+      </RowMenu>
+    </>
+  )
+}

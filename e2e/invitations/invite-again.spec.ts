@@ -1,0 +1,19 @@
+import { anInvitedPerson, button } from './invited'
+import { expect, test } from '../support/test'
+
+test('who was taken back is invited again from their row, and the others are not', async ({ page, arriveAs }) => {
+  const { admin, email } = await anInvitedPerson()
+  await arriveAs(admin)
+  await page.goto('/users?tab=invited')
+  const menu = button(page, /^What to do with the invitation of/)
+  await menu.click()
+  await expect(page.getByRole('link', { name: 'Invite again' })).toBeHidden()
+  await button(page, 'Take it back').click()
+  await button(page, 'Take it back').last().click()
+  await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible()
+
+  await menu.click()
+  await expect(page.locator('[data-act]').locator('visible=true')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Invite again' }).click()
+  await expect(page.getByLabel('E-mail addresses')).toHaveValue(email)
+})

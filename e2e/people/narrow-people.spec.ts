@@ -1,0 +1,26 @@
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expect, test } from '../support/test'
+
+test('a list is narrowed by a choice, of which the server sends none but the one that is made', async ({
+  page,
+  arriveAs,
+}) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await aManager({ workspace, firstName: 'Lena', lastName: 'Hoffmann' })
+  await aMember({ workspace, firstName: 'Tom', lastName: 'Reed' })
+  await arriveAs(admin)
+  const sent = await page.goto('/users?sort=newest')
+  expect((await sent?.text())?.match(/<option[^>]*>[^<]+/g)).toEqual([
+    '<option value="" selected="">Any role',
+    '<option value="active" selected="">Active',
+    '<option value="newest" selected="">Newest first',
+  ])
+
+  await page.getByLabel('Role', { exact: true }).selectOption('Manager')
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'People' })).toContainText('Lena Hoffmann')
+  await expect(page.getByRole('list', { name: 'People' })).not.toContainText('Tom Reed')
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest')
+})
