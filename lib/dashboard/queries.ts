@@ -80,8 +80,11 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND (
     (r.status = 'RELEASED' AND r."seenBySubject" AND r."creatorId" <> r."subjectId")
-    OR (r.status = 'ACTIVE' AND r."nominationsMax" > 0
+    OR (r.status = 'ACTIVE' AND r."nominationsMax" > 0 AND ${isBeforeEnd()}
       AND ${proposalsOf(Prisma.sql`<> 'DECLINED'`)} < GREATEST(r."nominationsMin", 1)))`
+
+/** Past its end a review takes no proposals and no decisions on them. */
+const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
 
 // Whoever manages a team of the person decides where the review says so, and its creator where nobody does.
 const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (
@@ -96,6 +99,7 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     WHERE n."reviewId" = r.id AND n.status = 'PENDING') AS since
   FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r.status IN ('ACTIVE', 'INACTIVE') AND r."nominationsMax" IS NOT NULL
+    AND ${isBeforeEnd()}
     AND r.id IN (SELECT n."reviewId" FROM "ReviewNomination" n
       WHERE n."workspaceId" = ${workspaceId}::uuid AND n.status = 'PENDING')
     AND CASE WHEN r."nominationsApprover" = 'MANAGER' AND ${isManaged(Prisma.empty)}

@@ -1,5 +1,6 @@
 import type { Anonymity, Relationship, ReviewStatus, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
 import { formatDateTime } from '@/lib/shared/dates'
+import { fullCount } from '@/lib/shared/text'
 
 /** Decisions, section 5: never less than three people behind anything that is shown of an anonymous review. */
 export const ANONYMITY_FLOOR = 3
@@ -30,6 +31,24 @@ export function resultsHidden(
   if (anonymity === 'NAMED') return null
   if (!hasEnded(status)) return 'not-closed'
   return unknownTo(answeredCount, viewerAnswered) < ANONYMITY_FLOOR ? 'too-few' : null
+}
+
+/** What closing a running review would mean, before somebody does it: of an anonymous one it cannot be undone. */
+export function closingInWords({
+  anonymity,
+  answeredCount,
+  askedCount,
+}: Omit<ReviewFacts, 'status'> & { askedCount: number }) {
+  const isAnonymous = anonymity === 'ANONYMOUS'
+  const isTooEarly = isAnonymous && answeredCount > 0 && answeredCount < ANONYMITY_FLOOR
+  return [
+    `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`,
+    isTooEarly && `That is fewer than ${ANONYMITY_FLOOR}, so what they wrote would stay hidden for good.`,
+    'Nobody can answer after this, and what was not sent is not counted.',
+    isAnonymous && 'The link between people and what they wrote is destroyed for good.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Whether people can still answer: running, and not past the close date. */
@@ -122,11 +141,14 @@ export function relationshipOf(
 
 export type ReviewDates = Record<'publishedAt' | 'closesAt' | 'closedAt' | 'releasedAt' | 'acknowledgedAt', Date | null>
 
-/** What has happened to a review and when, and its close while that is still to come: each as a name and a time with its zone. */
+/**
+ * What has happened to a review and when, and its close date as long as it is not closed, which may be past where somebody
+ * has more time: each as a name and a time with its zone.
+ */
 export function datesInWords(dates: ReviewDates, zone: string): (readonly [name: string, at: string])[] {
   const named: readonly (readonly [string, Date | null])[] = [
     ['Sent', dates.publishedAt],
-    ['Closes', dates.closedAt === null ? dates.closesAt : null],
+    ['Close date', dates.closedAt === null ? dates.closesAt : null],
     ['Closed', dates.closedAt],
     ['Released', dates.releasedAt],
     ['Acknowledged', dates.acknowledgedAt],

@@ -32,6 +32,14 @@ test('deciding waits for the creator until everything is decided', async () => {
   expect(await stepsOf(creator)).toEqual([])
 })
 
+test('past the close date neither proposing nor deciding waits for anybody', async () => {
+  const waiting = await aNominatedReview()
+  const proposed = await someNominations()
+  const ids = [waiting.review.id, proposed.review.id]
+  await db.review.updateMany({ where: { id: { in: ids } }, data: { closesAt: daysFrom(now(), -1) } })
+  expect([await stepsOf(waiting.subject), await stepsOf(proposed.creator)]).toEqual([[], []])
+})
+
 test('deciding waits for the manager where the review says so, and for the creator where there is none', async () => {
   const { workspace, creator, subject, review } = await someNominations({ approver: 'MANAGER' })
   const step = [{ step: 'decide', reviewId: review.id }]

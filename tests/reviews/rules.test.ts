@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { feedbackBadge, isOpen, isStillAsking, relationshipOf, resultsHidden } from '@/lib/reviews/rules'
+import {
+  closingInWords,
+  datesInWords,
+  feedbackBadge,
+  isOpen,
+  isStillAsking,
+  relationshipOf,
+  resultsHidden,
+} from '@/lib/reviews/rules'
 
 describe('results', () => {
   test.each<[string, ReviewStatus, number, boolean, ReturnType<typeof resultsHidden>]>([
@@ -18,6 +26,20 @@ describe('results', () => {
     expect(resultsHidden({ status: 'ACTIVE', anonymity: 'NAMED', answeredCount: 0 })).toBe(null)
   })
 })
+
+test.each([
+  ['ANONYMOUS', 2, true],
+  ['ANONYMOUS', 3, false],
+  ['ANONYMOUS', 0, false],
+  ['CONFIDENTIAL', 2, false],
+] as const)(
+  'closing one that is %s after %i answers warns that they stay hidden: %s',
+  (anonymity, answeredCount, warns) => {
+    const words = closingInWords({ anonymity, answeredCount, askedCount: 6 })
+    expect(words.includes('stay hidden for good')).toBe(warns)
+    expect(words).toMatch(new RegExp(`^${answeredCount} of 6 have answered\\. .+ not counted\\.`))
+  },
+)
 
 const at = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-11-21T12:00:01Z')
@@ -52,6 +74,12 @@ test.each<[AssigneeStatus, boolean, string, string]>([
   ['PENDING', true, 'Pending', 'warning'],
 ])('who is %s while it is open (%s) sees %s', (status, isReviewOpen, label, tone) => {
   expect(feedbackBadge(status, isReviewOpen)).toEqual({ label, tone })
+})
+
+test('the close date is named as such, for it may be past, until it is closed', () => {
+  const dates = { publishedAt: null, closesAt: at, closedAt: null, releasedAt: null, acknowledgedAt: null }
+  expect(datesInWords(dates, 'UTC').map(([name]) => name)).toEqual(['Close date'])
+  expect(datesInWords({ ...dates, closedAt: later }, 'UTC').map(([name]) => name)).toEqual(['Closed'])
 })
 
 const person = (id: string, manages: string[], memberOf: string[]) => ({

@@ -13,8 +13,8 @@ interface ReviewListProps {
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Was to close', closed: 'Closed' } as const
 
 function wordsOf(row: ReviewRow, zone: string) {
-  const { isMine, creatorName, subjectName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
-  const about = subjectName ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
+  const { isMine, creatorName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
+  const about = row.about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
   const asked = isMine ? (badge.label === 'Draft' ? 'Not sent yet' : 'You asked') : `${creatorName} asked`
   return dotted([
     row.isPaused && 'Paused for now',

@@ -23,6 +23,13 @@ interface ResponseListProps {
 
 const orderLabels: Record<AnswerOrder, string> = { newest: 'Newest first', name: 'By name' }
 
+function whereItIs(hidden: ReviewHead['hidden']) {
+  if (hidden === null) return 'The summary has what everybody said.'
+  return hidden === 'not-closed'
+    ? 'The summary will have what everybody said, once it is closed.'
+    : 'Too few answered for a summary, too.'
+}
+
 function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListProps, 'head' | 'filter'>) {
   if (!head.eyes.seesNames) {
     return (
@@ -31,7 +38,7 @@ function NothingToRead({ head, filter: { search, after } }: Pick<ResponseListPro
         title={
           head.anonymity === 'ANONYMOUS' ? 'Anonymous answers are only shown together' : 'You see answers only together'
         }
-        text="What one person answered is not shown in one place, because it could tell who they are. The summary has what everybody said."
+        text={`What one person answered is not shown in one place, because it could tell who they are. ${whereItIs(head.hidden)}`}
       />
     )
   }

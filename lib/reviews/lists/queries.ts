@@ -5,6 +5,7 @@ import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { momentSchema, type Page } from '@/lib/shared/page'
 import type { FeedbackBadge, ReviewBadge } from '../rules'
 import {
+  aboutInWords,
   lineBadge,
   lineHref,
   lineMoment,
@@ -67,6 +68,8 @@ type ListRow = ListedReview & {
   answeredCount: number
   creatorName: string
   subjectName: string | null
+  isAboutMe: boolean
+  isAboutCreator: boolean
   /** Who passed it on to whoever looks; null where it was decided when it was sent, or they read it as somebody else. */
   sharedByName: string | null
 }
@@ -74,16 +77,10 @@ type ListRow = ListedReview & {
 /** One line of the list: where it leads, what it says and how far it is. */
 export type ReviewRow = Pick<
   ListRow,
-  | 'id'
-  | 'title'
-  | 'isMine'
-  | 'creatorName'
-  | 'subjectName'
-  | 'sharedByName'
-  | 'subjectCount'
-  | 'askedCount'
-  | 'answeredCount'
+  'id' | 'title' | 'isMine' | 'creatorName' | 'sharedByName' | 'subjectCount' | 'askedCount' | 'answeredCount'
 > & {
+  /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
+  about: string | null
   href: string
   moment: LineMoment | null
   badge: FeedbackBadge | ReviewBadge
@@ -92,10 +89,11 @@ export type ReviewRow = Pick<
 }
 
 function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
-  const { id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount } = row
+  const { id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
   const badge = lineBadge(row, tab, at)
   return {
-    ...{ id, title, isMine, creatorName, subjectName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    about: aboutInWords(row),
     href: lineHref(row, tab),
     moment: lineMoment(row, at),
     isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',
@@ -117,6 +115,8 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
            COALESCE(r."creatorId" = ${actor.memberId}::uuid, TRUE) AS "isMine",
            COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
            TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName",
+           COALESCE(r."subjectId" = ${actor.memberId}::uuid, FALSE) AS "isAboutMe",
+           COALESCE(r."subjectId" = r."creatorId", FALSE) AS "isAboutCreator",
            TRIM(bu."firstName" || ' ' || bu."lastName") AS "sharedByName",
            mine.status AS "myStatus", mine."closesAt" AS "myClosesAt"
     FROM (${ids}) page

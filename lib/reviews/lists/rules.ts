@@ -33,6 +33,14 @@ export function lineMoment(review: ListedReview, now: Date): LineMoment | null {
   return { at, kind: isMine || myStatus === null ? 'due' : 'closed' }
 }
 
+type About = { isMine: boolean; isAboutMe: boolean; isAboutCreator: boolean; subjectName: string | null }
+
+/** Whom it is about, said to the viewer after who asked; null where it is about nobody. */
+export function aboutInWords({ isMine, isAboutMe, isAboutCreator, subjectName }: About): string | null {
+  if (isAboutMe) return isMine ? 'your own work' : 'you'
+  return isAboutCreator ? 'their own work' : subjectName
+}
+
 const asRespondentTabs: ListTab[] = ['received', 'pending', 'answered']
 
 /** Whether the line speaks to the person as somebody asked; who also created it is that only in the lists of what they were asked. */

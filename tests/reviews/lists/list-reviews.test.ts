@@ -161,3 +161,12 @@ describe('searching', () => {
     expect((await listReviews(creator, { tab: 'created', search: '', after: 'rubbish~x' })).rows).toHaveLength(1)
   })
 })
+
+test('a line says whom it is about as its reader would', async () => {
+  const { me, other } = await aBusyPerson()
+  const aboutOf = async (actor: Actor, tab: ListTab, title: string) =>
+    (await list(actor, tab)).rows.find((row) => row.title === title)?.about
+  expect(await aboutOf(me, 'shared', 'Released')).toBe('you')
+  expect(await aboutOf(other, 'created', 'Released')).toBe('Ida Berg')
+  expect(await aboutOf(me, 'received', 'Waiting')).toBeNull()
+})

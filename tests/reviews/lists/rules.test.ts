@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lineBadge, lineHref, lineMoment, readListCursor, writeListCursor } from '@/lib/reviews/lists/rules'
+import {
+  aboutInWords,
+  lineBadge,
+  lineHref,
+  lineMoment,
+  readListCursor,
+  writeListCursor,
+} from '@/lib/reviews/lists/rules'
 import type { ListedReview } from '@/lib/reviews/lists/rules'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -50,6 +57,18 @@ test.each([
   [{ myStatus: 'PENDING', closesAt: inDays(-1), myClosesAt: inDays(1) }, 'all', 'Pending'],
 ] as const)('%o in %s says %s', (given, tab, label) => {
   expect(lineBadge(line(given), tab, now).label).toBe(label)
+})
+
+test.each([
+  [{}, 'Ana Silva'],
+  [{ subjectName: null }, null],
+  [{ isMine: true }, 'Ana Silva'],
+  [{ isAboutMe: true }, 'you'],
+  [{ isAboutMe: true, isMine: true, isAboutCreator: true }, 'your own work'],
+  [{ isAboutCreator: true }, 'their own work'],
+])('with %o it is about %s', (given, about) => {
+  const nobody = { isMine: false, isAboutMe: false, isAboutCreator: false, subjectName: 'Ana Silva' }
+  expect(aboutInWords({ ...nobody, ...given })).toBe(about)
 })
 
 test('a cursor comes back as it was, whatever the title holds; anything else is none', () => {

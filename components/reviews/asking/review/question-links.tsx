@@ -34,7 +34,7 @@ export function QuestionLinks() {
           >
             <QuestionIcon type={type} className="mt-0.5 size-4 shrink-0 text-primary-ink" />
             <span className="shrink-0 text-subtle tabular-nums">{numbers[index]}</span>
-            <span className="min-w-0 flex-1 text-pretty wrap-anywhere">
+            <span className="line-clamp-3 min-w-0 flex-1 text-pretty wrap-anywhere">
               {questionText.trim() || 'Nothing asked yet'}
             </span>
             {!isRequired && <span className="shrink-0 text-sm text-subtle">optional</span>}

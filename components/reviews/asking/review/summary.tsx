@@ -2,6 +2,7 @@
 
 import { nominationsOf } from '@/lib/reviews/asking/audience/rules'
 import { isRepeating, scheduleInWords } from '@/lib/reviews/asking/schedule/rules'
+import { boundsInWords } from '@/lib/reviews/running/nominations/rules'
 import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
 import { nameList, plural } from '@/lib/shared/text'
 import { useNames, usePromises, useReaders } from '../permissions/use-promises'
@@ -22,7 +23,7 @@ export function Summary() {
     <dl className="rounded-lg border border-line bg-surface">
       <SummaryPart title="Title" onEdit={() => show('questions', 'title')}>
         <p className="text-md font-semibold">{title.trim() || 'No title yet'}</p>
-        {description.trim() !== '' && <p className="mt-1 whitespace-pre-line text-muted">{description}</p>}
+        {description.trim() !== '' && <p className="mt-1 line-clamp-6 whitespace-pre-line text-muted">{description}</p>}
       </SummaryPart>
       <SummaryPart title={plural(questions.length, 'question')} onEdit={() => show('questions')}>
         <QuestionLinks />
@@ -60,7 +61,7 @@ function Asked() {
       <p className="text-muted">{nameList([...names, ...emails], shownNames)}</p>
       {nominations && (
         <p className="text-muted">
-          and {nominations.min} to {nominations.max} peers who are proposed
+          and {boundsInWords(nominations, 'peer', 'peers')} who {nominations.max === 1 ? 'is' : 'are'} proposed
         </p>
       )}
       {joiners !== null && <p className="mt-1 text-muted">{joiners}</p>}

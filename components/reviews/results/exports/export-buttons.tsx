@@ -1,6 +1,6 @@
 'use client'
 
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
@@ -13,11 +13,23 @@ interface ExportButtonsProps {
   hasNames: boolean
 }
 
+type Format = StartExportInput['format']
+
+const words: Record<Format, string> = {
+  CSV_LONG: 'CSV, a line for each answer',
+  CSV_WIDE: 'CSV, a line for each person',
+  PDF: 'PDF, to read and print',
+}
+
 /** Asks for a file. One that is being made already is not made twice. */
 export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
   const [isPending, startTransition] = useTransition()
+  const [asked, setAsked] = useState<Format>()
+  const formats: Format[] = hasNames ? ['CSV_LONG', 'CSV_WIDE', 'PDF'] : ['CSV_LONG', 'PDF']
 
-  function start(format: StartExportInput['format']) {
+  function start(format: Format) {
+    if (isPending) return
+    setAsked(format)
     startTransition(async () => {
       const faults = faultsOf(await startExportAction({ source, id, format }))
       if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
@@ -26,17 +38,11 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" pending={isPending} onClick={() => start('CSV_LONG')}>
-        {hasNames ? 'One line for each answer' : 'Answers as a table'}
-      </Button>
-      {hasNames && (
-        <Button pending={isPending} onClick={() => start('CSV_WIDE')}>
-          One line for each person
+      {formats.map((format) => (
+        <Button key={format} pending={isPending && asked === format} onClick={() => start(format)}>
+          {format === 'CSV_LONG' && !hasNames ? 'CSV, the answers as a table' : words[format]}
         </Button>
-      )}
-      <Button pending={isPending} onClick={() => start('PDF')}>
-        Document to print
-      </Button>
+      ))}
     </div>
   )
 }

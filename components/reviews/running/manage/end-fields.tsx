@@ -19,7 +19,7 @@ export function EndFields<Values extends FieldValues, Output>({
   optional,
 }: EndFieldsProps<Values, Output>) {
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+    <div className="grid items-start gap-3 min-[24rem]:grid-cols-[minmax(0,1fr)_8.5rem]">
       <TextField
         form={form}
         name={day}

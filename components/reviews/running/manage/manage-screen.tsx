@@ -21,7 +21,10 @@ const explanations: Partial<Record<ManagedReview['status'], string>> = {
   ACKNOWLEDGED: 'Released and acknowledged. Nothing of it changes any more.',
 }
 
-const pastEnd = 'Its close date has passed. It stays open for those who were given more time.'
+const pastEnd: Partial<Record<ManagedReview['status'], string>> = {
+  ACTIVE: 'Its close date has passed. It stays open for those who were given more time.',
+  INACTIVE: 'Paused, and its close date has passed. Give it a later one before you resume it.',
+}
 
 /** A review that was sent, for the one who runs it. */
 export function ManageScreen({ review, tab, children }: ManageScreenProps) {
@@ -38,7 +41,7 @@ export function ManageScreen({ review, tab, children }: ManageScreenProps) {
     >
       <PageHeader
         title={title}
-        text={[isPastEnd ? pastEnd : explanations[status], repeats].filter(Boolean).join(' ') || undefined}
+        text={[(isPastEnd ? pastEnd : explanations)[status], repeats].filter(Boolean).join(' ') || undefined}
         aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
         action={<StepButtons {...review} />}
         tabs={<Tabs label="Parts" path={`/feedback/edit/${id}`} active={tab} tabs={tabs} />}

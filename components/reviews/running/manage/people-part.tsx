@@ -63,7 +63,7 @@ function Pages({ review: { id }, people, page }: PeoplePartProps) {
 /** Everybody who is asked, and what can be done for one of them or for all. */
 export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, crowds } = props
-  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind } = review
+  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
   const hint = isBlind ? `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.` : undefined
   return (
@@ -83,7 +83,8 @@ export function PeoplePart(props: PeoplePartProps) {
       <Rows {...props} />
       <Pages {...props} />
       <FollowedCrowds id={id} crowds={crowds} />
-      {steps.edit && (
+      {steps.edit && lateHindrance !== null && <Callout className="mt-6">{lateHindrance}</Callout>}
+      {steps.edit && lateHindrance === null && (
         <div className="mt-6 grid gap-4">
           <AddPeople id={id} hint={hint} />
           <AddOutsiders id={id} bar={review.outsideBar} hint={hint} />

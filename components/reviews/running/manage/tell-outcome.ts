@@ -1,10 +1,15 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
 
-/** Says what came of pressing a button, and whether it was done. */
-export async function tellOutcome(work: Promise<ActionResult<unknown> | undefined>, done: string): Promise<boolean> {
-  const faults = faultsOf(await work)
+/** Says what came of pressing a button, and whether it was done. `done` may depend on what the server answers. */
+export async function tellOutcome<Result>(
+  work: Promise<ActionResult<Result> | undefined>,
+  done: string | ((result: Result | undefined) => string),
+): Promise<boolean> {
+  const result = await work
+  const faults = faultsOf(result)
   const fault = faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure)
-  toast(fault === undefined ? { type: 'success', title: done } : { type: 'error', title: fault })
+  const title = typeof done === 'string' ? done : done(result?.data)
+  toast(fault === undefined ? { type: 'success', title } : { type: 'error', title: fault })
   return fault === undefined
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -28,21 +29,22 @@ function DecideButtons({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Those who were proposed, and for those who decide the two answers to each. */
-export function NominationRows({ view }: { view: NominationsView }) {
-  const { reviewId, rows, can, subjectName } = view
-  if (rows.length === 0) {
-    return (
-      <Card flush>
-        <EmptyState
-          icon={<Icon name="user-plus" />}
-          title="Nobody has been proposed yet"
-          text={can.nominate ? 'Those you propose will stand here.' : `${subjectName} was asked to propose people.`}
-        />
-      </Card>
-    )
-  }
-  const list = (
+function NobodyProposed({ can, subjectName, hindrance }: NominationsView) {
+  const asked = `${subjectName} was asked to propose people.`
+  const text = hindrance === null ? (can.nominate ? 'Those you propose will stand here.' : asked) : undefined
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name="user-plus" />}
+        title={hindrance === null ? 'Nobody has been proposed yet' : 'Nobody was proposed'}
+        text={text}
+      />
+    </Card>
+  )
+}
+
+function ProposedList({ rows, can }: NominationsView) {
+  return (
     <List label="Proposed people">
       {rows.map(({ id, name, email, status }) => {
         const badge = nominationBadge(status)
@@ -59,5 +61,16 @@ export function NominationRows({ view }: { view: NominationsView }) {
       })}
     </List>
   )
-  return can.decide ? <DecideArea id={reviewId}>{list}</DecideArea> : list
+}
+
+/** Those who were proposed, and for those who decide the two answers to each, or why it is too late for them. */
+export function NominationRows({ view }: { view: NominationsView }) {
+  const { reviewId, rows, can, hindrance } = view
+  const list = rows.length === 0 ? <NobodyProposed {...view} /> : <ProposedList {...view} />
+  return (
+    <>
+      {hindrance !== null && <Callout className="mb-4">{hindrance}</Callout>}
+      {can.decide && rows.length > 0 ? <DecideArea id={reviewId}>{list}</DecideArea> : list}
+    </>
+  )
 }

@@ -11,6 +11,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { nominatePeersAction } from '@/lib/reviews/running/nominations/actions'
 import type { NominationRow, NominationsView } from '@/lib/reviews/running/nominations/queries'
+import { boundsInWords } from '@/lib/reviews/running/nominations/rules'
 import { plural } from '@/lib/shared/text'
 
 const itemOf = ({ memberId, name, email }: NominationRow): PickerItem => ({
@@ -20,41 +21,46 @@ const itemOf = ({ memberId, name, email }: NominationRow): PickerItem => ({
   kind: 'person',
 })
 
-/** Proposes colleagues; who was approved stays, and who was declined cannot be proposed again. */
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+function hintOf(bounds: NominationsView['bounds'], approvedCount: number) {
+  const people = boundsInWords(bounds)
+  if (approvedCount === 0) return `Propose ${people}.`
+  return `${people} in all, with the ${approvedCount} who ${approvedCount === 1 ? 'is' : 'are'} approved.`
+}
+
+/** Proposes colleagues. Who was approved stays and so is not among those to choose; who was declined is not proposed again. */
 export function ProposeForm({ view }: { view: NominationsView }) {
   const { reviewId, bounds, rows } = view
-  const start = rows.filter(({ status }) => status !== 'DECLINED').map(itemOf)
-  const [chosen, setChosen] = useState(start)
+  const waiting = rows.filter(({ status }) => status === 'PENDING').map(itemOf)
+  const approvedIds = rows.filter(({ status }) => status === 'APPROVED').map(({ memberId }) => memberId)
+  const [chosen, setChosen] = useState(waiting)
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
-    defaultValues: { id: reviewId, memberIds: start.map(({ id }) => id) },
+    defaultValues: { id: reviewId, memberIds: [...approvedIds, ...idsOf(waiting)] },
     onSuccess: () => toast({ type: 'success', title: 'Proposed. You will hear what becomes of each.' }),
   })
 
   function choose(items: PickerItem[]) {
     setChosen(items)
-    form.setValue(
-      'memberIds',
-      items.map(({ id }) => id),
-    )
+    form.setValue('memberIds', [...approvedIds, ...idsOf(items)])
     form.clearErrors('memberIds')
   }
 
-  const { min, max } = bounds
   return (
     <Card className="mb-6">
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <ColleaguesField
           label="Who knows your work well?"
-          hint={`Propose ${min === max ? plural(max, 'person', 'people') : `${min} to ${plural(max, 'person', 'people')}`}.`}
+          hint={hintOf(bounds, approvedIds.length)}
           error={errorOf({ form, name: 'memberIds' })}
           value={chosen}
           onChange={choose}
         />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>
-            Propose {plural(chosen.length, 'person', 'people')}
+            {chosen.length === 0 ? 'Propose' : `Propose ${plural(chosen.length, 'person', 'people')}`}
           </Button>
         </FormActions>
       </form>

@@ -5,10 +5,11 @@ import type { RoundRow } from '@/lib/reviews/running/rounds/queries'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 
-function textOf({ askedCount, answeredCount, closesAt, status }: RoundRow, zone: string) {
+function textOf({ askedCount, answeredCount, closesAt, isPastEnd, status }: RoundRow, zone: string) {
   const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   const isRunning = status === 'ACTIVE' || status === 'INACTIVE'
-  return closesAt && isRunning ? `${answered} · closes ${formatDate(closesAt, 'MMM DD, YYYY', zone)}` : answered
+  if (closesAt === null || !isRunning) return answered
+  return `${answered} · ${isPastEnd ? 'was to close' : 'closes'} ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`
 }
 
 /** Everybody a round is about, how far each review is, and the way to it. */

@@ -24,7 +24,7 @@ const words: Record<RoundStep, Words> = {
   close: {
     button: 'Close all',
     title: 'Close every form of this round?',
-    text: 'Nobody can answer after this, and what was not sent is not counted. What ties anonymous answers to people is destroyed for good.',
+    text: 'Nobody can answer after this, and what was not sent is not counted. What ties anonymous answers to people is destroyed for good, and of a form that fewer than 3 answered anonymously nothing is ever shown.',
     confirm: 'Close all',
     done: 'Closed. Nobody can answer any more.',
   },

@@ -8,15 +8,12 @@ import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import type { NominationBounds } from './rules'
+import { boundsInWords, type NominationBounds } from './rules'
 
 const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominations`
 
 type Person = { memberId: string; email: string; name: string }
 type Review = { id: string; title: string }
-
-const howMany = ({ min, max }: NominationBounds) =>
-  min === max ? plural(max, 'person', 'people') : `${min} to ${plural(max, 'person', 'people')}`
 
 /** `nomination.requested`: whom a review is about, that they may propose who answers. Told once, when it is sent. */
 export async function nominationRequested(
@@ -29,10 +26,10 @@ export async function nominationRequested(
   const { id, title, bounds } = review
   const key = `nomination.requested:${id}`
   const link = nominationsPath(id)
-  const message = `Propose ${howMany(bounds)} to give you feedback: ${title}`
+  const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
   const props = {
-    ...{ recipientName: subject.name, askerName: fullName(actor), reviewTitle: title, howMany: howMany(bounds) },
+    ...{ recipientName: subject.name, askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
     ...{ workspaceName, link: absoluteUrl(link) },
   }
   const to = { address: subject.email, name: subject.name }

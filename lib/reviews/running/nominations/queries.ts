@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
@@ -7,7 +8,7 @@ import { canRunReview } from '../../policy'
 import { noSuchReview } from '../../refusals'
 import { canDecideNominations, canNominate } from './policy'
 import { noNominations, notYoursToDecide } from './refusals'
-import { boundsOf, decidersOf, takesNominations, type NominationBounds } from './rules'
+import { boundsOf, decidersOf, nominationFault, type NominationBounds } from './rules'
 
 type Reader = Pick<Tx, 'teamMember'>
 
@@ -52,8 +53,12 @@ export type NominationsView = {
   creatorName: string
   subjectName: string
   bounds: NominationBounds
-  isOpen: boolean
+  /** Why nobody is proposed or decided on any more, or null. */
+  hindrance: string | null
   rows: NominationRow[]
+  /** What the viewer is to the proposals; some are both. */
+  is: { subject: boolean; decider: boolean }
+  /** What they can do now. */
   can: { nominate: boolean; decide: boolean }
 }
 
@@ -63,6 +68,7 @@ const select = {
   id: true,
   title: true,
   status: true,
+  closesAt: true,
   workspaceId: true,
   creatorId: true,
   subjectId: true,
@@ -83,15 +89,16 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })
   if (!review) throw noSuchReview()
   const bounds = boundsOf(review)
-  const can = {
-    nominate: canNominate(actor, review),
-    decide: canDecideNominations(actor, await listDeciderIds(db, review)),
+  const is = {
+    subject: canNominate(actor, review),
+    decider: canDecideNominations(actor, await listDeciderIds(db, review)),
   }
-  if (!can.nominate && !can.decide && !canRunReview(actor, review)) throw notYoursToDecide()
+  if (!is.subject && !is.decider && !canRunReview(actor, review)) throw notYoursToDecide()
   if (bounds === null) throw noNominations()
-  const isOpen = takesNominations(review.status)
+  const fault = nominationFault(review, now())
+  const isOpen = fault === null
   return {
-    ...{ reviewId: id, title: review.title, bounds, isOpen },
+    ...{ reviewId: id, title: review.title, bounds, hindrance: fault && fault.message },
     creatorName: fullName(review.creator.user),
     subjectName: review.subject ? fullName(review.subject.user) : '',
     rows: review.nominations.map(({ member: { user }, ...row }) => ({
@@ -99,6 +106,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
       name: fullName(user),
       email: user.email,
     })),
-    can: { nominate: can.nominate && isOpen, decide: can.decide && isOpen },
+    is,
+    can: { nominate: is.subject && isOpen, decide: is.decider && isOpen },
   }
 }

@@ -11,6 +11,12 @@ export const notYoursToDecide = () => new Refusal('forbidden', 'Somebody else de
 
 export const notRunning = () => new Refusal('conflict', 'This feedback takes no proposals at the moment.')
 
+export const closedForProposals = () =>
+  new Refusal('conflict', 'This feedback is closed, so nobody is proposed or decided on any more.')
+
+export const tooLateToPropose = () =>
+  new Refusal('conflict', 'Its close date has passed, so it is too late to propose anybody or to decide on proposals.')
+
 export const notYourself = () => fieldRefusal('memberIds', 'Propose colleagues, not yourself.')
 
 export const tooFewProposed = (min: number) =>

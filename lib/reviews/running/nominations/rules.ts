@@ -5,6 +5,8 @@ import type {
   ReviewStatus,
 } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
+import { plural } from '@/lib/shared/text'
+import { hasEnded } from '../../rules'
 import * as refusals from './refusals'
 
 export type NominationBounds = { min: number; max: number }
@@ -16,8 +18,19 @@ export const boundsOf = (review: {
 }): NominationBounds | null =>
   review.nominationsMax === null ? null : { min: review.nominationsMin ?? 0, max: review.nominationsMax }
 
-/** Proposals are made and decided as long as people can still be asked. */
-export const takesNominations = (status: ReviewStatus) => status === 'ACTIVE' || status === 'INACTIVE'
+/** "3 people", "2 to 5 people". */
+export const boundsInWords = ({ min, max }: NominationBounds, one = 'person', many = 'people') =>
+  min === max ? plural(max, one, many) : `${min} to ${plural(max, one, many)}`
+
+/** Why nothing is proposed or decided now, or null: both are done as long as people can still be asked. */
+export function nominationFault(
+  { status, closesAt }: { status: ReviewStatus; closesAt: Date | null },
+  now: Date,
+): Refusal | null {
+  if (hasEnded(status)) return refusals.closedForProposals()
+  if (status === 'DRAFT') return refusals.notRunning()
+  return closesAt !== null && closesAt <= now ? refusals.tooLateToPropose() : null
+}
 
 /** Why so many cannot be proposed, or null. */
 export function countFault(count: number, { min, max }: NominationBounds): Refusal | null {

@@ -78,5 +78,11 @@ export const allNudged = () =>
     'Nobody is left to remind now: once in 24 hours and three times in all are enough for anybody.',
   )
 
+export const nobodyToRemind = () =>
+  new Refusal(
+    'conflict',
+    'Nobody is left to remind, so nothing was sent: everybody asked has answered, opted out, left or wants no more mail.',
+  )
+
 export const cannotBeWritten = (name: string) =>
   new Refusal('conflict', `${name} gets no more mail from here: they asked for none, or their link has run out.`)

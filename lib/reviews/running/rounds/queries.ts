@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
@@ -7,7 +8,7 @@ import { readingSelect } from '../../results/readers/queries'
 import { seesNames } from '../../results/readers/rules'
 import { resultsNotForYou } from '../../refusals'
 import { readerKind, type Eyes } from '../../results/rules'
-import { resultsHidden, reviewBadge, type ReviewBadge } from '../../rules'
+import { hasEnded, resultsHidden, reviewBadge, type ReviewBadge } from '../../rules'
 import { noSuchRound } from './refusals'
 import { COLUMNS_PAGE, heatCell, type CellTally, type HeatCell, type RoundColumn } from './rules'
 
@@ -22,6 +23,8 @@ export type RoundRow = {
   askedCount: number
   answeredCount: number
   closesAt: Date | null
+  /** It goes on past its close date, for those who were given more time. */
+  isPastEnd: boolean
   cells: (HeatCell | null)[]
 }
 
@@ -136,6 +139,7 @@ function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tal
   return {
     ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt },
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
+    isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     badge: reviewBadge(status),
     cells: columns.map(({ position }) =>
       heatCell(

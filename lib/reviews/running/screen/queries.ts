@@ -10,7 +10,7 @@ import { switchGate } from '@/lib/workspaces/features/rules'
 import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
 import { isBlind } from '../respondents/rules'
-import { reviewBadge, type ReviewBadge } from '../../rules'
+import { hasEnded, reviewBadge, type ReviewBadge } from '../../rules'
 import { findSettings, type ReviewSettings } from '../queries'
 import { repeatsInWords } from '../series/rules'
 import { canHideNames, lateFault, reopenHindrance, runningSteps, type RunningSteps } from '../rules'
@@ -33,6 +33,8 @@ export type ManagedReview = {
   steps: RunningSteps
   /** Its end has passed, and it goes on for those who were given more time. */
   isPastEnd: boolean
+  /** Why nobody more can be asked, or null. */
+  lateHindrance: string | null
   /** Why a closed one cannot be opened again, or null. */
   reopenHindrance: string | null
   /** From the first answer on, what people read before they wrote stays as it is. */
@@ -86,6 +88,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   const { workspaceId, title, status, anonymity, subject, askedCount, answeredCount, nominations, series } = review
   const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
   const at = now()
+  const late = lateFault(review, at)
   return {
     ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
     badge: reviewBadge(status),
@@ -94,7 +97,8 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     isOwn: review.subjectId === actor.memberId,
     settings: await findSettings(db, id),
     steps: runningSteps(review, at),
-    isPastEnd: status === 'ACTIVE' && lateFault(review, at) !== null,
+    isPastEnd: !hasEnded(status) && late !== null,
+    lateHindrance: late && late.message,
     reopenHindrance: reopenHindrance(review),
     isFixed: answeredCount > 0,
     canHideNames: canHideNames(review),

@@ -118,6 +118,7 @@ test('past the end nobody more is asked, and the proposal waits', async () => {
   const { creator, review, inputs } = await someNominations()
   await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), -1) } })
   await expectRefused(approveNomination(creator, inputs[0] ?? none), 'conflict')
+  await expectRefused(declineNomination(creator, inputs[0] ?? none), 'conflict')
   expect(await db.reviewNomination.count({ where: { reviewId: review.id, status: 'PENDING' } })).toBe(2)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
@@ -90,6 +91,20 @@ test('nobody proposes where nobody was asked to, or once it is closed', async ()
   await db.review.update({ where: { id: review.id }, data: { ...data, closedAt: null } })
   await expectRefused(nominatePeers(subject, input), 'conflict')
   await expectRefused(getNominations(subject, review.id), 'not-found')
+})
+
+test('past the end nobody proposes, and everybody concerned reads why', async () => {
+  const { creator, subject, review, peers } = await aNominatedReview()
+  const input = { id: review.id, memberIds: idsOf(...peers.slice(0, 2)) }
+  await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), -1) } })
+  await expectRefused(nominatePeers(subject, input), 'conflict')
+  expect(await db.reviewNomination.count({ where: { reviewId: review.id } })).toBe(0)
+  for (const viewer of [subject, creator]) {
+    const { can, hindrance } = await getNominations(viewer, review.id)
+    expect([can, hindrance]).toEqual([{ nominate: false, decide: false }, expect.stringContaining('close date')])
+  }
+  await db.review.update({ where: { id: review.id }, data: { closesAt: daysFrom(now(), 1) } })
+  await nominatePeers(subject, input)
 })
 
 test('where a manager decides, they are told; where there is none, the creator is', async () => {

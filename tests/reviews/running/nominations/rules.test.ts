@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { boundsOf, countFault, decidersOf, takesNominations } from '@/lib/reviews/running/nominations/rules'
+import {
+  boundsInWords,
+  boundsOf,
+  countFault,
+  decidersOf,
+  nominationFault,
+} from '@/lib/reviews/running/nominations/rules'
 
 test.each([
   [null, null, null],
@@ -26,7 +32,27 @@ test.each([
   expect(decidersOf({ approver, creatorId: 'creator', managerIds })).toEqual(deciders)
 })
 
+test.each([
+  [{ min: 2, max: 5 }, '2 to 5 people'],
+  [{ min: 3, max: 3 }, '3 people'],
+  [{ min: 1, max: 1 }, '1 person'],
+])('%o is said as %s', (bounds, words) => {
+  expect(boundsInWords(bounds)).toBe(words)
+})
+
+const now = new Date('2026-11-21T12:00:00Z')
+const later = new Date('2026-11-21T12:00:01Z')
+
 test('only what still asks takes proposals', () => {
   const statuses = ['DRAFT', 'ACTIVE', 'INACTIVE', 'CLOSED', 'RELEASED', 'ACKNOWLEDGED'] as const
-  expect(statuses.filter(takesNominations)).toEqual(['ACTIVE', 'INACTIVE'])
+  const taking = statuses.filter((status) => nominationFault({ status, closesAt: later }, now) === null)
+  expect(taking).toEqual(['ACTIVE', 'INACTIVE'])
+})
+
+test.each([
+  ['ACTIVE', null, true],
+  ['ACTIVE', now, false],
+  ['INACTIVE', now, false],
+] as const)('%s until %s takes proposals: %s', (status, closesAt, isTaking) => {
+  expect(nominationFault({ status, closesAt }, now) === null).toBe(isTaking)
 })

@@ -78,6 +78,24 @@ test('nobody is reminded of what they cannot answer', async () => {
   await expectRefused(nudgeRespondents(creator, review), 'conflict')
 })
 
+test('it says so when nobody is left, and sends nothing', async () => {
+  const { creator, asked, review } = await aRunningReview()
+  const [answered = creator, declined = creator, gone = creator] = asked
+  await aResponse(answered, review)
+  await optOutOfReview(declined, { reviewId: review.id })
+  await deactivate(gone)
+  const refusal = await refusalOf(nudgeRespondents(creator, review))
+  expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('nothing was sent')])
+  expect(await Promise.all(asked.map(nudgesTo))).toEqual([0, 0, 0])
+  expect(await db.activity.count({ where: { memberId: creator.memberId, key: { contains: 'nudged' } } })).toBe(0)
+})
+
+test('it returns how many were reminded, without those who were lately', async () => {
+  const { creator, respondent, review } = await aRunningReview()
+  await nudgeRespondents(creator, { id: review.id, assigneeId: (await placeOf(review, respondent)).id })
+  expect(await nudgeRespondents(creator, review)).toEqual({ id: review.id, count: 2 })
+})
+
 test('who has left is not reminded', async () => {
   const { creator, respondent, review } = await aRunningReview()
   await deactivate(respondent)
@@ -162,7 +180,13 @@ describe('in anonymous feedback', () => {
     expect(new Set(places.map(({ nudgedAt, nudgeCount }) => `${nudgedAt?.toISOString()} ${nudgeCount}`)).size).toBe(1)
   })
 
-  test('it says the same when nobody is left', async () => {
+  test('it says that nobody is left once all have left, which tells of no answer', async () => {
+    const { creator, asked, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
+    for (const person of asked) await deactivate(person)
+    await expectRefused(nudgeRespondents(creator, review), 'conflict')
+  })
+
+  test('it says the same when nobody is left to answer', async () => {
     const { creator, asked, review } = await aRunningReview({ anonymity: 'ANONYMOUS' })
     for (const person of asked) await aResponse(person, review)
     expect(await nudgeRespondents(creator, review)).toEqual({ id: review.id })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
@@ -90,6 +91,17 @@ describe('a round', () => {
     await db.answer.updateMany({ where: { reviewId: reviewIds[0], score: 3 }, data: { isCounted: false } })
     expect(values(await getRound(creator, round.id))[0]?.[0]).toEqual([1.5, 2])
   })
+})
+
+test('a row says that its end has passed while it goes on for those with more time', async () => {
+  const { creator, round, reviewIds, close } = await aRound([1, 1])
+  const [past = ''] = reviewIds
+  await db.review.update({ where: { id: past }, data: { closesAt: daysFrom(now(), -1) } })
+  const pastEnds = async () =>
+    (await getRound(creator, round.id)).rows.filter(({ isPastEnd }) => isPastEnd).map(({ id }) => id)
+  expect(await pastEnds()).toEqual([past])
+  await close()
+  expect(await pastEnds()).toEqual([])
 })
 
 describe('who reads a round', () => {

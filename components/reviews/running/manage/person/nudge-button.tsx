@@ -3,6 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { nudgeRespondentsAction } from '@/lib/reviews/running/respondents/actions'
+import { plural } from '@/lib/shared/text'
 import { tellOutcome } from '../tell-outcome'
 
 interface NudgeButtonProps {
@@ -12,13 +13,20 @@ interface NudgeButtonProps {
   disabled?: boolean
 }
 
+function doneInWords(person: NudgeButtonProps['person'], result: { count?: number } | undefined) {
+  if (person) return `${person.name} was reminded.`
+  const count = result?.count
+  return count === undefined
+    ? 'Everybody who has not answered was reminded.'
+    : `${plural(count, 'person was', 'people were')} reminded.`
+}
+
 /** Reminds one person, or all who have not answered. */
 export function NudgeButton({ id, person, disabled }: NudgeButtonProps) {
   const [pending, start] = useTransition()
-  const whom = person ? person.name : 'Everybody who has not answered'
   const nudge = () =>
     start(async () => {
-      await tellOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), `${whom} was reminded.`)
+      await tellOutcome(nudgeRespondentsAction({ id, assigneeId: person?.id }), (result) => doneInWords(person, result))
     })
   return (
     <Button pending={pending} disabled={disabled} onClick={nudge}>

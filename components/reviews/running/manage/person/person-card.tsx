@@ -6,6 +6,7 @@ import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/qu
 import { relationshipLabels } from '@/lib/reviews/rules'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 import { formatDateTime } from '@/lib/shared/dates'
+import { dotted } from '@/lib/shared/text'
 import { ExtendForm } from './extend-form'
 import { NudgeButton } from './nudge-button'
 import { RelationshipForm } from './relationship-form'
@@ -35,6 +36,11 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
   const why = hindrance(review, person)
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
+  const facts = dotted([
+    (subjectName !== null || relationship !== 'OTHER') && relationshipLabels[relationship],
+    closesAt !== null && `Until ${formatDateTime(closesAt, settings.timeZone, true)}`,
+    isGone && 'Has left the workspace',
+  ])
   return (
     <Card className="mb-4 grid gap-4">
       <div className="flex items-start gap-3">
@@ -43,11 +49,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
             <h2 className="text-md font-semibold wrap-anywhere">{name}</h2>
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </div>
-          <p className="text-muted">
-            {relationshipLabels[relationship]}
-            {closesAt !== null && `, until ${formatDateTime(closesAt, settings.timeZone, true)}`}
-            {isGone && ', has left the workspace'}
-          </p>
+          <p className="text-muted">{facts}</p>
         </div>
         <IconLink href={back} label="Back to everybody" icon={<Icon name="x" />} />
       </div>

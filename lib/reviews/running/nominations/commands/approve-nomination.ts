@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { limits } from '../../../limits/rules'
 import { tooManyAsked, tooManyForMember } from '../../../refusals'
@@ -9,7 +8,6 @@ import { findNewcomers, findPromise } from '../../respondents/newcomers/queries'
 import { respondentsAdded } from '../../respondents/notices'
 import { addFault } from '../../respondents/rules'
 import type { HeldReview } from '../../queries'
-import { lateFault } from '../../rules'
 import { relationshipOfProposed } from '../rules'
 import type { DecideNominationInput } from '../schema'
 import { settleNomination } from './settle-nomination'
@@ -48,8 +46,6 @@ export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
     const { id } = input
     const review = await settleNomination(tx, actor, input, 'APPROVED')
     if (review === null) return { id }
-    const fault = lateFault(review, now())
-    if (fault) throw fault
     const unasked = await listUnasked(tx, review, input.nominationId)
     if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
     await ensureRoom(tx, review, unasked.length)

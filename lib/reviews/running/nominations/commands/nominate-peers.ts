@@ -9,7 +9,7 @@ import { nominationProposed } from '../notices'
 import { canNominate } from '../policy'
 import { listDeciderIds } from '../queries'
 import * as refusals from '../refusals'
-import { boundsOf, countFault, takesNominations } from '../rules'
+import { boundsOf, countFault, nominationFault } from '../rules'
 import type { NominatePeersInput } from '../schema'
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
@@ -54,7 +54,9 @@ export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
     const review = await holdReview(tx, actor, id)
     if (!canNominate(actor, review)) throw refusals.notYoursToPropose()
     const bounds = boundsOf(review)
-    if (bounds === null || !takesNominations(review.status)) throw refusals.notRunning()
+    if (bounds === null) throw refusals.notRunning()
+    const late = nominationFault(review, now())
+    if (late) throw late
     const memberIds = [...new Set(input.memberIds)]
     if (memberIds.includes(actor.memberId)) throw refusals.notYourself()
     const { added, taken } = await changeOf(tx, review, memberIds)

@@ -8,7 +8,7 @@ import { nominationDecided } from '../notices'
 import { canDecideNominations } from '../policy'
 import { listDeciderIds } from '../queries'
 import * as refusals from '../refusals'
-import { takesNominations } from '../rules'
+import { nominationFault } from '../rules'
 import type { DecideNominationInput } from '../schema'
 
 const select = {
@@ -34,7 +34,8 @@ export async function settleNomination(
   if (!nomination) throw refusals.noSuchNomination()
   if (nomination.status === status) return null
   if (nomination.status !== 'PENDING') throw refusals.decidedAlready()
-  if (!takesNominations(review.status)) throw refusals.notRunning()
+  const late = nominationFault(review, now())
+  if (late) throw late
   const data = { status, decidedById: actor.memberId, decidedAt: now() }
   await tx.reviewNomination.update({ where: { id: nominationId }, data, select: { id: true } })
   const decided = { id: nominationId, name: fullName(nomination.member.user), isApproved: status === 'APPROVED' }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { hoursFrom, now } from '@/lib/platform/clock'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { endFor, isOpen } from '../../../rules'
 import { holdOwnReview, type HeldReview } from '../../queries'
 import { findRespondent } from '../named/queries'
@@ -41,6 +41,23 @@ async function isOpenForSomebody(tx: Tx, review: HeldReview, at: Date) {
   return review.status === 'ACTIVE' && (await tx.reviewAssignee.count({ where: longer })) > 0
 }
 
+/** Whom a reminder could reach. Of an anonymous review it counts everybody who is here, whether they answered or not. */
+function reachable({ id: reviewId, anonymity }: HeldReview, outsideIds: string[], longerThan: Date | null) {
+  const isHere = { member: { status: 'ACTIVE' } } as const
+  return {
+    ...{ reviewId, removedAt: null },
+    ...(longerThan !== null && { closesAt: { gt: longerThan } }),
+    ...(anonymity === 'ANONYMOUS'
+      ? { OR: [isHere, { external: { isNot: null } }] }
+      : { status: 'PENDING', OR: [isHere, { id: { in: outsideIds } }] }),
+  } satisfies Prisma.ReviewAssigneeWhereInput
+}
+
+const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
+  nudgeCount: { lt: NUDGES_AT_MOST },
+  OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
+})
+
 /**
  * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
  * would otherwise tell how many are left, or that nobody is.
@@ -48,35 +65,37 @@ async function isOpenForSomebody(tx: Tx, review: HeldReview, at: Date) {
 async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
   const at = now()
   if (!(await isOpenForSomebody(tx, review, at))) throw refusals.notOpen()
-  const isAnonymous = review.anonymity === 'ANONYMOUS'
+  const outsideWaiting = await listOutsideWaiting(tx, review)
+  const outsideIds = outsideWaiting.map(({ assigneeId }) => assigneeId)
+  const whom = reachable(review, outsideIds, isOpen(review, at) ? null : at)
   const marked = await tx.reviewAssignee.updateManyAndReturn({
-    where: {
-      reviewId: review.id,
-      removedAt: null,
-      nudgeCount: { lt: NUDGES_AT_MOST },
-      OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
-      ...(!isAnonymous && { status: 'PENDING' }),
-      ...(!isOpen(review, at) && { closesAt: { gt: at } }),
-    },
+    where: { AND: [whom, notTooOften(at)] },
     data: { nudgedAt: at, nudgeCount: { increment: 1 } },
     select: { id: true, memberId: true, closesAt: true },
   })
-  if (marked.length === 0) throw refusals.allNudged()
+  if (marked.length === 0) {
+    const left = await tx.reviewAssignee.count({ where: whom })
+    throw left === 0 ? refusals.nobodyToRemind() : refusals.allNudged()
+  }
   const due = new Set(marked.map(({ id }) => id))
   const ends = new Map(marked.map((assignee) => [assignee.memberId, endFor(review, assignee)]))
   const members = (await listWaiting(tx, review.id)).flatMap((person) => {
     const endsAt = ends.get(person.memberId)
     return endsAt === undefined ? [] : [{ ...person, endsAt }]
   })
-  const outside = (await listOutsideWaiting(tx, review)).filter(({ assigneeId }) => due.has(assigneeId))
-  const shown = isAnonymous ? ('everybody' as const) : { count: members.length + outside.length }
-  await respondentsNudged(tx, actor, review, { members, outside }, shown)
-  return { id: review.id }
+  const outside = outsideWaiting.filter(({ assigneeId }) => due.has(assigneeId))
+  const count = members.length + outside.length
+  const isAnonymous = review.anonymity === 'ANONYMOUS'
+  await respondentsNudged(tx, actor, review, { members, outside }, isAnonymous ? 'everybody' : { count })
+  return { id: review.id, ...(!isAnonymous && { count }) }
 }
 
-/** Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all. */
+/**
+ * Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all. Of everybody it
+ * returns how many were reminded, unless the count could tell who has answered.
+ */
 export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
-  transaction(async (tx) => {
+  transaction(async (tx): Promise<{ id: string; count?: number }> => {
     const review = await holdOwnReview(tx, actor, id)
     return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
   })

@@ -22,6 +22,10 @@ const commands: Record<RoundStep, (actor: Actor, input: { id: string }) => Promi
   release: releaseReview,
 }
 
+/** What is only for a while holds for the whole round, where the rest has nobody left to whom it could be done. */
+const reasonForAll = (reasons: unknown[]) =>
+  reasons.find((reason) => reason instanceof Refusal && reason.code === 'too-many') ?? reasons[0]
+
 /**
  * Takes one step with every review of a round that it is for, each in a transaction of its own: doing it again goes on
  * where it stopped. One that refuses is left out, and `count` says with how many it was done; refuses where all did.
@@ -38,6 +42,7 @@ export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promi
   }
   const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const failure = reasons.find((reason) => !(reason instanceof Refusal))
-  if (failure !== undefined || (reasons.length > 0 && reasons.length === outcomes.length)) throw failure ?? reasons[0]
+  if (failure !== undefined) throw failure
+  if (reasons.length > 0 && reasons.length === outcomes.length) throw reasonForAll(reasons)
   return { count: outcomes.length - reasons.length }
 }
