@@ -87,7 +87,7 @@ function StepRow({ reviewId, title, step, subjectName, since, ...moment }: OwnSt
   return (
     <ToDoRow
       icon={<Icon name={icon} />}
-      title={title === '' ? 'Untitled feedback' : title}
+      title={title.trim() === '' ? 'Untitled form' : title}
       text={text(subjectName ?? 'nobody')}
       time={
         <span className="text-sm text-subtle">

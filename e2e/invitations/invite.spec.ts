@@ -86,3 +86,12 @@ test('an invitation is passed on by a new link, the mailed one stops; taken back
   await guest.reload()
   await expect(heading(guest, 'This invitation was taken back')).toBeVisible()
 })
+
+test('sending again at once says when it was sent, and that a minute must pass', async ({ page, arriveAs }) => {
+  const { admin, email } = await anInvitedPerson()
+  await arriveAs(admin)
+  await page.goto('/users?tab=invited')
+  await button(page, /^What to do with the invitation of/).click()
+  await button(page, 'Send it again').click()
+  await expect(page.getByText(`Sent to ${email} less than a minute ago.`)).toBeVisible()
+})

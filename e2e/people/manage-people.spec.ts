@@ -52,6 +52,39 @@ test('an Admin gives several people a role and a tag at once, and finds them by 
   await expect(page.getByText('3 people', { exact: true })).toBeVisible()
 })
 
+test('the arrows lead through the menu of a row while it is open, and from row to row when it is not', async ({
+  page,
+  arriveAs,
+}) => {
+  const { admin } = await aTrio()
+  await arriveAs(admin)
+  await page.goto('/users')
+  const opener = page.getByRole('button', { name: 'What to do with Lena Hoffmann' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(button(page, /^Take access away/)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Tom Reed' })).toBeFocused()
+})
+
+test('phones and tablets show everybody’s name and role, too', async ({ page, arriveAs }) => {
+  const { admin, tom } = await aTrio()
+  for (const [who, width] of [[admin, 390] as const, [tom, 320] as const, [admin, 768] as const]) {
+    await arriveAs(who)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/users')
+    await expect(row(page, 'Amara').getByText('Admin', { exact: true })).toBeInViewport()
+    await expect(row(page, 'Tom Reed').getByText('Member', { exact: true })).toBeInViewport()
+    const name = await page.getByRole('link', { name: 'Tom Reed' }).boundingBox()
+    expect(name?.width).toBeGreaterThan(100)
+  }
+})
+
 test('an Admin puts somebody into a team from their row, and several at once', async ({ page, arriveAs }) => {
   const { workspace, admin, tom, lena } = await aTrio()
   const team = await aTeam({ workspace, name: 'Product' })

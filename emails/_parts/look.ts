@@ -42,6 +42,8 @@ export const look = {
   },
   small,
   link: { color: teal, textDecoration: 'underline', wordBreak: 'break-all' },
+  /** A link that reads as words, which break where words do. */
+  wordLink: { color: teal, textDecoration: 'underline', wordBreak: 'break-word' },
   footer: { ...small, margin: '20px 4px 0' },
   footerLink: { color: muted, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
@@ -59,6 +61,6 @@ export const darkStyles = `
   .button { background-color: #2dd4bf !important; color: #062a27 !important; }
 }
 @media (max-width: 480px) {
-  .card { padding: 24px 20px !important; }
+  .card > tbody > tr > td { padding: 24px 20px !important; }
 }
 `

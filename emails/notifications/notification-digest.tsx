@@ -40,7 +40,7 @@ export default function NotificationDigest(props: NotificationDigestProps) {
       <Paragraph>Hello {recipientName}, this is what you have not read yet.</Paragraph>
       {lines.map((line) => (
         <Text key={`${line.link} ${line.message}`} className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
-          <Link className="teal" style={look.link} href={line.link}>
+          <Link className="teal" style={look.wordLink} href={line.link}>
             {line.message}
           </Link>
           <br />
@@ -56,7 +56,7 @@ export default function NotificationDigest(props: NotificationDigestProps) {
 }
 
 NotificationDigest.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   lines: [
     {
       message: 'Priya Nair asked for your feedback: Q3 peer feedback',

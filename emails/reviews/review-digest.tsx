@@ -33,7 +33,7 @@ function WaitingLine({ title, askerName, closes, link, isLinked }: WaitingReview
   return (
     <Text className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
       {isLinked ? (
-        <Link className="teal" style={look.link} href={link}>
+        <Link className="teal" style={look.wordLink} href={link}>
           {title}
         </Link>
       ) : (

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
-import { partOf } from './rules'
+import { partOf, toThemselves } from './rules'
 import type { ActivityFilter } from './schema'
 
 export type ActivityLine = {
@@ -64,7 +64,11 @@ export async function listActivity(
   const feeds = [Prisma.sql`"memberId" = ${memberId}::uuid`, Prisma.sql`"memberId" IS NULL`].map(
     (whose) => Prisma.sql`"workspaceId" = ${workspaceId}::uuid AND ${whose} ${further}`,
   )
-  return pageOf(await readLines(feeds, size + 1), size)
+  const rows = await readLines(feeds, size + 1)
+  const told = rows.map((row) =>
+    row.creatorId === memberId ? { ...row, title: toThemselves(row.title, row.name) } : row,
+  )
+  return pageOf(told, size)
 }
 
 type PublicFilter = Pick<ActivityFilter, 'after'> & { memberId: string; size: number }

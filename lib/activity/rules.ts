@@ -29,3 +29,7 @@ export const filledCategories: readonly (readonly [ActivityCategory, string])[] 
   ['ReviewAnswer', 'Results'],
   ['Workspace', 'People and workspace'],
 ]
+
+/** A line that names who did it, as they read it themselves: "Amara Okafor joined" reads "You joined". */
+export const toThemselves = (title: string, name: string) =>
+  title.startsWith(`${name} `) ? `You${title.slice(name.length)}` : title

@@ -102,8 +102,9 @@ const EXPIRED_DAYS = 14
 function crowdInWords({ plan, peopleCount }: Standing): string | null {
   const { people } = plans[plan].limits
   if (people === null || peopleCount === null || peopleCount <= people) return null
-  const most = plural(people, 'person', 'people')
-  return `${planNames[plan]} includes ${most}, and there are ${peopleCount > 1000 ? 'more' : fullCount(peopleCount)}. All of them keep their access; nobody can be added until there are at most ${fullCount(people)}.`
+  const most = fullCount(people)
+  const present = peopleCount > 1000 ? 'more than 1,000' : fullCount(peopleCount)
+  return `There are ${present} people: all keep their access, and nobody can be added until there are fewer than ${most}.`
 }
 
 function endingNotice({ plan, isTrial, planEndsAt, subscriptionStatus }: Standing, now: Date, zone: string) {
@@ -129,6 +130,7 @@ export function planNotice(standing: Standing, now: Date, zone: string): PlanNot
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)
   if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)
-  if (crowd !== null) return { kind: 'over-limit', title: 'There are more people than your plan includes', text: crowd }
-  return endingNotice(standing, now, zone)
+  if (crowd === null) return endingNotice(standing, now, zone)
+  const title = `There are more people than ${planNames[standing.plan]} includes`
+  return { kind: 'over-limit', title, text: crowd }
 }

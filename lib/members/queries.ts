@@ -26,15 +26,15 @@ export async function searchPeople(
 ): Promise<PersonView[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
-  // The people are chosen before their teams are looked up, which would otherwise be done for the whole workspace.
+  // The people are chosen before anything is looked up for them, and by no more than what stands in the index of their names.
   const rows = await db.$queryRaw<(Omit<PersonView, 'name'> & { firstName: string; lastName: string })[]>`
     SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
-    FROM (SELECT m.id, m."userId", m."findName" FROM "Member" m
+    FROM (SELECT m.id, m."findName" FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE'
             ${matching.length === 0 ? Prisma.empty : Prisma.join(matching, ' ')}
           ORDER BY m."findName", m.id LIMIT ${most}) found
-    JOIN "User" u ON u.id = found."userId" ORDER BY found."findName", found.id`
+    JOIN "Member" place ON place.id = found.id JOIN "User" u ON u.id = place."userId" ORDER BY found."findName", found.id`
   return rows.map(({ id, firstName, lastName, email, teams }) => {
     return { id, name: fullName({ firstName, lastName }), email, teams }
   })

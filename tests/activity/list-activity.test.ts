@@ -37,6 +37,15 @@ test('a line says who did it where that may be known', async () => {
   expect(rows.map(({ by }) => by)).toEqual([null, { memberId: actor.memberId, name: 'Tom Reed', pictureId: null }])
 })
 
+test('what one did oneself is told as such, except where one reads what everybody may', async () => {
+  const tom = await aMember({ firstName: 'Tom', lastName: 'Reed' })
+  const colleague = await aMember({ workspace: { id: tom.workspaceId }, firstName: 'Lena' })
+  await happened(tom, ['joined'], { memberId: null, title: 'Tom Reed joined', createdById: tom.memberId })
+  expect([await titlesFor(tom), await titlesFor(colleague)]).toEqual([['You joined'], ['Tom Reed joined']])
+  const { rows } = await listPublicActivity(tom, { memberId: tom.memberId, size: 8 })
+  expect(rows.map(({ title }) => title)).toEqual(['Tom Reed joined'])
+})
+
 test('a repeated event stands in a feed once, and in everybody’s once', async () => {
   const actor = await aMember()
   for (const memberId of [actor.memberId, null]) {

@@ -42,7 +42,7 @@ const cases: [what: string, given: Standing, kind: string | null, title?: string
   ['has lapsed at no known day', lapsed({ planEndsAt: null }), 'expired'],
   ['has lapsed long ago and fits', lapsed({ planEndsAt: inDays(-15) }), null],
   ['has lapsed long ago and does not fit', lapsed({ planEndsAt: inDays(-15), peopleCount: 11 }), 'expired'],
-  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'There are more people than your plan includes'],
+  ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'There are more people than Pro includes'],
   ['is full to the last place', standing({ peopleCount: 100 }), null],
   ['has no limit', standing({ plan: 'ENTERPRISE', peopleCount: null }), null],
   ['is not billed', lapsed({ isBilled: false, peopleCount: 900 }), null],
@@ -61,7 +61,7 @@ test('it says what will happen, when, and what is read-only', () => {
   )
   const over = planNotice(standing({ peopleCount: 140 }), at, 'UTC')
   expect(over?.text).toBe(
-    'Pro includes 100 people, and there are 140. All of them keep their access; nobody can be added until there are at most 100.',
+    'There are 140 people: all keep their access, and nobody can be added until there are fewer than 100.',
   )
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { resendInvitation } from '@/lib/invitations/commands/resend-invitation'
 import { findInvitation } from '@/lib/invitations/joining/queries'
@@ -44,7 +45,7 @@ test('the newest link alone counts, for seven days from then', async () => {
   const later = daysFrom(new Date(), 10)
   setClock(() => later)
   expect(await findInvitation(token)).toMatchObject({ state: 'expired' })
-  expect(await resendInvitation(admin, { id })).toEqual({ email })
+  expect(await resendInvitation(admin, { id })).toEqual({ email, isSent: true })
   const newest = await mailedToken(email, 'invitation.sent')
   expect(newest).not.toBe(token)
   expect(await findInvitation(token)).toBeNull()
@@ -55,15 +56,25 @@ test('the newest link alone counts, for seven days from then', async () => {
   })
 })
 
-test('pressing several times sends it once more', async () => {
+test('pressing several times sends it once more, and says which press did', async () => {
   const admin = await anAdmin()
   const { id, email } = await anInvitation(admin)
-  await resendInvitation(admin, { id })
+  expect(await resendInvitation(admin, { id })).toEqual({ email, isSent: false })
   expect(await mailsTo(email)).toHaveLength(1)
   wait(5)
-  await Promise.all([1, 2, 3].map(() => resendInvitation(admin, { id })))
+  const answers = await Promise.all([1, 2, 3].map(() => resendInvitation(admin, { id })))
+  expect(answers.filter(({ isSent }) => isSent)).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(2)
   expect(await storedInvitation(id)).toMatchObject({ sentCount: 2 })
+})
+
+test('a link made to be passed on stops the mailed one, so sending again at once sends', async () => {
+  const admin = await anAdmin()
+  const { id, email, token } = await anInvitation(admin)
+  await copyInvitationLink(admin, { id })
+  expect(await findInvitation(token)).toBeNull()
+  expect(await resendInvitation(admin, { id })).toEqual({ email, isSent: true })
+  expect(await findInvitation(await mailedToken(email, 'invitation.sent'))).toMatchObject({ state: 'waiting' })
 })
 
 test.each([

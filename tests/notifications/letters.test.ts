@@ -50,6 +50,16 @@ test.each(letters)('%s is a whole letter, and its plain text reads well alone', 
   expect(text).not.toMatch(/<[a-z/]|undefined|null|NaN|\[object|&[a-z]+;|\n{4}/)
 })
 
+test.each(letters)('%s breaks a link of words where words do, and has one margin on a phone', async (name, path) => {
+  const { html } = await compose(name, await previewOf(path))
+  const links = [...html.matchAll(/<a [^>]*style="([^"]*)"[^>]*>([^<]*)</g)]
+  const broken = links.filter(([, style = '', words = '']) => style.includes('break-all') && words.includes(' '))
+  expect(broken.map(([, , words]) => words)).toEqual([])
+  // The letter's own margin is its cell's, so that is where the one of a phone must take its place.
+  expect(html).toMatch(/class="card"[^>]*><tbody><tr><td style="padding:/)
+  expect(html).toMatch(/\.card > tbody > tr > td \{ padding:/)
+})
+
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: victim@elsewhere.example'
 
 test.each(letters)('%s shows what people wrote as text, and keeps its subject on one line', async (name, path) => {

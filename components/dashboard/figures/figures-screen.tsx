@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
@@ -86,15 +88,21 @@ function FeedbackPart({ figures, isTimeline }: { figures: Figures; isTimeline: b
       />
     )
   if (total.asked + sentCount + releasedCount === 0) {
-    return <Empty title="Nothing to count yet" text="What is asked and answered in this time is counted here." />
+    return (
+      <Empty
+        title="Nothing to count yet"
+        text="What is asked and answered in this time is counted here."
+        action={<ButtonLink href="/feedback/add">Ask for feedback</ButtonLink>}
+      />
+    )
   }
   return isTimeline ? <FeedbackTimeline figures={figures} /> : <FeedbackSummary figures={figures} />
 }
 
-function Empty({ title, text }: { title: string; text: string }) {
+function Empty({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <Card>
-      <EmptyState icon={<Icon name="hourglass" />} title={title} text={text} className="py-8" />
+      <EmptyState icon={<Icon name="hourglass" />} {...{ title, text, action }} className="py-8" />
     </Card>
   )
 }

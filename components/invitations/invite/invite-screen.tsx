@@ -19,7 +19,7 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
       {seats === 0 && !can.chooseRole && 'Ask an admin to make room.'}
       {seats === 0 && can.chooseRole && (
         <>
-          There is room again once somebody’s access or an invitation is taken back, or with{' '}
+          There is room again once access or invitations are taken back, or with{' '}
           <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.
         </>
       )}

@@ -13,6 +13,8 @@ interface PeopleScreenProps {
   children: ReactNode
 }
 
+const whyNot = 'why-nobody-comes'
+
 /** Who is invited concerns those who may invite. */
 function tabsOf({ people, invited, teams, tags, can }: PeopleCounts): Tab[] {
   return [
@@ -26,6 +28,7 @@ function tabsOf({ people, invited, teams, tags, can }: PeopleCounts): Tab[] {
 /** Who is here, who is coming, and how they belong together. */
 export function PeopleScreen({ tab, counts, children }: PeopleScreenProps) {
   const { gates, can } = counts
+  const isOneReason = can.manage && gates.import !== null && gates.import === gates.add
   return (
     <Page>
       <PageHeader
@@ -34,11 +37,16 @@ export function PeopleScreen({ tab, counts, children }: PeopleScreenProps) {
           can.invite && (
             <>
               {can.manage && (
-                <GatedLink href="/users/import" gate={gates.import} variant="secondary">
+                <GatedLink href="/users/import" gate={gates.import} variant="secondary" reasonId={whyNot}>
                   Import
                 </GatedLink>
               )}
-              <GatedLink href="/users/add" gate={gates.add}>
+              <GatedLink
+                href="/users/add"
+                gate={gates.add}
+                reasonId={isOneReason ? whyNot : undefined}
+                isSaidBeside={isOneReason}
+              >
                 <Icon name="user-plus" />
                 Invite people
               </GatedLink>

@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Facts } from '@/components/ui/list/facts'
 import type { ColleagueView } from '@/lib/members/profile/queries'
 import { addressLines } from '@/lib/members/profile/rules'
 import { formatDate } from '@/lib/shared/dates'
+import { plural } from '@/lib/shared/text'
 import { zoneName } from '@/lib/shared/zone-names'
 
 interface PersonFactsProps {
@@ -17,8 +19,36 @@ interface PersonFactsProps {
   reportsTo?: ReactNode
 }
 
-const teamsInWords = ({ teams, isSelf }: ColleagueView) =>
-  teams.map(({ name, isManager }) => (isManager ? `${name} (${isSelf ? 'you lead' : 'leads'} it)` : name)).join(', ')
+/** So many teams are named at once; the others come when asked for. */
+const TEAMS_NAMED = 6
+
+type TeamsOf = Pick<ColleagueView, 'teams' | 'isSelf'>
+
+const TeamList = ({ teams, isSelf }: TeamsOf) => (
+  <ul className="grid gap-1">
+    {teams.map(({ id, name, isManager }) => (
+      <li key={id}>
+        <TextLink href={`/users/teams/${id}`}>{name}</TextLink>
+        {isManager && <span className="text-subtle"> {isSelf ? 'You lead it' : 'Leads it'}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+function Teams({ teams, isSelf }: TeamsOf) {
+  const others = teams.slice(TEAMS_NAMED)
+  return (
+    <>
+      <TeamList teams={teams.slice(0, TEAMS_NAMED)} isSelf={isSelf} />
+      {others.length > 0 && (
+        <details className="mt-1">
+          <summary className="quiet-summary">And {plural(others.length, 'other')}</summary>
+          <TeamList teams={others} isSelf={isSelf} />
+        </details>
+      )}
+    </>
+  )
+}
 
 const Tags = ({ tags }: Pick<ColleagueView, 'tags'>) => (
   <span className="flex flex-wrap gap-1.5">
@@ -59,7 +89,10 @@ export function PersonFacts({ person, zone, workspaceName, reportsTo }: PersonFa
   const facts: Fact[] = [
     ...factIf(workspaceName !== undefined, 'Workspace', workspaceName),
     ['Role', role],
-    ['Teams', teams.length === 0 ? (gone === null ? 'None yet' : 'None') : teamsInWords(person)],
+    [
+      'Teams',
+      teams.length === 0 ? gone === null ? 'None yet' : 'None' : <Teams teams={teams} isSelf={person.isSelf} />,
+    ],
     ...factIf(reportsTo !== undefined, 'Reports to', reportsTo),
     ...factIf(tags.length > 0, 'Tags', <Tags tags={tags} />),
     ...factIf(gone === null, 'Local time', `${localTime} in ${zoneName(timeZone)}`),

@@ -29,9 +29,7 @@ export function ChartFrame({ summary, points, heads = ['Answer', 'Count'], child
       </div>
       <figcaption>
         <details className="mt-3 text-sm">
-          <summary className="inline-flex min-h-6 items-center rounded-sm text-subtle underline decoration-dotted underline-offset-3 hover:text-ink">
-            Show as a table
-          </summary>
+          <summary className="quiet-summary">Show as a table</summary>
           <table className="mt-2 w-full max-w-md text-left tabular-nums">
             <thead>
               <tr className="border-b border-line text-subtle">

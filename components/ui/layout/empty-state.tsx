@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
           {icon}
         </span>
       )}
-      <p className="text-md font-semibold">{title}</p>
+      <p className="text-md font-semibold text-balance">{title}</p>
       {text && <p className="mt-1 max-w-96 text-balance wrap-anywhere text-muted">{breakable(text)}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -7,7 +7,7 @@ import { underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { authOptions, type Caller } from './auth-options'
-import { signInErrors, TOO_MANY_ATTEMPTS } from './rules'
+import { NEW_BROWSER, signInErrors, TOO_MANY_ATTEMPTS } from './rules'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -56,7 +56,7 @@ async function readable(request: NextRequest) {
 function sayingSo(request: NextRequest) {
   const url = new URL(request.url)
   if (!url.searchParams.has('csrf')) return request
-  url.searchParams.set('error', 'Default')
+  url.searchParams.set('error', NEW_BROWSER)
   return new NextRequest(url, { headers: request.headers })
 }
 

@@ -1,6 +1,9 @@
 /** Our own code beside those of next-auth, for a limit that is spent. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
 
+/** And for a form that came from a browser without next-auth's cookie, which the answer then brings. */
+export const NEW_BROWSER = 'NewBrowser'
+
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
 const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong while signing you in. Please try again.' }
@@ -25,6 +28,7 @@ const notices: Readonly<Record<string, SignInNotice>> = {
     tone: 'danger',
     text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
   },
+  [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
   [TOO_MANY_ATTEMPTS]: {
     tone: 'danger',
     text: 'Those were too many attempts. Wait a quarter of an hour, or choose a new password.',

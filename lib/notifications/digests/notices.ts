@@ -10,24 +10,26 @@ const MOST_SHOWN = 20
 type Reader = {
   memberId: string
   email: string
-  name: string
+  firstName: string
+  lastName: string
   timeZone: string
   workspace: { id: string; name: string }
 }
 
 /** `notification.digest`: one person, of what they were told since their last one, in one mail a day. */
 export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[], at: Date) {
-  const { memberId, email: address, name, timeZone, workspace } = reader
+  const { memberId, email: address, firstName, lastName, timeZone, workspace } = reader
   const lines = gathered.slice(0, MOST_SHOWN).map(({ message, link, createdAt }) => ({
     ...{ message, link: absoluteUrl(link) },
     time: formatDateTime(createdAt, timeZone),
   }))
   const props = {
-    ...{ recipientName: name, workspaceName: workspace.name, lines },
+    ...{ recipientName: firstName, workspaceName: workspace.name, lines },
     count: gathered.length,
     link: absoluteUrl('/notifications?type=unread'),
   }
   // Not the day alone: who moves their hour to a later one of the same day is mailed what came in between, too.
   const key = `${memberId}:${at.toISOString()}`
-  return queueMail(tx, workspace.id, [{ event: 'notification.digest', key, to: { address, name }, props }])
+  const to = { address, name: `${firstName} ${lastName}`.trim() }
+  return queueMail(tx, workspace.id, [{ event: 'notification.digest', key, to, props }])
 }

@@ -7,6 +7,7 @@ import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
 import { preferring } from '../preferences/preferring'
 import { told } from '../told'
 import { aDailyReader, digestsTo } from './digesting'
@@ -32,6 +33,14 @@ test('who moves their hour to a later one of the same day loses nothing of what 
   await told(actor, 'At noon')
   await sending(actor, hoursFrom(at, 3))
   expect(await digestsTo(actor.email)).toEqual([['In the morning'], ['At noon']])
+})
+
+test('it greets by the first name, and goes to the whole one', async () => {
+  const { actor } = await aDailyReader(['First'])
+  await sending(actor)
+  const [mail] = await mailsTo(actor.email)
+  expect(mail?.props).toMatchObject({ recipientName: actor.firstName })
+  expect(mail?.recipientName).toBe(`${actor.firstName} ${actor.lastName}`)
 })
 
 test('what is not due yet waits', async () => {

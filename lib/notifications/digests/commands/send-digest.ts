@@ -24,8 +24,7 @@ export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due):
     const { status, user, workspace } = await tx.member.findUniqueOrThrow({ where, select: selected })
     const isHere = status === 'ACTIVE' && workspace.deletionAt === null
     if (!isHere) return false
-    const name = `${user.firstName} ${user.lastName}`.trim()
-    await digestDue(tx, { memberId, email: user.email, name, timeZone: user.timeZone, workspace }, gathered, at)
+    await digestDue(tx, { memberId, ...user, workspace }, gathered, at)
     return true
   })
 }
