@@ -1,10 +1,14 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Whether React has taken over every button of the page; before that a press does nothing. */
-const isAwake = () =>
-  [...document.querySelectorAll('button')].every((button) =>
-    Object.keys(button).some((key) => key.startsWith('__reactFiber')),
-  )
+/**
+ * Whether React has taken over every button of the page; before that a press does nothing. Its effects come a moment later,
+ * and only with them does the page listen to keys: they have run once the browser has nothing left to do.
+ */
+const isAwake = () => {
+  const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))
+  if (![...document.querySelectorAll('button')].every(isTaken)) return false
+  return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1_000 }))
+}
 
 /** The page reacts to presses. While it leads on to another, there is none to ask. */
 export const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)

@@ -2,8 +2,8 @@ import { readJson } from '../json-file.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number, unsteady: number }} Tally */
 
-/** As many tests of a run may pass only when repeated; more of them are no busy machine, but a fault. */
-const UNSTEADY_LIMIT = 3
+/** As many tests of a run may pass only when repeated; a second one is no busy machine, but a fault. */
+const UNSTEADY_LIMIT = 1
 
 /**
  * One check that holds or does not.
