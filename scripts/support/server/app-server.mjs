@@ -6,7 +6,8 @@ import { waitUntil } from '../processes.mjs'
 
 const START_WITHIN = 120_000
 
-const flags = [
+/** What Node.js is told before the product is loaded. The development server tells its own process, and takes none. */
+const productionFlags = [
   // A page leaves a few megabytes of short-lived objects. With room for them, the collector runs a third as often and finds
   // nearly all of them dead; the default of 16 makes it copy what is still in use by the requests beside it.
   '--max-semi-space-size=32',
@@ -24,6 +25,7 @@ export async function startAppServer({ env, port, host, development = false, log
   const entry = development ? import.meta.resolve('./dev-process.mjs') : import.meta.resolve('./app-process.mjs')
   /** @type {NodeJS.ProcessEnv} */
   const whole = { ...env, PORT: String(port), HOST: host ?? '', NODE_ENV: development ? 'development' : 'production' }
+  const flags = development ? [] : productionFlags
   const child = startNode({ args: [fileURLToPath(entry)], flags, env: whole, log })
   await waitUntil(async () => child.hasExited() || (await isListening(port, host)), START_WITHIN)
   if (!child.hasExited()) return child
