@@ -7,16 +7,18 @@ import type { ListTab } from '../schema'
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
 type WayIn = (actor: Actor) => Prisma.Sql
 
-const columns = Prisma.sql`r.id, r."createdAt", r.title, r.status, r."closesAt"`
+const sortedBy = Prisma.sql`r."createdAt", r.title, r.status, r."closesAt"`
+const columns = Prisma.sql`r.id, ${sortedBy}`
 
 /** Who was taken out keeps what they sent, and nothing else of the review. */
 const isStillAsked = Prisma.sql`(a."removedAt" IS NULL OR a.status = 'ANSWERED')`
 
 // Each begins with the workspace and the person, which an index answers; a tab is one of them, or several.
+// Whoever is asked is asked by a review: an outer join tells PostgreSQL to leave it alone where only ids are counted.
 const received =
   (more = Prisma.empty): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT ${columns} FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  SELECT a."reviewId" AS id, ${sortedBy} FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${isStillAsked} ${more}`
 
 const created =
@@ -82,20 +84,27 @@ export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
   })[tab]
 
 /**
- * How many stand behind one tab. No way in is walked further than is counted. What lies behind two of them comes twice
- * before it is counted: a plain UNION would have PostgreSQL read by id, which is a walk over every workspace.
+ * The ids behind a tab. No way in is walked further than is counted. What lies behind two of them comes twice: a plain
+ * UNION would have PostgreSQL read by id, which is a walk over every workspace.
  */
-function countedTab(actor: Actor, tab: ListTab, at: Date) {
+function idsBehind(actor: Actor, tab: ListTab, at: Date) {
   const ways = waysOf(tab, at).map((way) => Prisma.sql`(SELECT w.id FROM (${way(actor)}) w LIMIT ${COUNTED_AT_MOST})`)
-  return Prisma.sql`
-    (SELECT LEAST(count(DISTINCT id), ${COUNTED_AT_MOST})::int FROM (${Prisma.join(ways, ' UNION ALL ')}) ids)`
+  return Prisma.join(ways, ' UNION ALL ')
 }
 
-/** How many stand behind each tab, in one statement: a column each. */
+const counted = (ids: Prisma.Sql) =>
+  Prisma.sql`(SELECT LEAST(count(DISTINCT id), ${COUNTED_AT_MOST})::int FROM (${ids}) ids)`
+
+/** How many stand behind each tab, in one statement: a column each. What makes up everything is walked once. */
 export function countedWays(actor: Actor, at: Date) {
-  const counted = (tab: ListTab) => countedTab(actor, tab, at)
+  const behind = (tab: ListTab) => idsBehind(actor, tab, at)
   return Prisma.sql`
-    SELECT ${counted('received')} AS received, ${counted('created')} AS created, ${counted('all')} AS "all",
-           ${counted('pending')} AS pending, ${counted('answered')} AS answered, ${counted('active')} AS active,
-           ${counted('inactive')} AS inactive, ${counted('shared')} AS shared`
+    WITH received AS MATERIALIZED (${behind('received')}), created AS MATERIALIZED (${behind('created')}),
+         shared AS MATERIALIZED (${behind('shared')})
+    SELECT ${counted(Prisma.sql`TABLE received`)} AS received,
+           ${counted(Prisma.sql`TABLE created`)} AS created,
+           ${counted(Prisma.sql`TABLE received UNION ALL TABLE created UNION ALL TABLE shared`)} AS "all",
+           ${counted(behind('pending'))} AS pending, ${counted(behind('answered'))} AS answered,
+           ${counted(behind('active'))} AS active, ${counted(behind('inactive'))} AS inactive,
+           ${counted(Prisma.sql`TABLE shared`)} AS shared`
 }
