@@ -156,7 +156,10 @@ export async function findTeam(tx: Tx, { workspaceId, memberId }: Actor, id: str
   return { ...rest, isLedByActor: members.length > 0 }
 }
 
-/** Whether another team of the workspace has this name, in any spelling of small and capital letters. */
+/**
+ * Whether another team of the workspace has this name, in any spelling of small and capital letters. Names of teams and of
+ * tags stand in an order of their own, by whose rules a few scripts have other small letters than those of a parameter.
+ */
 export async function isNameTaken(
   tx: Tx,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
@@ -164,6 +167,6 @@ export async function isNameTaken(
   exceptId?: string,
 ) {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND lower(name) = lower(${name}) LIMIT 2`
+    SELECT id FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND lower(name COLLATE "default") = lower(${name}) LIMIT 2`
   return rows.some(({ id }) => id !== exceptId)
 }

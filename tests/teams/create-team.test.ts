@@ -30,6 +30,12 @@ test('an Admin makes a team of people of the workspace, with who leads it', asyn
   expect(places).toContainEqual({ workspaceId, memberId: one.memberId, isManager: false })
 })
 
+test('refuses a name in capitals that is there, whatever its small letters are', async () => {
+  const admin = await anAdmin()
+  await createTeam(admin, aTeamOf([], [], 'ΟΔΟΣ'))
+  await expectRefused(createTeam(admin, aTeamOf([], [], 'ΟΔΟΣ')), 'invalid')
+})
+
 test.each([
   ['a Manager', aManager],
   ['a Member', aMember],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listTeamPeople } from '@/lib/teams/places/queries'
-import { getTeam, getTeamToEdit, listTeamPage } from '@/lib/teams/queries'
+import { getTeam, getTeamToEdit, listTeamPage, listTeams } from '@/lib/teams/queries'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aLedTeam, aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -24,6 +24,24 @@ test('the list goes by name in pages, with the count of all; a search narrows bo
     count: 10,
     can: { create: true },
   })
+})
+
+test('numbers in names count as numbers, and letters as people order them, from page to page', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const names = ['apprentices', 'Éclair', 'Zebra', ...Array.from({ length: 24 }, (_, index) => `Team ${index + 1}`)]
+  for (const name of names) await aTeam({ workspace, name })
+  const first = await listTeamPage(admin, everything)
+  const second = await listTeamPage(admin, { search: '', after: first.next ?? undefined })
+  expect([...first.rows, ...second.rows].map(({ name }) => name)).toEqual([
+    ...['apprentices', 'Éclair'],
+    ...names.slice(3),
+    'Zebra',
+  ])
+  expect((await listTeams(admin, { query: '' }, 4)).map(({ name }) => name)).toEqual([
+    ...names.slice(0, 2),
+    ...names.slice(3, 5),
+  ])
 })
 
 test('a team shows who leads it, what is part of it, and what the viewer may do', async () => {

@@ -18,7 +18,7 @@ export type TagView = { id: string; name: string; count: number }
 const tagRows = (actor: Actor, chosen: Prisma.Sql) => db.$queryRaw<TagView[]>`
   SELECT t.id, t.name, count(g."memberId")::int AS count
   FROM (${chosen}) t LEFT JOIN "MemberTag" g ON g."tagId" = t.id AND ${isHere(actor, Prisma.sql`g."memberId"`)}
-  GROUP BY t.id, t.name ORDER BY lower(t.name)`
+  GROUP BY t.id, t.name ORDER BY t.name`
 
 const matching = ({ workspaceId }: Actor, search: string) => Prisma.sql`
   "workspaceId" = ${workspaceId}::uuid AND name ILIKE ${`%${escapedForLike(search)}%`}`
@@ -28,7 +28,7 @@ export const listTags = (actor: Actor, { search }: { search: string }): Promise<
   tagRows(
     actor,
     Prisma.sql`SELECT id, name FROM "Tag" WHERE ${matching(actor, search)}
-      ORDER BY lower(name) <> lower(${search}), lower(name) LIMIT ${SUGGESTED}`,
+      ORDER BY lower(name COLLATE "default") <> lower(${search}), name LIMIT ${SUGGESTED}`,
   )
 
 /** A page of tags; `next` is the name it ends with, while there are more, and `count` is of all that match. */
@@ -36,12 +36,12 @@ export type TagPage = { rows: TagView[]; next: string | null; count: number; can
 
 /** The tags of the workspace in whose name the words stand, by name, 25 at a time. */
 export async function listTagPage(actor: Actor, { search, after }: TagListFilter): Promise<TagPage> {
-  const further = after === undefined ? Prisma.empty : Prisma.sql`AND lower(name) > lower(${after})`
+  const further = after === undefined ? Prisma.empty : Prisma.sql`AND name > ${after}`
   const [found, [counted]] = await Promise.all([
     tagRows(
       actor,
       Prisma.sql`SELECT id, name FROM "Tag" WHERE ${matching(actor, search)} ${further}
-        ORDER BY lower(name) LIMIT ${PAGE_SIZE + 1}`,
+        ORDER BY name LIMIT ${PAGE_SIZE + 1}`,
     ),
     db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM "Tag" WHERE ${matching(actor, search)}`,
   ])

@@ -31,7 +31,7 @@ export async function makeMissingTeams(tx: Tx, actor: Actor, names: readonly str
   const wanted = new Map(names.map((name) => [key(name), name]))
   const there = await tx.$queryRaw<Team[]>`
     SELECT id, name FROM "Team" WHERE "workspaceId" = ${actor.workspaceId}::uuid
-      AND (lower(name) = ANY(${[...wanted.keys()]}) OR name = ANY(${[...wanted.values()]}))`
+      AND (lower(name COLLATE "default") = ANY(${[...wanted.keys()]}) OR name = ANY(${[...wanted.values()]}))`
   const ids = new Map(there.map(({ id, name }) => [key(name), id]))
   const missing = [...wanted].filter(([known]) => !ids.has(known))
   if (missing.length > 0 && !canCreateTeam(actor)) throw onlyAdminsCreateTeams()

@@ -49,7 +49,7 @@ export async function listParentChoices(actor: Actor, id: string | null): Promis
         .map((one) => names.get(one))
         .join(' / '),
     }))
-    .sort((one, other) => one.path.localeCompare(other.path, 'en'))
+    .sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
 }
 
 /** What a new team can be part of, and what it is to be part of unless said otherwise. Throws forbidden. */

@@ -16,6 +16,13 @@ test('finds the tags there are in any spelling, and makes the others', async () 
   expect(await ensure(workspace, 'remote', 'berlin')).toEqual(found)
 })
 
+test.each(['ΟΔΟΣ', 'İSTANBUL'])('a word in capitals has one tag, whatever its small letters are: %s', async (word) => {
+  const workspace = await aWorkspace()
+  const [tag] = await ensure(workspace, word)
+  expect(tag?.name).toBe(word)
+  expect(await ensure(workspace, word)).toEqual([tag])
+})
+
 test('a tag of another workspace is another tag', async () => {
   const [one, other] = [await aWorkspace(), await aWorkspace()]
   const elsewhere = await aTag({ workspace: other, name: 'Berlin' })

@@ -24,6 +24,17 @@ test('everybody reads the tags by name, with how many active people have each; A
   expect(await listTagNames(tom)).toHaveLength(2)
 })
 
+test('numbers in them count as numbers', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  for (const name of ['Level 10', 'level 2', 'Level 1', 'ära', 'Zeal']) await aTag({ workspace, name })
+  const ordered = ['ära', 'Level 1', 'level 2', 'Level 10', 'Zeal']
+  expect((await listTagPage(admin, everything)).rows.map(({ name }) => name)).toEqual(ordered)
+  expect((await listTagNames(admin)).map(({ name }) => name)).toEqual(ordered)
+  const beyond = await listTagPage(admin, { search: '', after: 'level 2' })
+  expect(beyond.rows.map(({ name }) => name)).toEqual(['Level 10', 'Zeal'])
+})
+
 test('very many are read page by page in any spelling, and a suggestion holds the very word that was typed', async () => {
   const workspace = await aWorkspace()
   const admin = await anAdmin({ workspace })

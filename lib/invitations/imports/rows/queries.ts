@@ -122,10 +122,10 @@ export async function listNewNames({ workspaceId }: Actor, id: string): Promise<
   const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
     SELECT kind, name FROM "PeopleImport" i, LATERAL (
       SELECT 'team' AS kind, name FROM unnest(i."namedTeams") name WHERE lower(name) NOT IN (
-        SELECT lower(t.name) FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid)
+        SELECT lower(t.name COLLATE "default") FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid)
       UNION ALL
       SELECT 'tag', name FROM unnest(i."namedTags") name WHERE lower(name) NOT IN (
-        SELECT lower(t.name) FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid)) named
+        SELECT lower(t.name COLLATE "default") FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid)) named
     WHERE i.id = ${id}::uuid AND i."workspaceId" = ${workspaceId}::uuid
     ORDER BY kind, lower(name) LIMIT ${MOST_NAMES}`
   const named = (wanted: 'team' | 'tag') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name)

@@ -11,6 +11,6 @@ export async function ensureTags(tx: Tx, workspaceId: string, names: string[]) {
   await tx.tag.createMany({ data: names.map((name) => ({ workspaceId, name, createdAt })), skipDuplicates: true })
   return tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT id, name FROM "Tag" WHERE "workspaceId" = ${workspaceId}::uuid
-      AND lower(name) IN (SELECT lower(word) FROM unnest(${names}::text[]) word)
-    ORDER BY lower(name) FOR KEY SHARE`
+      AND lower(name COLLATE "default") IN (SELECT lower(word) FROM unnest(${names}::text[]) word)
+    ORDER BY name FOR KEY SHARE`
 }

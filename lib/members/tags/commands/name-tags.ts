@@ -11,7 +11,7 @@ export async function nameTags(tx: Tx, actor: Actor, names: string[]) {
   if (!canManageTags(actor)) {
     const [missing] = await tx.$queryRaw<{ word: string }[]>`
       SELECT word FROM unnest(${names}::text[]) word WHERE NOT EXISTS (
-        SELECT FROM "Tag" t WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND lower(t.name) = lower(word)) LIMIT 1`
+        SELECT FROM "Tag" t WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND lower(t.name COLLATE "default") = lower(word)) LIMIT 1`
     if (missing) throw onlyAdminsMakeTags(missing.word)
   }
   return ensureTags(tx, actor.workspaceId, names)
