@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { addressOf, pressedLink } from './pressed-link'
+import { wasTyped } from './was-typed'
 
 const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module) => module.AlertDialog), { ssr: false })
 
@@ -16,7 +17,8 @@ const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(kept) : undefined
 
 const isUnsaved = (form: HTMLFormElement) => touched.has(form) || form.querySelector('[aria-invalid="true"]') !== null
-const isAnyUnsaved = () => [...document.querySelectorAll<HTMLFormElement>(kept)].some(isUnsaved)
+const keptForms = () => [...document.querySelectorAll<HTMLFormElement>(kept)]
+const isAnyUnsaved = () => keptForms().some(isUnsaved)
 
 function touch({ target }: Event) {
   const form = formOf(target)
@@ -48,6 +50,8 @@ export function UnsavedLayer() {
   const isAgreed = useRef(false)
 
   useEffect(() => {
+    for (const form of keptForms()) if (wasTyped(form)) touched.add(form)
+
     // Before any link's own handler, so that none of them goes ahead.
     function ask(event: MouseEvent) {
       const link = pressedLink(event)

@@ -37,7 +37,7 @@ export function InviteForm({ view, emails }: InviteFormProps) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<Invited>()
   const only = !can.chooseRole && teams.length === 1 ? teams.map(({ id }) => id) : []
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/invitations/schema').then((module) => module.invitePeopleSchema),
     action: invitePeopleAction,
     defaultValues: { addressees: emails, role: 'Member', teamIds: only, tagIds: [], isManager: false },
@@ -54,7 +54,7 @@ export function InviteForm({ view, emails }: InviteFormProps) {
 
   if (outcome) return <InviteDone outcome={outcome} onAgain={again} />
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-6">
       <AddressField {...{ form, list }} />
       {can.chooseRole && <RoleField form={form} />}
       {teams.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}

@@ -12,7 +12,7 @@ import type { PersonView } from '@/lib/members/people/queries'
 /** What somebody is called and what they do. */
 export function NameForm({ person }: { person: PersonView }) {
   const { id, firstName, lastName, jobTitle, nameHindrance } = person
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.editPersonSchema),
     action: editPersonAction,
     defaultValues: { id, firstName, lastName, jobTitle },
@@ -21,7 +21,7 @@ export function NameForm({ person }: { person: PersonView }) {
   const locked = nameHindrance !== null
   return (
     <Card>
-      <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form data-keep {...bind} className="grid gap-4">
         <h2 className="text-md font-semibold">Name</h2>
         {nameHindrance && <p className="text-muted">{nameHindrance}</p>}
         <div className="grid gap-4 sm:grid-cols-2">

@@ -23,7 +23,7 @@ const hindrance = ({ isSelf, isActive }: PersonView) =>
 export function RoleForm({ person }: { person: PersonView }) {
   const { id, name, role, can } = person
   const why = hindrance(person)
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/roles/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
     defaultValues: { ids: [id], role },
@@ -31,7 +31,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   })
   return (
     <Card>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form {...bind} className="grid gap-4">
         <RadioGroup legend={<span className="text-md font-semibold">Role</span>} hint={why}>
           {roles.map((one) => (
             <Radio

@@ -26,7 +26,7 @@ const newTag = (text: string) => (text.includes(',') || text.length > 50 ? undef
 /** The words somebody is grouped by across teams. */
 export function TagsForm({ person, known }: TagsFormProps) {
   const { id, tags, can } = person
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.setTagsSchema),
     action: setTagsAction,
     defaultValues: { id, names: tags },
@@ -35,7 +35,7 @@ export function TagsForm({ person, known }: TagsFormProps) {
   const names = form.watch('names')
   return (
     <Card>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form {...bind} className="grid gap-4">
         <h2 className="text-md font-semibold">Tags</h2>
         <Field
           label="Tags"

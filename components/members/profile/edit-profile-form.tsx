@@ -21,13 +21,13 @@ interface EditProfileFormProps {
 
 /** What one tells about oneself: what all colleagues see, and what is kept to the Admins. The action leads back. */
 export function EditProfileForm({ profile, zones }: EditProfileFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/profile/schema').then((module) => module.editProfileSchema),
     action: editProfileAction,
     defaultValues: profile,
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-6">
       <Card className="grid grid-cols-1 gap-5 sm:p-6">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />

@@ -23,13 +23,13 @@ const nobody: string[] = []
 
 /** A new team: what it is called, where it belongs, and who is in it from the start. */
 export function CreateTeamForm({ choices, parentId }: CreateTeamFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.createTeamSchema),
     action: createTeamAction,
     defaultValues: { name: '', description: '', parentId, managerIds: nobody, memberIds: nobody },
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
       <TextareaField
         form={form}

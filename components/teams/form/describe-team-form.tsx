@@ -14,14 +14,14 @@ interface DescribeTeamFormProps {
 
 /** What a team is called and what it is for. */
 export function DescribeTeamForm({ team: { id, name, description } }: DescribeTeamFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.describeTeamSchema),
     action: describeTeamAction,
     defaultValues: { id, name, description },
     onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="name" label="Name" required maxLength={100} autoComplete="off" />
       <TextareaField form={form} name="description" label="What it is for" optional rows={3} limit={2000} />
       <FormActions>

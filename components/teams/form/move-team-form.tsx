@@ -17,14 +17,14 @@ interface MoveTeamFormProps {
 
 /** Which team this one is part of. */
 export function MoveTeamForm({ id, parentId, choices }: MoveTeamFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/tree/schema').then((module) => module.moveTeamSchema),
     action: moveTeamAction,
     defaultValues: { id, parentId: parentId ?? '' },
     onSuccess: () => toast({ type: 'success', title: 'Moved. The teams in it came along.' }),
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+    <form {...bind} className="grid grid-cols-1 gap-5">
       <SelectField
         form={form}
         name="parentId"

@@ -16,7 +16,7 @@ interface AboutTemplateProps {
 
 /** How a template is found, and by whom. */
 export function AboutTemplate({ about: first, knownTags }: AboutTemplateProps) {
-  const { about, change, fault } = useAbout(first)
+  const { box, about, change, fault } = useAbout(first)
   return (
     <section
       aria-labelledby="about-template"
@@ -34,6 +34,7 @@ export function AboutTemplate({ about: first, knownTags }: AboutTemplateProps) {
         {(control) => (
           <CountedTextarea
             {...control}
+            ref={box}
             rows={2}
             limit={limits.description}
             defaultValue={about.description}

@@ -16,6 +16,15 @@ export function useAbout(first: DescribeTemplateInput) {
   const [about, setAbout] = useState(first)
   const [saving, setSaving] = useState<Saving>({ state: 'idle' })
   const saved = useRef(first)
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  // What was typed before the script had come stands in the box alone.
+  useEffect(() => {
+    const description = box.current?.value
+    setAbout((before) =>
+      description === undefined || description === before.description ? before : { ...before, description },
+    )
+  }, [])
 
   useEffect(() => {
     if (saved.current === about || saving.state === 'saving') return
@@ -31,5 +40,5 @@ export function useAbout(first: DescribeTemplateInput) {
   }, [about, saving])
 
   const change = (part: Partial<DescribeTemplateInput>) => setAbout((before) => ({ ...before, ...part }))
-  return { about, change, fault: saving.state === 'failed' ? saving.message : undefined }
+  return { box, about, change, fault: saving.state === 'failed' ? saving.message : undefined }
 }

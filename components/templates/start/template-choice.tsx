@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
@@ -10,7 +11,7 @@ import type { StartFilter } from '@/lib/reviews/asking/earlier/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import type { TemplateRow } from '@/lib/templates/queries'
 import { titleOf } from '../list/template-words'
-import { dotted, plural } from '@/lib/shared/text'
+import { plural } from '@/lib/shared/text'
 import { StartList } from './start-list'
 
 interface TemplateChoiceProps {
@@ -23,8 +24,10 @@ function addressOf(search: string, after?: string) {
   return `/feedback/add?${params.toString()}`
 }
 
-const wordsOf = ({ questionCount, description, tags }: TemplateRow) =>
-  dotted([plural(questionCount, 'question'), description.trim() || tags.join(', ')])
+const factsOf = ({ questionCount, description, tags }: TemplateRow) => [
+  plural(questionCount, 'question'),
+  description.trim() || tags.join(', '),
+]
 
 /** A row looks at its template; the button at its end begins with it. */
 function Choice({ row }: { row: TemplateRow }) {
@@ -32,7 +35,7 @@ function Choice({ row }: { row: TemplateRow }) {
     <ListRow
       href={`/template/preview/${row.id}`}
       title={titleOf(row)}
-      text={wordsOf(row)}
+      text={<FactLine facts={factsOf(row)} />}
       action={
         <Button size="sm" data-act="use" data-id={row.id} aria-label={`Use ${titleOf(row)}`}>
           Use

@@ -9,8 +9,8 @@ export interface BoundField<Input extends FieldValues, Output> {
 const isText = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value)
 
 /**
- * What ties a control to its field. The value is in the page before its script is, and what somebody typed into a line
- * until then stays; a longer text React puts back when it takes the page over.
+ * What ties a control to its field. The value is in the page before its script is, and what somebody typed until then
+ * stays and is known.
  */
 export function bind<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
@@ -25,12 +25,20 @@ export function bindTick<Input extends FieldValues, Output>({ form, name }: Boun
   return { ...form.register(name), defaultChecked: form.getValues(name) === true }
 }
 
-/** The same for one of several to choose from. */
+/** The same for one of several to choose from. The library unticks what was chosen before the script had come. */
 export function bindChoice<Input extends FieldValues, Output>(
   { form, name }: BoundField<Input, Output>,
   value: string,
 ) {
-  return { ...form.register(name), value, defaultChecked: form.getValues(name) === value }
+  const { ref, ...registered } = form.register(name)
+  const attach = (radio: HTMLInputElement | null) => {
+    const isChosen = radio?.checked === true
+    ref(radio)
+    if (!isChosen || radio.checked) return
+    radio.checked = true
+    void registered.onChange({ target: radio, type: 'change' })
+  }
+  return { ...registered, ref: attach, value, defaultChecked: form.getValues(name) === value }
 }
 
 /** The sentence to show under a field, or undefined while there is nothing wrong with it. */

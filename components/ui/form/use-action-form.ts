@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useTransition, type SyntheticEvent } from 'react'
+import { useRef, useState, useTransition, type ComponentProps, type SyntheticEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -24,6 +24,9 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
 
 export interface ActionForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
+  /** What the form element is given. */
+  bind: ComponentProps<'form'>
+  /** For a button that stands outside of the form element. */
   submit: (event?: SyntheticEvent) => void
   pending: boolean
   /** What is wrong with the form as a whole; it has been toasted as well. */
@@ -76,6 +79,21 @@ const checkedBy =
     return { values: {}, errors: {} }
   }
 
+/** What a form element of the page is given to be sent by script, however early it is pressed. */
+function useFormElement(submit: (event: SyntheticEvent) => void) {
+  const element = useRef<HTMLFormElement>(null)
+  return {
+    ref: element,
+    noValidate: true,
+    // Pressed before the script has come, React keeps the form from being posted, which would lose what was typed, and calls
+    // this once it has taken the form over: then it is sent as if it were pressed now.
+    action: () => element.current?.requestSubmit(),
+    onSubmit: submit,
+    // React empties a form after its action; but what is refused must stay to be mended.
+    onReset: (event: SyntheticEvent) => event.preventDefault(),
+  } satisfies ComponentProps<'form'>
+}
+
 /**
  * A form that sends what its schema accepts to a server action: field errors land on their fields, the rest is toasted,
  * and while one sending is under way another cannot start.
@@ -114,5 +132,5 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
     })
   }
 
-  return { form, submit, pending, formError }
+  return { form, bind: useFormElement(submit), submit, pending, formError }
 }

@@ -44,7 +44,7 @@ const steps = ['Select a format', 'Create your questions', 'Permissions', 'Revie
 
 export function FormGallery() {
   const [sent, setSent] = useState(0)
-  const { form, submit, pending, formError } = useActionForm({
+  const { form, bind, pending, formError } = useActionForm({
     schema: async () => schema,
     action: sampleAction,
     defaultValues: { title: '', about: '', team: '', closes: '', agreed: false },
@@ -59,13 +59,7 @@ export function FormGallery() {
         <Stepper label="Ask for feedback" steps={steps} current={1} />
       </Specimen>
       <Specimen name="form" stacked>
-        <form
-          method="post"
-          onSubmit={submit}
-          noValidate
-          className="grid max-w-md grid-cols-1 gap-5"
-          aria-label="Sample"
-        >
+        <form {...bind} className="grid max-w-md grid-cols-1 gap-5" aria-label="Sample">
           <TextField form={form} name="title" label="Title" required />
           <TextareaField form={form} name="about" label="What it is about" optional limit={200} />
           <SelectField form={form} name="team" label="Team" options={teams} placeholder="Choose" required />

@@ -70,7 +70,7 @@ export function DangerPart({ workspaceName, files, zone }: DangerPartProps) {
         <RefreshWhile active={files.some(isOnItsWay)} />
       </Section>
       <Section title="Delete the workspace">
-        <Card className="border-danger/40 sm:p-6">
+        <Card className="border-danger/40! sm:p-6">
           <p className="mb-4 text-pretty text-muted">
             Nobody can open it from that moment on, and thirty days later everything in it is gone for good: people’s
             places, all feedback and every answer. Until then any admin can take it back. People keep their accounts.

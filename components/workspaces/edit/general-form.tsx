@@ -23,7 +23,7 @@ const optionOf = (zone: string) => {
 
 /** What the workspace is called, what it says of itself, and by which clock it lives. */
 export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema,
     action: editWorkspaceAction,
     defaultValues: settings,
@@ -31,7 +31,7 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   })
   const options = allZones().map(optionOf)
   return (
-    <form data-keep method="post" onSubmit={submit} className="grid grid-cols-1 gap-5" noValidate>
+    <form data-keep {...bind} className="grid grid-cols-1 gap-5">
       <TextField form={form} name="workspaceName" label="Name" maxLength={128} autoComplete="organization" required />
       <TextareaField
         form={form}

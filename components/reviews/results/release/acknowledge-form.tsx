@@ -14,14 +14,14 @@ interface AcknowledgeFormProps {
 
 /** Says that one has read one's feedback, with a word if one likes. */
 export function AcknowledgeForm({ id, creatorName }: AcknowledgeFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.acknowledgeReviewSchema),
     action: acknowledgeReviewAction,
     defaultValues: { id, comment: '' },
     onSuccess: () => toast({ type: 'success', title: `${creatorName} knows that you have read it.` }),
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-3">
+    <form data-keep {...bind} className="grid gap-3">
       <TextareaField
         form={form}
         name="comment"

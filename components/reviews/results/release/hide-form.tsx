@@ -16,13 +16,13 @@ interface HideFormProps {
 
 /** Asks why nobody should read an answer, and hides it. */
 export function HideForm({ id, back }: HideFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.hideAnswerSchema),
     action: hideAnswerAction,
     defaultValues: { id, reason: '' },
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form data-keep {...bind} className="grid gap-4">
       <TextareaField
         form={form}
         name="reason"

@@ -5,14 +5,17 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { LeftBehind, LeftReview } from '@/lib/reviews/running/handover/queries'
 import { fullCount } from '@/lib/shared/text'
 import { SealedCard } from './sealed-card'
 import { TakeOverButton } from './take-over-button'
 
-const textOf = ({ subjectName, askedCount, answeredCount }: LeftReview) =>
-  `${subjectName === null ? '' : `About ${subjectName} · `}${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
+const factsOf = ({ subjectName, askedCount, answeredCount }: LeftReview) => [
+  subjectName !== null && `About ${subjectName}`,
+  `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
+]
 
 function Rows({ label, reviews, hrefOf }: { label: string; reviews: LeftReview[]; hrefOf?: (id: string) => string }) {
   return (
@@ -22,7 +25,7 @@ function Rows({ label, reviews, hrefOf }: { label: string; reviews: LeftReview[]
           key={review.id}
           href={hrefOf?.(review.id)}
           title={review.title}
-          text={textOf(review)}
+          text={<FactLine facts={factsOf(review)} />}
           end={<Badge tone={review.badge.tone}>{review.badge.label}</Badge>}
         />
       ))}

@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
 import { ANONYMITY_FLOOR, relationshipLabels } from '@/lib/reviews/rules'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 import type { FollowedCrowd } from '@/lib/reviews/running/series/crowds/queries'
 import { formatDate } from '@/lib/shared/dates'
-import { dotted, fullCount, plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 import { AddOutsiders } from './adding/add-outsiders'
 import { AddPeople } from './adding/add-people'
 import { FollowedCrowds } from './adding/followed-crowds'
@@ -25,12 +26,11 @@ interface PeoplePartProps {
   person: RespondentRow | null
 }
 
-const words = ({ relationship, closesAt, isGone }: RespondentRow, zone: string) =>
-  dotted([
-    relationship !== 'OTHER' && relationshipLabels[relationship],
-    closesAt !== null && `Until ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
-    isGone && 'Has left',
-  ])
+const factsOf = ({ relationship, closesAt, isGone }: RespondentRow, zone: string) => [
+  relationship !== 'OTHER' && relationshipLabels[relationship],
+  closesAt !== null && `Until ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
+  isGone && 'Has left',
+]
 
 function Rows({ review, people, page }: PeoplePartProps) {
   const { id, settings } = review
@@ -41,7 +41,7 @@ function Rows({ review, people, page }: PeoplePartProps) {
           key={row.id}
           href={`/feedback/edit/${id}?tab=people&page=${page}&person=${row.id}`}
           title={row.name}
-          text={words(row, settings.timeZone)}
+          text={<FactLine facts={factsOf(row, settings.timeZone)} />}
           end={row.badge && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
         />
       ))}

@@ -10,7 +10,7 @@ import { EndFields } from './end-fields'
 
 /** Opens a closed review again, until a new last day. */
 export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/schema').then((module) => module.reopenReviewSchema),
     action: reopenReviewAction,
     defaultValues: { id, closesOn: '', closesTime: '17:00', timeZone },
@@ -22,7 +22,7 @@ export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
       <p className="mt-1 mb-4 text-muted">
         Those who have not answered can, until the day you choose. They are told here and by e-mail.
       </p>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form {...bind} className="grid gap-4">
         <EndFields form={form} day="closesOn" time="closesTime" zone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>

@@ -125,14 +125,14 @@ function startOf({ id, settings }: ManagedReview): EditReviewInput {
 
 /** What may still change of a review that was sent. The questions may not. */
 export function SettingsForm({ review }: { review: ManagedReview }) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/schema').then((module) => module.editReviewSchema),
     action: editReviewAction,
     defaultValues: startOf(review),
     onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
   })
   return (
-    <form data-keep method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form data-keep {...bind} className="grid gap-4">
       <Words form={form} review={review} />
       <End form={form} review={review} />
       <Readers form={form} review={review} />

@@ -35,7 +35,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
   const waiting = rows.filter(({ status }) => status === 'PENDING').map(itemOf)
   const approvedIds = rows.filter(({ status }) => status === 'APPROVED').map(({ memberId }) => memberId)
   const [chosen, setChosen] = useState(waiting)
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
     defaultValues: { id: reviewId, memberIds: [...approvedIds, ...idsOf(waiting)] },
@@ -50,7 +50,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
 
   return (
     <Card className="mb-6">
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form {...bind} className="grid gap-4">
         <ColleaguesField
           label="Who knows your work well?"
           hint={hintOf(bounds, approvedIds.length)}

@@ -1,15 +1,16 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { RoundRow } from '@/lib/reviews/running/rounds/queries'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 
-function textOf({ askedCount, answeredCount, closesAt, isPastEnd, status }: RoundRow, zone: string) {
+function factsOf({ askedCount, answeredCount, closesAt, isPastEnd, status }: RoundRow, zone: string) {
   const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   const isRunning = status === 'ACTIVE' || status === 'INACTIVE'
-  if (closesAt === null || !isRunning) return answered
-  return `${answered} · ${isPastEnd ? 'was to close' : 'closes'} ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`
+  if (closesAt === null || !isRunning) return [answered]
+  return [answered, `${isPastEnd ? 'was to close' : 'closes'} ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`]
 }
 
 /** Everybody a round is about, how far each review is, and the way to it. */
@@ -22,7 +23,7 @@ export function RoundRows({ rows, zone }: { rows: RoundRow[]; zone: string }) {
           href={`/feedback/preview/${row.id}`}
           start={<Avatar name={row.subjectName} seed={row.subjectId ?? row.subjectName} />}
           title={row.subjectName}
-          text={textOf(row, zone)}
+          text={<FactLine facts={factsOf(row, zone)} />}
           end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
         />
       ))}

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { SeriesRow } from '@/lib/reviews/running/series/listing/queries'
@@ -38,7 +39,11 @@ function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter
           key={id}
           href={addressOf({ after, series: id })}
           title={title}
-          text={`${isOwn ? 'You asked' : `${creatorName} asked`} · next on ${formatDateTime(nextAt, zone)}`}
+          text={
+            <FactLine
+              facts={[isOwn ? 'You asked' : `${creatorName} asked`, `next on ${formatDateTime(nextAt, zone)}`]}
+            />
+          }
           end={<Badge>{frequency}</Badge>}
         />
       ))}

@@ -20,7 +20,7 @@ interface AddOutsidersProps {
 
 /** Asks more people without an account: each gets a link of their own by e-mail. */
 export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () =>
       import('@/lib/reviews/running/respondents/outside/schema').then((module) => module.askOutsidersSchema),
     action: askOutsidersAction,
@@ -38,7 +38,7 @@ export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+    <form {...bind} className="flex flex-wrap items-start gap-3">
       <div className="flex-1 basis-72">
         <Field
           label="Ask people outside"

@@ -39,7 +39,7 @@ const doneInWords = (added: number) =>
 export function AddPeople({ id, hint }: { id: string; hint?: string }) {
   const [items, setItems] = useState<PickerItem[]>([])
   const suggested = useFirstItems(search)
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.addRespondentsSchema),
     action: addRespondentsAction,
     defaultValues: { id, ...idsOf([]) },
@@ -60,7 +60,7 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
 
   const refused = places.map((name) => errorOf({ form, name })).find((sentence) => sentence !== undefined)
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+    <form {...bind} className="flex flex-wrap items-start gap-3">
       <div className="grid flex-1 basis-72 gap-1.5">
         <Field label="Ask more people" hint={hint} error={refused ?? hindrance}>
           {(control) => (

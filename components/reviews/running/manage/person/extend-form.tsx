@@ -17,7 +17,7 @@ interface ExtendFormProps {
 
 /** Gives one person more time than the others have. */
 export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.extendRespondentSchema),
     action: extendRespondentAction,
     defaultValues: {
@@ -28,7 +28,7 @@ export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) 
     onSuccess: () => toast({ type: 'success', title: `${person.name} has more time.` }),
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+    <form {...bind} className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-medium">More time for {person.name}</h3>
       <EndFields form={form} day="closesOn" time="closesTime" zone={timeZone} />
       <div>

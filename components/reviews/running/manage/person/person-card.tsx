@@ -2,11 +2,11 @@ import { IconLink } from '@/components/ui/button/icon-button'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
+import { FactLine } from '@/components/ui/list/fact-line'
 import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
 import { relationshipLabels } from '@/lib/reviews/rules'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 import { formatDateTime } from '@/lib/shared/dates'
-import { dotted } from '@/lib/shared/text'
 import { ExtendForm } from './extend-form'
 import { NudgeButton } from './nudge-button'
 import { RelationshipForm } from './relationship-form'
@@ -36,11 +36,11 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
   const why = hindrance(review, person)
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
-  const facts = dotted([
+  const facts = [
     (subjectName !== null || relationship !== 'OTHER') && relationshipLabels[relationship],
     closesAt !== null && `Until ${formatDateTime(closesAt, settings.timeZone, true)}`,
     isGone && 'Has left the workspace',
-  ])
+  ]
   return (
     <Card className="mb-4 grid gap-4">
       <div className="flex items-start gap-3">
@@ -49,7 +49,9 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
             <h2 className="text-md font-semibold wrap-anywhere">{name}</h2>
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </div>
-          <p className="text-muted">{facts}</p>
+          <p className="text-muted">
+            <FactLine facts={facts} />
+          </p>
         </div>
         <IconLink href={back} label="Back to everybody" icon={<Icon name="x" />} />
       </div>

@@ -23,7 +23,7 @@ interface RelationshipFormProps {
 
 /** Puts right what one person is to whom it is about, where their teams tell it wrongly. */
 export function RelationshipForm({ id, person, subject, relationship, isAnonymous }: RelationshipFormProps) {
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.correctRelationshipSchema),
     action: correctRelationshipAction,
     defaultValues: {
@@ -36,7 +36,7 @@ export function RelationshipForm({ id, person, subject, relationship, isAnonymou
     },
   })
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+    <form {...bind} className="grid gap-3 border-t border-line pt-4">
       <div className="sm:max-w-72">
         <SelectField
           form={form}

@@ -21,7 +21,7 @@ interface ReplaceFormProps {
 export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<PickerItem | null>(null)
-  const { form, submit, pending } = useActionForm({
+  const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.replaceRespondentSchema),
     action: replaceRespondentAction,
     defaultValues: { id, assigneeId: person.id, memberId: '' },
@@ -38,7 +38,7 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
+    <form {...bind} className="grid gap-3 border-t border-line pt-4">
       <ColleagueField
         label={`Ask somebody else in place of ${person.name}`}
         error={errorOf({ form, name: 'memberId' })}
