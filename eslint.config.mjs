@@ -148,7 +148,8 @@ const typed = {
 const withTypes = {
   name: 'rapport/promises',
   files: ['**/*.{ts,tsx}'],
-  languageOptions: { parserOptions: { projectService: true } },
+  // One program for all: the settings in the folder of the browser tests are for running them, and would make a second.
+  languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname } },
   rules: {
     '@typescript-eslint/await-thenable': 'error',
     '@typescript-eslint/no-floating-promises': 'error',

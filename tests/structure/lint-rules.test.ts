@@ -29,7 +29,10 @@ const placed = lintCases.map((found, index) => ({ ...found, place: placeOf(found
 /** Lints one text of every case, all in one project. */
 async function lint(side: 'bad' | 'good') {
   const cwd = aTree(new Map(placed.map(({ place, [side]: text }) => [place, text])))
-  const results = await new ESLint({ cwd, overrideConfigFile }).lintFiles(placed.map(({ place }) => place))
+  const overrideConfig = { languageOptions: { parserOptions: { tsconfigRootDir: cwd } } }
+  const results = await new ESLint({ cwd, overrideConfigFile, overrideConfig }).lintFiles(
+    placed.map(({ place }) => place),
+  )
   return placed.map(({ rule, place }) => ({
     title: `${rule} in ${place}`,
     rule,
