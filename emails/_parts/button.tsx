@@ -7,17 +7,17 @@ interface ActionButtonProps {
   label: string
 }
 
-/** The one thing to do, and the same link as text for clients that show no buttons. */
+/** The one thing to do, and the same link as text for clients that show no buttons; the plain text has the words and it. */
 export function ActionButton({ href, label }: ActionButtonProps) {
   return (
     <>
-      <Text style={look.text} data-skip-in-text="true">
+      <Text style={look.text}>
         <Button className="button" style={look.button} href={href}>
           {label}
         </Button>
       </Text>
       <Text className="muted" style={look.small}>
-        Here is the link:{' '}
+        <span data-skip-in-text="true">Here is the link: </span>
         <Link className="teal" style={look.link} href={href}>
           {href}
         </Link>

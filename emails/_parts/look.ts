@@ -28,7 +28,15 @@ export const look = {
   why: { ...small, marginBottom: '16px' },
   title: { margin: '0 0 16px', color: ink, fontSize: '22px', lineHeight: '30px', fontWeight: 650 },
   text: { margin: '0 0 16px', color: ink, fontSize: '16px', lineHeight: '26px', wordBreak: 'break-word' },
-  rule: { margin: '0 0 20px', borderTop: `1px solid ${line}` },
+  quote: {
+    margin: '0 0 20px',
+    padding: '2px 0 2px 14px',
+    borderLeft: `3px solid ${line}`,
+    color: ink,
+    fontSize: '16px',
+    lineHeight: '26px',
+    wordBreak: 'break-word',
+  },
   factName: { ...small, padding: '3px 6px 3px 0', fontWeight: 400 },
   fact,
   lastFact: { ...fact, marginBottom: '16px' },
@@ -56,7 +64,7 @@ export const darkStyles = `
   .card { background-color: #221f1d !important; border-color: #3a3633 !important; }
   .ink { color: #f0ede9 !important; }
   .muted { color: #bdb7b0 !important; }
-  .rule { border-color: #3a3633 !important; }
+  .quote { border-color: #3a3633 !important; }
   .teal { color: #2dd4bf !important; }
   .button { background-color: #2dd4bf !important; color: #062a27 !important; }
 }

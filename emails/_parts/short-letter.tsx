@@ -1,6 +1,6 @@
 import { ActionButton } from './button'
 import { Layout } from './layout'
-import { Paragraph, Title } from './text'
+import { Greeting, Title } from './text'
 
 interface ShortLetterProps {
   title: string
@@ -21,9 +21,7 @@ export function ShortLetter({ title, recipientName, text, button, link, ...aroun
   return (
     <Layout preview={text} {...around}>
       <Title>{title}</Title>
-      <Paragraph>
-        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {text}
-      </Paragraph>
+      <Greeting name={recipientName}>{text}</Greeting>
       <ActionButton href={link} label={button} />
     </Layout>
   )

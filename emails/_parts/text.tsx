@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Heading, Text } from 'react-email'
 import { look } from './look'
 
@@ -16,6 +16,36 @@ export function Paragraph({ children }: { children: ReactNode }) {
     <Text className="ink" style={look.text}>
       {children}
     </Text>
+  )
+}
+
+/** What somebody wrote, with the breaks they made. */
+export function Quote({ children }: { children: string }) {
+  const lines = children.trim().split(/\n+/)
+  return (
+    <Text className="quote ink" style={look.quote}>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
+interface GreetingProps {
+  /** The first name; empty for those of whom only the address is known. */
+  name: string
+  children: ReactNode
+}
+
+/** The line every letter begins with: "Hello Tom, …". */
+export function Greeting({ name, children }: GreetingProps) {
+  return (
+    <Paragraph>
+      {name === '' ? 'Hello' : `Hello ${name}`}, {children}
+    </Paragraph>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ActionButton } from '../_parts/button'
 import { Facts } from '../_parts/facts'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 export interface InquirySentProps {
   recipientName: string
@@ -17,7 +17,7 @@ export default function InquirySent({ recipientName, askerName, askerEmail, mess
   return (
     <Layout preview={message.slice(0, 120)} why="You get this because you look after this installation of Rapport.">
       <Title>{askerName} asks for your help</Title>
-      <Paragraph>Hello {recipientName}, this was written on the support page:</Paragraph>
+      <Greeting name={recipientName}>this was written on the support page:</Greeting>
       {message.split(/\n+/).map((line, index) => (
         <Paragraph key={index}>{line}</Paragraph>
       ))}

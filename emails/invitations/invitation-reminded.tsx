@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface InvitationRemindedProps {
   /** Empty where only the address is known. */
@@ -25,10 +25,9 @@ export default function InvitationReminded(props: InvitationRemindedProps) {
       unsubscribeLink={props.unsubscribeLink}
     >
       <Title>Your place in {workspaceName} is waiting</Title>
-      <Paragraph>
-        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {inviterName} invited you, and the link works until{' '}
-        {endsOn}. Joining takes a minute.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {inviterName} invited you, and the link works until {endsOn}. Joining takes a minute.
+      </Greeting>
       <ActionButton href={link} label="Look at the invitation" />
       <SmallPrint>If you would rather not join, you need do nothing: the invitation ends by itself.</SmallPrint>
     </Layout>

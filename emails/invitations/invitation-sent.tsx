@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface InvitationSentProps {
   /** Empty where only the address is known. */
@@ -26,10 +26,10 @@ export default function InvitationSent(props: InvitationSentProps) {
       unsubscribeLink={props.unsubscribeLink}
     >
       <Title>Join {workspaceName}</Title>
-      <Paragraph>
-        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {inviterName} keeps a place for you. In Rapport
-        colleagues ask each other for feedback and read what was said, and you decide what you tell.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {inviterName} keeps a place for you. In Rapport colleagues ask each other for feedback and read what was said,
+        and you decide what you tell.
+      </Greeting>
       <ActionButton href={link} label="Look at the invitation" />
       <SmallPrint>
         The link is yours alone and works until {endsOn}. If you do not know {inviterName}, you can leave this letter

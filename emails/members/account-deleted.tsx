@@ -1,5 +1,5 @@
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 export interface AccountDeletedProps {
   recipientName: string
@@ -16,10 +16,10 @@ export default function AccountDeleted({ recipientName, deletedOn }: AccountDele
       why="You get this because this was the address of your account."
     >
       <Title>Your account is deleted</Title>
-      <Paragraph>
-        Hello {recipientName}, your account was deleted on {deletedOn}, as you asked. What you wrote to others stays
-        with them, under the name of a former colleague. This is the last mail you get from us.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        your account was deleted on {deletedOn}, as you asked. What you wrote to others stays with them, under the name
+        of a former colleague. This is the last mail you get from us.
+      </Greeting>
       <Paragraph>Thank you for having been here.</Paragraph>
     </Layout>
   )

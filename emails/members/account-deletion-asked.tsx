@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface AccountDeletionAskedProps {
   recipientName: string
@@ -16,10 +16,10 @@ export default function AccountDeletionAsked({ recipientName, link }: AccountDel
       why="You get this because somebody who is signed in as you asked to delete your account."
     >
       <Title>One question before you go</Title>
-      <Paragraph>
-        Hello {recipientName}, you asked to delete your account. The link takes you to the page that says what goes and
-        what stays; only there, after one more press, is anything deleted. It counts for 30 minutes.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        you asked to delete your account. The link takes you to the page that says what goes and what stays; only there,
+        after one more press, is anything deleted. It counts for 30 minutes.
+      </Greeting>
       <ActionButton href={link} label="Go on" />
       <SmallPrint>
         If it was not you, do nothing here, and sign out your other devices under Settings in your profile.

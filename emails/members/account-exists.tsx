@@ -2,7 +2,7 @@ import { Link } from 'react-email'
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
 import { look } from '../_parts/look'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface AccountExistsProps {
   recipientName: string
@@ -19,9 +19,7 @@ export default function AccountExists({ recipientName, link, resetLink }: Accoun
       why="You get this because somebody tried to register with your address."
     >
       <Title>You are here already</Title>
-      <Paragraph>
-        Hello {recipientName}, this address has an account. Sign in with it; nothing new was created.
-      </Paragraph>
+      <Greeting name={recipientName}>this address has an account. Sign in with it; nothing new was created.</Greeting>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>
         Forgotten the password? Choose a new one:{' '}

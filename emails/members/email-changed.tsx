@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 export interface EmailChangedProps {
   recipientName: string
@@ -20,10 +20,10 @@ export default function EmailChanged({ recipientName, newEmail, changedOn, link 
       why="You get this because this was the address of your account until now."
     >
       <Title>This is not your address any more</Title>
-      <Paragraph>
-        Hello {recipientName}, on {changedOn} the address of your account became {newEmail}. You sign in with it from
-        now on, and your mail goes there. If that was you, all is well.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        on {changedOn} the address of your account became {newEmail}. You sign in with it from now on, and your mail
+        goes there. If that was you, all is well.
+      </Greeting>
       <Paragraph>If it was not, tell us at once.</Paragraph>
       <ActionButton href={link} label="This was not me" />
     </Layout>

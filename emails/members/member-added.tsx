@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface MemberAddedProps {
   recipientName: string
@@ -20,10 +20,10 @@ export default function MemberAdded({ recipientName, email, adderName, workspace
       workspaceName={workspaceName}
     >
       <Title>Welcome to {workspaceName}</Title>
-      <Paragraph>
-        Hello {recipientName}, in Rapport your colleagues ask each other for feedback and read what was said. You need
-        no password: have a link sent to {email}, and you are in.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        in Rapport your colleagues ask each other for feedback and read what was said. You need no password: have a link
+        sent to {email}, and you are in.
+      </Greeting>
       <ActionButton href={link} label="Sign in" />
       <SmallPrint>If you do not know {adderName}, you can leave this letter unanswered.</SmallPrint>
     </Layout>

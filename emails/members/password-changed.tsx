@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 export interface PasswordChangedProps {
   recipientName: string
@@ -19,9 +19,7 @@ export default function PasswordChanged({ recipientName, changedOn, link }: Pass
       why="You get this because the password of your account was set or changed."
     >
       <Title>You have a new password</Title>
-      <Paragraph>
-        Hello {recipientName}, your password was set on {changedOn}. If that was you, all is well.
-      </Paragraph>
+      <Greeting name={recipientName}>your password was set on {changedOn}. If that was you, all is well.</Greeting>
       <Paragraph>If it was not, choose another one now. That ends every session of whoever did it.</Paragraph>
       <ActionButton href={link} label="This was not me" />
     </Layout>

@@ -3,7 +3,7 @@ import { plural } from '@/lib/shared/text'
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
 import { look } from '../_parts/look'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 interface GatheredLine {
   message: string
@@ -37,7 +37,7 @@ export default function NotificationDigest(props: NotificationDigestProps) {
       workspaceName={workspaceName}
     >
       <Title>{headline(props)}</Title>
-      <Paragraph>Hello {recipientName}, this is what you have not read yet.</Paragraph>
+      <Greeting name={recipientName}>this is what you have not read yet.</Greeting>
       {lines.map((line) => (
         <Text key={`${line.link} ${line.message}`} className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
           <Link className="teal" style={look.wordLink} href={line.link}>

@@ -19,14 +19,14 @@ export default function NominationProposed({ reviewTitle, subjectName, people, .
       {...rest}
       title={reviewTitle}
       text={`${subjectName} proposed ${people} to give feedback. Approve those who should be asked.`}
-      button="Look and decide"
+      button="Decide who is asked"
       why="You get this because you decide on these proposals."
     />
   )
 }
 
 NominationProposed.PreviewProps = {
-  recipientName: 'Priya Nair',
+  recipientName: 'Priya',
   subjectName: 'Tom Reed',
   people: '3 people',
   reviewTitle: 'Q3 peer feedback',

@@ -25,7 +25,7 @@ export default function NominationRequested({ reviewTitle, askerName, howMany, .
 }
 
 NominationRequested.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   howMany: '2 to 5 people',

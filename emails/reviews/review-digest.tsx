@@ -3,7 +3,7 @@ import { plural } from '@/lib/shared/text'
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
 import { look } from '../_parts/look'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 interface WaitingReview {
   title: string
@@ -59,7 +59,7 @@ export default function ReviewDigest(props: ReviewDigestProps) {
       <Title>
         {isOne(waiting) ? 'Your answer is waiting' : `${plural(waiting.length, 'answer')} are waiting for you`}
       </Title>
-      <Paragraph>Hello {recipientName}, a few minutes of yours would help somebody here.</Paragraph>
+      <Greeting name={recipientName}>a few minutes of yours would help somebody here.</Greeting>
       {waiting.map((review) => (
         <WaitingLine key={review.link} {...review} isLinked={!isOne(waiting)} />
       ))}
@@ -70,7 +70,7 @@ export default function ReviewDigest(props: ReviewDigestProps) {
 }
 
 ReviewDigest.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   waiting: [
     {
       title: 'Q3 peer feedback',

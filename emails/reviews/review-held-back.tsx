@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Paragraph, Title } from '../_parts/text'
 
 export interface ReviewHeldBackProps {
   recipientName: string
@@ -27,10 +27,9 @@ export default function ReviewHeldBack({
       workspaceName={workspaceName}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        Hello {recipientName}, this form was to be sent now, and could not be. Nobody has been asked yet. It is a draft
-        again, as you left it.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        this form was to be sent now, and could not be. Nobody has been asked yet. It is a draft again, as you left it.
+      </Greeting>
       <Paragraph>{reason}</Paragraph>
       <ActionButton href={link} label="Open the form" />
     </Layout>
@@ -38,7 +37,7 @@ export default function ReviewHeldBack({
 }
 
 ReviewHeldBack.PreviewProps = {
-  recipientName: 'Priya Nair',
+  recipientName: 'Priya',
   reviewTitle: 'Q3 peer feedback',
   reason: 'Tom Reed cannot be asked, because the account is deactivated.',
   link: 'https://rapport.example/feedback/edit/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',

@@ -30,7 +30,7 @@ export default function ReviewNudged({ reviewTitle, askerName, closesOn, ...rest
 }
 
 ReviewNudged.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   closesOn: 'Dec 12, 2026, 05:00 pm (Kolkata)',

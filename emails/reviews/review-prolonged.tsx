@@ -30,7 +30,7 @@ export default function ReviewProlonged({ reviewTitle, askerName, text, ...rest 
 }
 
 ReviewProlonged.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   news: 'Priya Nair opened Q3 peer feedback again',

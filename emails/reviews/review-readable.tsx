@@ -24,7 +24,7 @@ export default function ReviewReadable({ reviewTitle, askerName, ...rest }: Revi
 }
 
 ReviewReadable.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Launch week',
   link: 'https://rapport.example/feedback/shared/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',

@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Quote, Title } from '../_parts/text'
 
 export interface ReviewReleasedProps {
   recipientName: string
@@ -13,7 +13,7 @@ export interface ReviewReleasedProps {
 }
 
 export const subject = ({ releaserName, reviewTitle }: ReviewReleasedProps) =>
-  `${releaserName} shared your feedback from ${reviewTitle}`
+  `${releaserName} released your feedback: ${reviewTitle}`
 
 export default function ReviewReleased(props: ReviewReleasedProps) {
   const { recipientName, releaserName, reviewTitle, note, link, workspaceName } = props
@@ -24,18 +24,18 @@ export default function ReviewReleased(props: ReviewReleasedProps) {
       workspaceName={workspaceName}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        Hello {recipientName}, {releaserName} shared with you what people said. Take a quiet moment for it: what repeats
+      <Greeting name={recipientName}>
+        {releaserName} released the feedback about you, so you can read it now. Take a quiet moment for it: what repeats
         matters more than any single sentence.
-      </Paragraph>
-      {note ? <Paragraph>“{note}”</Paragraph> : null}
+      </Greeting>
+      {note ? <Quote>{note}</Quote> : null}
       <ActionButton href={link} label="Read your feedback" />
     </Layout>
   )
 }
 
 ReviewReleased.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   releaserName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   note: 'Let us talk it through on Thursday.',

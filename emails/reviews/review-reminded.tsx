@@ -1,7 +1,7 @@
 import { ActionButton } from '../_parts/button'
 import { Facts } from '../_parts/facts'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Title } from '../_parts/text'
 
 export interface ReviewRemindedProps {
   /** Empty for those of whom only the address is known. */
@@ -30,10 +30,9 @@ export default function ReviewReminded(props: ReviewRemindedProps) {
       unsubscribeLink={props.unsubscribeLink}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {askerName} asked for your feedback and would still
-        like to have it. A few honest sentences are enough.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {askerName} asked for your feedback and would still like to have it. A few honest sentences are enough.
+      </Greeting>
       <Facts
         facts={[
           ['About', subjectName],

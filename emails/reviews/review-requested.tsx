@@ -1,7 +1,7 @@
 import { ActionButton } from '../_parts/button'
 import { Facts } from '../_parts/facts'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Title } from '../_parts/text'
 
 export interface ReviewRequestedProps {
   /** Empty for people outside of the workspace, of whom only the address is known. */
@@ -34,10 +34,9 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
       unsubscribeLink={props.unsubscribeLink}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        {recipientName === '' ? 'Hello' : `Hello ${recipientName}`}, {askerName} asked for your feedback. A few honest
-        sentences are worth more than many polite ones.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {askerName} asked for your feedback. A few honest sentences are worth more than many polite ones.
+      </Greeting>
       <Facts
         facts={[
           ['About', subjectName],
@@ -51,7 +50,7 @@ export default function ReviewRequested(props: ReviewRequestedProps) {
 }
 
 ReviewRequested.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   reviewTitle: 'Q3 peer feedback',
   subjectName: 'Priya Nair',

@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Title } from '../_parts/text'
 
 export interface ReviewSharedProps {
   recipientName: string
@@ -11,7 +11,7 @@ export interface ReviewSharedProps {
 }
 
 export const subject = ({ sharerName, reviewTitle }: ReviewSharedProps) =>
-  `${sharerName} shared the feedback ${reviewTitle} with you`
+  `${sharerName} shared feedback with you: ${reviewTitle}`
 
 export default function ReviewShared(props: ReviewSharedProps) {
   const { recipientName, sharerName, reviewTitle, link, workspaceName } = props
@@ -22,16 +22,16 @@ export default function ReviewShared(props: ReviewSharedProps) {
       workspaceName={workspaceName}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        Hello {recipientName}, {sharerName} shared the results of this feedback with you. They are meant for you alone.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {sharerName} shared the results of this feedback with you. They are meant for you alone.
+      </Greeting>
       <ActionButton href={link} label="Read the feedback" />
     </Layout>
   )
 }
 
 ReviewShared.PreviewProps = {
-  recipientName: 'Priya Nair',
+  recipientName: 'Priya',
   sharerName: 'Tom Reed',
   reviewTitle: 'Q3 peer feedback',
   link: 'https://rapport.example/feedback/shared/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',

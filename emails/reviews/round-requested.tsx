@@ -1,7 +1,7 @@
 import { ActionButton } from '../_parts/button'
 import { Facts } from '../_parts/facts'
 import { Layout } from '../_parts/layout'
-import { Paragraph, Title } from '../_parts/text'
+import { Greeting, Title } from '../_parts/text'
 
 export interface RoundRequestedProps {
   recipientName: string
@@ -28,10 +28,10 @@ export default function RoundRequested(props: RoundRequestedProps) {
   return (
     <Layout preview={`${roundTitle}. ${privacySentence}`} why={props.why} workspaceName={workspaceName}>
       <Title>{roundTitle}</Title>
-      <Paragraph>
-        Hello {recipientName}, {askerName} asked for your feedback on {subjectCount}. There is a form for each; a few
-        honest sentences are worth more than many polite ones.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {askerName} asked for your feedback on {subjectCount}. There is a form for each; a few honest sentences are
+        worth more than many polite ones.
+      </Greeting>
       <Facts
         facts={[
           ['About', subjectNames],
@@ -45,7 +45,7 @@ export default function RoundRequested(props: RoundRequestedProps) {
 }
 
 RoundRequested.PreviewProps = {
-  recipientName: 'Tom Reed',
+  recipientName: 'Tom',
   askerName: 'Priya Nair',
   roundTitle: 'Yearly review',
   subjectCount: '3 colleagues',

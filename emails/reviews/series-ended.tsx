@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, Paragraph, SmallPrint, Title } from '../_parts/text'
 
 export interface SeriesEndedProps {
   recipientName: string
@@ -21,9 +21,9 @@ export default function SeriesEnded({ recipientName, reviewTitle, reason, link, 
       workspaceName={workspaceName}
     >
       <Title>{reviewTitle}</Title>
-      <Paragraph>
-        Hello {recipientName}, this feedback was repeated until now. No further round of it will be sent.
-      </Paragraph>
+      <Greeting name={recipientName}>
+        this feedback was repeated until now. No further round of it will be sent.
+      </Greeting>
       <Paragraph>{reason}</Paragraph>
       <ActionButton href={link} label="See the last round" />
       <SmallPrint>Everything that was answered stays where it is. To go on, send a new form.</SmallPrint>
@@ -32,7 +32,7 @@ export default function SeriesEnded({ recipientName, reviewTitle, reason, link, 
 }
 
 SeriesEnded.PreviewProps = {
-  recipientName: 'Priya Nair',
+  recipientName: 'Priya',
   reviewTitle: 'Monday pulse',
   reason: 'Nobody is left to be asked: everybody has left or does not want to be asked again.',
   link: 'https://rapport.example/feedback/preview/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',

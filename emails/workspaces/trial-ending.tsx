@@ -1,6 +1,6 @@
 import { ActionButton } from '../_parts/button'
 import { Layout } from '../_parts/layout'
-import { Paragraph, SmallPrint, Title } from '../_parts/text'
+import { Greeting, SmallPrint, Title } from '../_parts/text'
 
 export interface TrialEndingProps {
   recipientName: string
@@ -28,9 +28,9 @@ export default function TrialEnding(props: TrialEndingProps) {
       <Title>
         The {planName} trial {when}
       </Title>
-      <Paragraph>
-        Hello {recipientName}, {workspaceName} has been trying {planName}. The last day of it is {day}. {consequences}
-      </Paragraph>
+      <Greeting name={recipientName}>
+        {workspaceName} has been trying {planName}. The last day of it is {day}. {consequences}
+      </Greeting>
       <ActionButton href={link} label="See the plan" />
       <SmallPrint>Nothing is deleted, and nothing is charged: a trial needs no card and ends by itself.</SmallPrint>
     </Layout>

@@ -10,12 +10,15 @@ import { readerLinks } from './unsubscribing/members/queries'
 
 export const DELIVER_JOB = 'mail.deliver'
 
+/** What a letter says. Whom it greets is known here: somebody with an account by their first name, others as they are called. */
+type Said<Event extends MailEvent> = Omit<MailProps<Event>, 'recipientName'> & { recipientName?: string }
+
 /** A mail to one address. `key` is the object it is about; with event and address it is unique, so a repeat adds nothing. */
 export type OutgoingMail<Event extends MailEvent> = {
   event: Event
   key: string
   to: { address: string; name?: string }
-  props: MailProps<Event>
+  props: Said<Event>
 }
 
 /** Without the letters that offer to unsubscribe, as far as they go to addresses that did. */
@@ -39,7 +42,7 @@ function rowOf<Event extends MailEvent>({ event, key, to, props }: OutgoingMail<
     key: keyOf({ event, key, address: to.address }),
     recipient: to.address,
     recipientName: to.name ?? '',
-    sealedProps: seal(JSON.stringify({ ...props, ...links })),
+    sealedProps: seal(JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links })),
     dueAt: mailing.dueAt,
   }
 }

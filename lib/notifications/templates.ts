@@ -56,7 +56,13 @@ type Letter = {
 // A subject is a header, and a line break in a title would begin another one.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
-const inOwnCase = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+const asText = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    // Its link follows on a line of its own.
+    { selector: 'a.button', format: 'anchor', options: { ignoreHref: true } },
+  ],
+}
 
 const textIn = (props: object, name: string) => {
   const value: unknown = Object.entries(props).find(([key]) => key === name)?.[1]
@@ -80,7 +86,7 @@ const letter = <Props extends object>(template: Template<Props>) => ({
   compose: async (written: string): Promise<Letter> => {
     const props: Props = JSON.parse(written)
     const html = await render(withFoot(template.default(props), props))
-    return { subject: oneLine(template.subject(props)), html, text: toPlainText(html, inOwnCase), ...offerOf(props) }
+    return { subject: oneLine(template.subject(props)), html, text: toPlainText(html, asText), ...offerOf(props) }
   },
 })
 

@@ -62,7 +62,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
     event: 'review.requested' as const,
     key: id,
     to: { address, name },
-    props: { ...props, recipientName: name, why },
+    props: { ...props, why },
   })
   const toMembers = { ...requestProps(actor, requested, 'name'), link: absoluteUrl(answerPath(id)) }
   const closesAt = linkEnd(requested.closesAt, now())
@@ -116,11 +116,13 @@ type Ended = {
   answeredCount: number
   askedCount: number
   closedAt: Date | null
+  /** Its creator may never read what was written: too few answered without their names. */
+  isHidden: boolean
 }
 
 /** `review.closed`: its creator, that nothing more will come. */
 export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
-  const { id, workspaceId, title, answeredCount, askedCount, workspaceName } = review
+  const { id, workspaceId, title, answeredCount, askedCount, isHidden, workspaceName } = review
   // A review can be opened again, and its next end is told as well.
   const time = review.closedAt?.toISOString() ?? ''
   const key = `review.closed:${id}:${time}`
@@ -129,10 +131,10 @@ export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
   await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, message, link }])
   await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'ReviewAnswer', key, title: message, link }])
   const props = {
-    recipientName: creator.name,
     reviewTitle: title,
     answeredCount,
     askedCount,
+    isHidden,
     workspaceName,
     link: absoluteUrl(link),
   }

@@ -89,6 +89,34 @@ test.each(letters)(
   },
 )
 
+test('the plain text says what a link is for before it', async () => {
+  const props = { recipientName: 'Tom', answeredCount: 2, askedCount: 9, link: 'http://rapport.test/one' }
+  const { text } = await compose('review-closed', { ...props, reviewTitle: 'Pulse', workspaceName: 'Acme' })
+  expect(text).toMatch(/^Read the results\n+http:\/\/rapport\.test\/one$/m)
+  expect(text).not.toContain('Here is the link')
+})
+
+test('a letter claims results only where there are some to read', async () => {
+  const closed = { recipientName: 'Tom', askedCount: 9, reviewTitle: 'Pulse', link: 'http://x', workspaceName: 'Acme' }
+  const [nobody, few] = await Promise.all([
+    compose('review-closed', { ...closed, answeredCount: 0, isHidden: true }),
+    compose('review-closed', { ...closed, answeredCount: 2, isHidden: true }),
+  ])
+  expect([nobody.subject, few.subject]).toEqual(['Pulse is closed', 'Pulse is closed'])
+  expect(nobody.text).toContain('Nobody answered, so there is nothing to read.')
+  expect(few.text).toContain('2 of 9 people answered. That is too few')
+})
+
+test('a note keeps the lines it was written in', async () => {
+  const props = { recipientName: 'Tom', releaserName: 'Priya Nair', reviewTitle: 'Pulse', workspaceName: 'Acme' }
+  const { text } = await compose('review-released', {
+    ...props,
+    link: 'http://x',
+    note: 'Thank you.\n\nUntil Thursday.',
+  })
+  expect(text).toMatch(/^Thank you\.\nUntil Thursday\.$/m)
+})
+
 test('an event that is no longer mailed has no letter', async () => {
   expect(await composeMail('review.forgotten', '{}')).toBeUndefined()
 })

@@ -49,6 +49,22 @@ test('a stranger does not find it, and neither a colleague nor somebody asked ma
   expect(await statusOf(id)).toBe('ACTIVE')
 })
 
+test.each([
+  ['NAMED', 1, false],
+  ['ANONYMOUS', 2, true],
+  ['ANONYMOUS', 3, false],
+] as const)(
+  'of %s answers of %i people, the mail says whether they stay hidden',
+  async (anonymity, count, isHidden) => {
+    const { creator, asked } = await aCircle(3)
+    const review = await aReview(creator, { asked, anonymity })
+    for (const person of asked.slice(0, count)) await aResponse(person, review)
+    await closeReview(creator, { id: review.id })
+    const props = { recipientName: creator.firstName, answeredCount: count, isHidden }
+    expect(await mailsTo(creator.email)).toMatchObject([{ props }])
+  },
+)
+
 test('the product itself closes only what is due, and only in the workspace it acts in', async () => {
   const { workspace, creator, asked } = await aCircle(1)
   const { id } = await aReview(creator, { asked })

@@ -49,9 +49,11 @@ test('tells everybody asked once, in the product and by mail, and nobody else', 
   const told = await db.notification.findMany({ where: { workspaceId: workspace.id } })
   expect(told.map(({ memberId }) => memberId).sort()).toEqual(asked.map(({ memberId }) => memberId).sort())
   expect(new Set(told.map(({ link }) => link))).toEqual(new Set([`/feedback/id/${id}`]))
-  for (const { email: address } of asked) expect(await mailsTo(address)).toHaveLength(1)
+  for (const { email: address, firstName } of asked) {
+    expect(await mailsTo(address)).toMatchObject([{ props: { recipientName: firstName } }])
+  }
   const outside = await mailsTo(email)
-  expect(outside).toMatchObject([{ event: 'review.requested', recipientName: '' }])
+  expect(outside).toMatchObject([{ event: 'review.requested', recipientName: '', props: { recipientName: '' } }])
   expect(outside[0]?.props['privacySentence']).toBe('Only Mira Stone will see your answers and your e-mail address.')
   expect(await mailsTo(bystander.email)).toEqual([])
   expect(await mailsTo(creator.email)).toEqual([])

@@ -17,7 +17,7 @@ export const passwordResetRequested = (tx: Tx, person: Claimant, link: { id: str
       key: link.id,
       to: { address: person.email, name: person.emailVerifiedAt ? fullName(person) : '' },
       props: {
-        greeting: person.emailVerifiedAt ? `Hello ${person.firstName}` : 'Hello',
+        recipientName: person.emailVerifiedAt ? person.firstName : '',
         link: absoluteUrl(`/reset-password?token=${link.token}`),
       },
     },

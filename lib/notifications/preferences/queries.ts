@@ -80,6 +80,7 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
 /** What is to be known of somebody with an account before they are mailed. */
 type Recipient = {
   email: string
+  firstName: string
   /** Null: the account has no place in this workspace. */
   memberId: string | null
   delivery: Delivery | null
@@ -90,7 +91,7 @@ type Recipient = {
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>
   tx.$queryRaw<Recipient[]>`
-    SELECT u.email, m.id AS "memberId", p.delivery, u."timeZone", u."quietFrom", u."quietUntil"
+    SELECT u.email, u."firstName", m.id AS "memberId", p.delivery, u."timeZone", u."quietFrom", u."quietUntil"
     FROM "User" u
     LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = ${workspaceId}::uuid
     LEFT JOIN "NotificationPreference" p ON p."memberId" = m.id AND p.channel = 'MAIL'
@@ -98,7 +99,14 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
     WHERE u.email IN (${Prisma.join(addresses)})`
 
 /** Whether a mail leaves at all, from when on it may, and through whose preferences its reader turns such mail off. */
-export type Mailing = { isWanted: boolean; dueAt: Date; memberId: string | null; type: NotificationType | null }
+export type Mailing = {
+  isWanted: boolean
+  dueAt: Date
+  /** Null: no account is known by this address. */
+  firstName: string | null
+  memberId: string | null
+  type: NotificationType | null
+}
 
 /** How a mail of this event goes to each of the addresses. Those without an account get it at once. */
 export async function listMailings(
@@ -109,12 +117,12 @@ export async function listMailings(
 ): Promise<(address: string) => Mailing> {
   const type = typeOfMail(event)
   const at = now()
-  const atOnce = { isWanted: true, dueAt: at, memberId: null, type: null }
+  const atOnce = { isWanted: true, dueAt: at, firstName: null, memberId: null, type: null }
   if (addresses.length === 0 || !canWait(event)) return () => atOnce
   const recipients = await listRecipients(tx, workspaceId, type, addresses)
-  const mailings = recipients.map(({ email, memberId, delivery, ...clock }): [string, Mailing] => {
+  const mailings = recipients.map(({ email, firstName, memberId, delivery, ...clock }): [string, Mailing] => {
     const isWanted = delivery === null || delivery === 'AT_ONCE'
-    return [email, { isWanted, dueAt: quietEnd(at, clock) ?? at, memberId, type }]
+    return [email, { isWanted, dueAt: quietEnd(at, clock) ?? at, firstName, memberId, type }]
   })
   const byAddress = new Map(mailings)
   return (address) => byAddress.get(address) ?? atOnce

@@ -8,7 +8,7 @@ import { fullName } from '@/lib/members/rules'
 import { reviewClosed } from '../notices'
 import { canCloseReview } from '../policy'
 import { noSuchReview, notRunning, notYourReview } from '../refusals'
-import { ANONYMITY_FLOOR, RELEASE_JOB } from '../rules'
+import { ANONYMITY_FLOOR, RELEASE_JOB, resultsHidden } from '../rules'
 import { leftReviewClosed } from '../running/handover/notices'
 import { canSettleReview } from '../running/handover/policy'
 import { hasLeft } from '../running/handover/rules'
@@ -23,6 +23,7 @@ const closingSelect = {
   releaseMode: true,
   askedCount: true,
   answeredCount: true,
+  status: true,
   closedAt: true,
   workspace: { select: { name: true } },
   subjectId: true,
@@ -65,7 +66,11 @@ type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
 async function tellCreator(tx: Tx, review: Closed) {
   const { workspaceId, creator, workspace } = review
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
-  if (!hasLeft(creator)) return reviewClosed(tx, person, { ...review, workspaceName: workspace.name })
+  if (!hasLeft(creator)) {
+    const own = { reviewId: review.id, memberId: creator.id, status: 'ANSWERED' as const }
+    const isHidden = resultsHidden(review, (await tx.reviewAssignee.count({ where: own })) > 0) !== null
+    return reviewClosed(tx, person, { ...review, isHidden, workspaceName: workspace.name })
+  }
   const admins = await listKeepers(tx, workspaceId, creator.id)
   const others = admins.filter(({ id }) => id !== review.subjectId)
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })

@@ -22,7 +22,7 @@ const tellAll = (people: Actor[], given: { type?: 'Review' | 'User_Invite'; isMa
   return transaction((tx) => tell(tx, people[0]?.workspaceId ?? '', tellings))
 }
 
-const closedProps = { recipientName: '', reviewTitle: 'Q3', answeredCount: 1, askedCount: 1 }
+const closedProps = { recipientName: '', reviewTitle: 'Q3', answeredCount: 1, askedCount: 1, isHidden: false }
 
 function mailAll(people: Actor[]) {
   const mails = people.map(({ email: address }) => ({

@@ -43,7 +43,7 @@ test('letters to a member of the same address are not kept back', async () => {
   const props = { recipientName: '', reviewTitle: 'Q3', link: 'http://rapport.test/', workspaceName: 'Acme' }
   const mail = { event: 'review.closed' as const, key: 'one', to: { address: email } }
   await transaction((tx) =>
-    queueMail(tx, workspace.id, [{ ...mail, props: { ...props, answeredCount: 1, askedCount: 1 } }]),
+    queueMail(tx, workspace.id, [{ ...mail, props: { ...props, answeredCount: 1, askedCount: 1, isHidden: false } }]),
   )
   expect((await mailsTo(email)).map(({ event }) => event)).toContain('review.closed')
 })

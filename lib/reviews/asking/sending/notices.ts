@@ -46,7 +46,6 @@ export function roundRequested(tx: Tx, actor: Actor, round: Round) {
     to: { address: email, name },
     props: {
       ...props,
-      recipientName: name,
       subjectCount: plural(subjects.length, 'colleague'),
       subjectNames: nameList(subjects, shownNames),
     },
@@ -69,7 +68,7 @@ export async function reviewReadable(
   const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
   const key = `review.readable:${id}`
   await tell(tx, workspaceId, [{ memberId: subject.id, type: 'Review', key, message, link, createdById }])
-  const props = { recipientName: subject.name, askerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
+  const props = { askerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
   const to = { address: subject.email, name: subject.name }
   await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])
 }

@@ -30,8 +30,7 @@ export async function reviewReleased(tx: Tx, subject: Person, review: Released) 
   const one = { memberId: subject.memberId, key, link, createdById }
   await tell(tx, workspaceId, [{ ...one, type: 'Review', message }])
   await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
-  const recipientName = subject.name
-  const props = { recipientName, releaserName, reviewTitle: title, note, workspaceName, link: absoluteUrl(link) }
+  const props = { releaserName, reviewTitle: title, note, workspaceName, link: absoluteUrl(link) }
   await queueMail(tx, workspaceId, [
     { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
   ])

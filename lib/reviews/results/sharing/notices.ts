@@ -28,6 +28,6 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
     { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
   ])
   const to = { address: reader.email, name: reader.name }
-  const props = { recipientName: reader.name, sharerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
+  const props = { sharerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
   await queueMail(tx, workspaceId, [{ event: 'review.shared', key: id, to, props }])
 }

@@ -29,7 +29,7 @@ export async function nominationRequested(
   const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
   const props = {
-    ...{ recipientName: subject.name, askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
+    ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
     ...{ workspaceName, link: absoluteUrl(link) },
   }
   const to = { address: subject.email, name: subject.name }
@@ -64,7 +64,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[
     event: 'nomination.proposed' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
-    props: { recipientName: name, subjectName, people, reviewTitle: title, workspaceName, link: absoluteUrl(link) },
+    props: { subjectName, people, reviewTitle: title, workspaceName, link: absoluteUrl(link) },
   }))
   await queueMail(tx, workspaceId, mails)
 }

@@ -58,7 +58,7 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   await tell(tx, workspaceId, [
     { memberId, type: 'Review', key: `review.digest:${day}`, message, link: path, isMailOnly: true },
   ])
-  const props = { recipientName: name, workspaceName, waiting, link: absoluteUrl(path) }
+  const props = { workspaceName, waiting, link: absoluteUrl(path) }
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
   ])

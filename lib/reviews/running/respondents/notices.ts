@@ -59,7 +59,7 @@ export async function respondentsAdded(
     event: 'review.requested' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
-    props: { ...props, recipientName: name },
+    props,
   }))
   await queueMail(tx, workspaceId, mails)
   const names = nameList(added.map(({ name }) => name))

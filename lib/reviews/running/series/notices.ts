@@ -42,7 +42,7 @@ export async function seriesEnded(tx: Tx, people: Person[], series: Ended) {
       event: 'series.ended' as const,
       key: id,
       to: { address, name },
-      props: { recipientName: name, reviewTitle: title, reason, workspaceName, link: absoluteUrl(link) },
+      props: { reviewTitle: title, reason, workspaceName, link: absoluteUrl(link) },
     })),
   )
 }

@@ -34,7 +34,7 @@ test('one form is named in the subject and led to at once', async () => {
   at(morning)
   await sendDigest(systemActor(workspace.id), person)
   const { props } = (await mailsTo(person.email)).at(-1) ?? {}
-  expect(props).toMatchObject({ link: `http://rapport.test/feedback/id/${review.id}`, recipientName: 'Tom Nair' })
+  expect(props).toMatchObject({ link: `http://rapport.test/feedback/id/${review.id}`, recipientName: 'Tom' })
 })
 
 describe('says nothing', () => {

@@ -32,9 +32,9 @@ export function expectedGroups({ relationships, outsideCount, nominatedCount }: 
   })
 }
 
-/** "Managers 1 · Peers 4 · Reports 3" */
+/** "Managers 1, Peers 4, Reports 3" */
 export const groupsInWords = (groups: readonly GroupSize[]) =>
-  groups.map(({ group, size }) => `${groupLabels[group]} ${size}`).join(' · ')
+  groups.map(({ group, size }) => `${groupLabels[group]} ${size}`).join(', ')
 
 const oneAndMany: Record<Relationship, [one: string, many: string]> = {
   SELF: ['self-review', 'self-reviews'],

@@ -29,7 +29,7 @@ export async function outsidersAsked(
   const mails = invited.map(({ email, code, expiresAt }) => ({
     ...{ event: 'review.requested' as const, key, to: { address: email, name: '' } },
     props: {
-      ...{ recipientName: '', reviewTitle, ...promised, why, ...outsideLinks(code) },
+      ...{ reviewTitle, ...promised, why, ...outsideLinks(code) },
       closesOn: formatDateTime(expiresAt, timeZone, true),
     },
   }))

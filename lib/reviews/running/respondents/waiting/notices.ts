@@ -10,7 +10,7 @@ type Member = { email: string; name: string; endsAt?: Date | null }
 type Addressed = {
   endsAt: Date | null
   to: { address: string; name: string }
-  props: { recipientName: string; link: string; unsubscribeLink?: string }
+  props: { link: string; unsubscribeLink?: string }
 }
 
 /** A letter for each: members are led to the product, people outside to their own link. */
@@ -18,11 +18,11 @@ export const addressed = (reviewId: string, members: Member[], outside: OutsideR
   ...members.map(({ email, name, endsAt = null }) => ({
     endsAt,
     to: { address: email, name },
-    props: { recipientName: name, link: absoluteUrl(`/feedback/id/${reviewId}`) },
+    props: { link: absoluteUrl(`/feedback/id/${reviewId}`) },
   })),
   ...outside.map(({ email, name, code, expiresAt }) => ({
     endsAt: expiresAt,
     to: { address: email, name },
-    props: { recipientName: name, ...outsideLinks(code) },
+    props: outsideLinks(code),
   })),
 ]
