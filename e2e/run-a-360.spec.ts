@@ -66,8 +66,10 @@ async function propose(page: Page, subject: Actor, proposed: Actor) {
 async function approve(page: Page, proposed: Actor) {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Look and decide: Spring 360/ }).click()
-  await page.getByRole('button', { name: `Approve ${nameOf(proposed)}` }).click()
+  await page.getByRole('button', { name: `Approve ${nameOf(proposed)}` }).press('Enter')
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
+  // Nothing is left to decide: the keyboard goes on from the heading, not from the way back above it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** The line of a round about this person. */

@@ -23,16 +23,34 @@ function sameIn(element: Element | null, inner: readonly Standing[]) {
   return canTake(same) ? same : undefined
 }
 
+/** The name of the page, or of the part of it that an element is. Nothing is done with it, but one reads on from there. */
+function headingIn(element: Element) {
+  const heading = element.querySelector<HTMLElement>('h1')
+  heading?.setAttribute('tabindex', '-1')
+  return heading
+}
+
+/** The first thing from the place of one child on: what moved up into it, or what comes after it. */
+function nextIn(parent: Element, nth: number) {
+  for (const child of [...parent.children].slice(nth)) {
+    const found = firstIn(child)
+    if (found) return found
+  }
+  return undefined
+}
+
 /**
- * What the focus goes to when the element that had it is taken away: what has moved up into its place, in a list the new
- * last one behind the old, and otherwise the beginning of what it stood in.
+ * What the focus goes to when the element that had it is taken away: what has moved up into its place, or what comes after
+ * it, in a list the new last one behind the old, and otherwise the beginning of what it stood in. Of a whole page that is
+ * its heading: the way back stands above it, and nobody asked to leave.
  */
 export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
   for (const [depth, { parent, nth }] of standing.entries()) {
     if (!parent.isConnected) continue
     const next = parent.children.item(nth) ?? (parent.matches('ul, ol, tbody') ? parent.lastElementChild : null)
-    const heir = sameIn(next, standing.slice(0, depth)) ?? firstIn(next) ?? firstIn(parent)
-    if (heir) return heir
+    const heir = sameIn(next, standing.slice(0, depth)) ?? nextIn(parent, nth) ?? firstIn(next)
+    const start = heir ?? headingIn(parent) ?? firstIn(parent)
+    if (start) return start
   }
-  return undefined
+  return headingIn(document.body) ?? undefined
 }

@@ -24,3 +24,17 @@ test('a list is narrowed by a choice, of which the server sends none but the one
   await expect(page.getByRole('list', { name: 'People' })).not.toContainText('Tom Reed')
   await expect(page.getByLabel('Sort by')).toHaveValue('newest')
 })
+
+test('two people whose long names differ at the end are told apart on a phone', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const firstName = 'Alexandrina Wilhelmina Montgomery-Featherstonehaugh'
+  for (const lastName of ['Ashworth', 'Ashworthy']) await aMember({ workspace, firstName, lastName })
+  await arriveAs(await anAdmin({ workspace }))
+  await page.goto('/users')
+  for (const lastName of ['Ashworth', 'Ashworthy']) {
+    const name = page.getByRole('link', { name: `${firstName} ${lastName}`, exact: true })
+    const [shown, whole] = await name.evaluate((link) => [link.clientHeight, link.scrollHeight])
+    expect(shown).toBe(whole)
+  }
+})

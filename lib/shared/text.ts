@@ -55,19 +55,6 @@ export function nameList(names: readonly string[], shown = 2): string {
   return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
 }
 
-const NO_BREAK = '\u00A0'
-const wholeUpTo = 20
-
-/**
- * Facts on one quiet line of bare text, with dots between them; what is empty is left out. Where a narrow screen breaks the
- * line, a dot stays with the fact after it, so that no line ends in a lone one, and short facts stay whole.
- */
-export const dotted = (facts: readonly (string | false)[]) =>
-  facts
-    .flatMap((fact) => (fact === false || fact === '' ? [] : [fact]))
-    .map((fact) => (fact.length > wholeUpTo ? fact : fact.replaceAll(' ', NO_BREAK)))
-    .join(` ·${NO_BREAK}`)
-
 /** The address a typed link leads to: one without https is given it, so "example.com" works and script links do not. */
 export function httpsLink(link: string): string {
   const trimmed = link.trim()

@@ -5,7 +5,6 @@ import {
   compactCount,
   cut,
   COUNTED_AT_MOST,
-  dotted,
   fullCount,
   httpsLink,
   initials,
@@ -44,18 +43,6 @@ describe('counts', () => {
 
   it('adds an s where no other plural is given', () => expect(plural(2, 'answer')).toBe('2 answers'))
 })
-
-it.each([
-  [[], ''],
-  [['One'], 'One'],
-  [['One', false, '', 'Two words'], 'One ·\u00A0Two\u00A0words'],
-  [
-    ['One', 'So many words that one line may not hold them'],
-    'One ·\u00A0So many words that one line may not hold them',
-  ],
-] as const)('the facts %j stand on one line, no dot alone at its end, and short ones whole', (facts, line) =>
-  expect(dotted(facts)).toBe(line),
-)
 
 describe('truncate', () => {
   it.each([

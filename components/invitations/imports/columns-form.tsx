@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { Select } from '@/components/ui/input/select'
 import { toast } from '@/components/ui/overlay/toast'
 import { matchColumnsAction } from '@/lib/invitations/imports/actions'
@@ -21,6 +22,12 @@ const options = [
   { value: '', label: 'Leave it out' },
   ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ]
+
+/** What stands in one column, as far as it says anything. */
+function examplesIn(examples: string[][], index: number) {
+  const found = examples.flatMap((cells) => cells[index]?.trim() || [])
+  return found.length === 0 ? ['Empty'] : found
+}
 
 const fieldOf = (value: string): Field | '' => fields.find((field) => field === value) ?? ''
 
@@ -62,7 +69,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-medium wrap-anywhere">{heading || `Column ${index + 1}`}</p>
               <p className="text-sm wrap-anywhere text-subtle">
-                {examples.flatMap((cells) => cells[index]?.trim() || []).join(' · ') || 'Empty'}
+                <FactLine facts={examplesIn(examples, index)} />
               </p>
             </div>
             <Select

@@ -31,7 +31,7 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
   if (state === 'stopped') return `${inviterName} has left or may not offer this any more: an admin can send it again`
   if (isUnsubscribed && state === 'waiting') return 'wants no mail from here: copy the link and pass it on'
   const since = `invited by ${inviterName}, ${relativeTime(sentAt, asOf, zone)}`
-  return state === 'waiting' ? `${since}; counts until ${until}` : since
+  return state === 'waiting' ? `${since}; the link works until ${until}` : since
 }
 
 /** What a row says under its title: the address, what comes with the place, and who offers it since when. */

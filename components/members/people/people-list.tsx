@@ -11,6 +11,9 @@ import type { PersonRow } from '@/lib/members/people/lists/queries'
 /** The menu that all rows share. */
 export const peopleMenu = 'people-menu'
 
+/** On a phone a longer name has no room for the role beside it. */
+const LONG_NAME = 36
+
 interface PeopleListProps {
   rows: PersonRow[]
   /** One's own place, of which one does not change everything. */
@@ -54,6 +57,7 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
           data-id={row.id}
           data-name={row.name}
           data-own={row.id === selfId || undefined}
+          data-long={row.name.length > LONG_NAME || undefined}
         >
           {isManaged && (
             <label className="person-tick">

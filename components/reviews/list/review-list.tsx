@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/display/badge'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ReviewRow } from '@/lib/reviews/lists/queries'
 import { formatDate } from '@/lib/shared/dates'
-import { dotted, fullCount, plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 interface ReviewListProps {
   label: string
@@ -12,17 +13,17 @@ interface ReviewListProps {
 
 const momentWords = { starts: 'Starts', closes: 'Closes', due: 'Was to close', closed: 'Closed' } as const
 
-function wordsOf(row: ReviewRow, zone: string) {
+function factsOf(row: ReviewRow, zone: string) {
   const { isMine, creatorName, sharedByName, subjectCount, moment, badge, answeredCount, askedCount } = row
   const about = row.about ?? (subjectCount === null ? null : plural(subjectCount, 'person', 'people'))
   const asked = isMine ? (badge.label === 'Draft' ? 'Not sent yet' : 'You asked') : `${creatorName} asked`
-  return dotted([
+  return [
     row.isPaused && 'Paused for now',
     moment !== null && `${momentWords[moment.kind]} ${formatDate(moment.at, 'MMM DD, YYYY', zone)}`,
     about === null ? asked : `${asked} about ${about}`,
     sharedByName !== null && `shared by ${sharedByName}`,
     isMine && askedCount > 0 && `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`,
-  ])
+  ]
 }
 
 /** Rows of text and one badge: a page shows 25 of them, and each element is paid for on every visit. */
@@ -34,7 +35,7 @@ export function ReviewList({ label, rows, zone }: ReviewListProps) {
           key={row.id}
           href={row.href}
           title={row.title.trim() || 'Untitled form'}
-          text={wordsOf(row, zone)}
+          text={<FactLine facts={factsOf(row, zone)} />}
           end={<Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
         />
       ))}

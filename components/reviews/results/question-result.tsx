@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
+import { FactLine } from '@/components/ui/list/fact-line'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 import { questionTypeLabels } from '@/lib/reviews/schema'
-import { dotted, fullCount, plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 import { AnswerChart } from './answer-chart'
 import { ChangeLine } from './summary/change-line'
 import { GroupFigures } from './summary/group-figures'
@@ -51,11 +52,11 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
 function factsOf({ type, isHidden, answered, follows, hiddenCount }: QuestionSummary) {
   const answers = plural(answered, 'answer')
   const isAskedOfSome = follows !== null && follows.asked > 0
-  return dotted([
+  return [
     questionTypeLabels[type],
     !isHidden && answered > 0 && (isAskedOfSome ? `${answers}, asked of ${fullCount(follows.asked)}` : answers),
     hiddenCount > 0 && `${fullCount(hiddenCount)} hidden`,
-  ])
+  ]
 }
 
 /** One question and what came of it. */
@@ -74,7 +75,9 @@ export function QuestionResult({ question, path, hidePath }: QuestionResultProps
           <span className="text-subtle tabular-nums">{number}.</span>
           <span className="min-w-0 text-pretty wrap-anywhere">{text}</span>
         </h2>
-        <p className="mt-0.5 mb-4 text-sm text-subtle">{factsOf(question)}</p>
+        <p className="mt-0.5 mb-4 text-sm text-subtle">
+          <FactLine facts={factsOf(question)} />
+        </p>
         <Content {...{ path, hidePath, question }} />
       </Card>
     </li>

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
+import { FactLine } from '@/components/ui/list/fact-line'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { NamedResponse, NamedResponses } from '@/lib/reviews/results/responses/queries'
 import { answerOrders, orderOf, type AnswerOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
@@ -69,8 +70,12 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
         <div className="min-w-0">
           <h2 className="font-semibold wrap-anywhere">{authorName}</h2>
           <p className="text-sm text-subtle">
-            {relationship !== 'OTHER' && `${relationshipLabels[relationship]} · `}
-            <DateTime at={submittedAt} zone={zone} format="date-time" />
+            <FactLine
+              facts={[
+                relationship !== 'OTHER' && relationshipLabels[relationship],
+                <DateTime key="at" at={submittedAt} zone={zone} format="date-time" />,
+              ]}
+            />
           </p>
         </div>
       </div>

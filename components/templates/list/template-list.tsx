@@ -1,10 +1,11 @@
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { Menu, MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
 import type { TemplateRow } from '@/lib/templates/queries'
-import { titleOf, wordsOf } from './template-words'
+import { factsOf, titleOf } from './template-words'
 
 interface TemplateListProps {
   label: string
@@ -60,7 +61,7 @@ export function TemplateList({ label, rows, full, zone }: TemplateListProps) {
           key={row.id}
           href={`/template/preview/${row.id}`}
           title={titleOf(row)}
-          text={wordsOf(row, zone)}
+          text={<FactLine facts={factsOf(row, zone)} />}
           end={<RowBadge {...row} />}
           action={<RowMenu {...{ row, full }} />}
         />

@@ -9,7 +9,7 @@ const room = '\u00A0\u00A0'
  * dot is seen: it hangs over the edge of the row or the paragraph that holds them, which hides it.
  */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
-  const [first, ...others] = facts.filter((fact) => fact !== '' && fact !== null)
+  const [first, ...others] = facts.filter((fact) => fact !== '' && fact !== null && fact !== false)
   return (
     <>
       {breakable(first)}

@@ -2,6 +2,7 @@ import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
 import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { formatDate } from '@/lib/shared/dates'
 import { logoPath } from '@/lib/shared/routes'
 import { cappedCount, plural } from '@/lib/shared/text'
@@ -25,7 +26,7 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
           {unreadCount > 0 && <Badge tone="info">{cappedCount(unreadCount)} new</Badge>}
         </span>
         <span className="block text-sm text-subtle">
-          {role} · {plural(peopleCount, 'person', 'people')}
+          <FactLine facts={[role, plural(peopleCount, 'person', 'people')]} />
         </span>
         {description && <span className="block text-sm wrap-anywhere text-subtle">{description}</span>}
       </span>

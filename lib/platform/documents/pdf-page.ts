@@ -171,8 +171,8 @@ export class Page {
     const { rest, height } = this.sideline
     if (rest <= 0) return
     const { x, y } = this.sheet
-    // Whole lines alone stand on a page; what is left of it goes on with the next one.
-    const here = Math.min(rest, Math.floor((this.bottom - y) / height) * height)
+    // Whole lines alone stand on a page, the last one without the gap below it; what is left goes on with the next one.
+    const here = Math.min(rest, Math.floor((this.bottom - y + lineGap) / height) * height)
     this.sideline.rest = rest - here
     if (here > 0) this.box(colours.bar, this.left, y + 1, 2, here - lineGap - 1)
     this.sheet.x = x

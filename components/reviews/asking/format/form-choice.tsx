@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
@@ -31,7 +32,7 @@ function Choice({ form: { id, title, status, createdAt }, zone }: { form: Earlie
     <ListRow
       href={`/feedback/preview/${id}`}
       title={name}
-      text={`${reviewBadge(status).label} · written ${formatDate(createdAt, 'MMM DD, YYYY', zone)}`}
+      text={<FactLine facts={[reviewBadge(status).label, `written ${formatDate(createdAt, 'MMM DD, YYYY', zone)}`]} />}
       action={
         <Button size="sm" data-act="copy" data-id={id} aria-label={`Copy ${name}`}>
           Copy

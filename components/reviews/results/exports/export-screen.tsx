@@ -5,6 +5,7 @@ import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
+import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ExportView } from '@/lib/reviews/results/exports/queries'
 import { progressInWords, progressPercent } from '@/lib/reviews/results/exports/rules'
@@ -38,7 +39,7 @@ function FileRow({ file, zone }: { file: ExportView; zone: string }) {
           fileName
         )
       }
-      text={`${exportFormatLabels[format]} · ${words}`}
+      text={<FactLine facts={[exportFormatLabels[format], words]} />}
       end={
         isOnItsWay(file) ? (
           <span className="w-24">
