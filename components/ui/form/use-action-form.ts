@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useTransition, type ComponentProps, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, useTransition, type ComponentProps, type SyntheticEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -79,9 +79,20 @@ const checkedBy =
     return { values: {}, errors: {} }
   }
 
-/** What a form element of the page is given to be sent by script, however early it is pressed. */
-function useFormElement(submit: (event: SyntheticEvent) => void) {
+const refused = '[aria-invalid="true"]'
+
+/**
+ * What a form element of the page is given to be sent by script, however early it is pressed. After each attempt the focus
+ * is on what was refused first, also where the form library does not know the element, as in pickers.
+ */
+function useFormElement(submit: (event: SyntheticEvent) => void, attempts: number) {
   const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (attempts === 0 || document.activeElement?.matches(refused)) return
+    element.current?.querySelector<HTMLElement>(refused)?.focus()
+  }, [attempts])
+
   return {
     ref: element,
     noValidate: true,
@@ -132,5 +143,5 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
     })
   }
 
-  return { form, bind: useFormElement(submit), submit, pending, formError }
+  return { form, bind: useFormElement(submit, form.formState.submitCount), submit, pending, formError }
 }

@@ -13,12 +13,13 @@ INSERT INTO "UserSession" (id, "userId", device, "createdAt", "usedAt")
 SELECT pg_temp.id('session', n), pg_temp.id('user', n), 'Chrome on Linux', now(), now()
 FROM generate_series(1, pg_temp.size('people')) n;
 
--- What people are found by the product has a trigger write, and none fires here.
-INSERT INTO "Member" (id, "workspaceId", "userId", role, status, "findName", "createdAt")
+-- What people are found and ordered by the product has a trigger write, and none fires here.
+INSERT INTO "Member" (id, "workspaceId", "userId", role, status, "findName", "surnameFirst", "createdAt")
 SELECT pg_temp.id('member', n), pg_temp.place(), u.id,
        (CASE WHEN n = 1 THEN 'Admin' WHEN n % 10 = 2 THEN 'Manager' ELSE 'Member' END)::"Role",
        (CASE WHEN n % 50 = 49 THEN 'DEACTIVATED' ELSE 'ACTIVE' END)::"PersonStatus",
-       lower(' ' || u."firstName" || ' ' || u."lastName" || ' ' || u.email), pg_temp.moment(0, 1)
+       lower(' ' || u."firstName" || ' ' || u."lastName" || ' ' || u.email),
+       ARRAY[lower(u."lastName"), lower(u."firstName")], pg_temp.moment(0, 1)
 FROM generate_series(1, pg_temp.size('people')) n JOIN "User" u ON u.id = pg_temp.id('user', n);
 
 -- One team in ten stands at the top, and the others are part of one of those.

@@ -79,14 +79,16 @@ test('whose account is closed stands nowhere among the active any more, in whate
   expect(await listTags(admin, { search: tag.name })).toEqual([{ ...tag, count: 0 }])
 })
 
-test('sorts by last name, and by who came last', async () => {
-  const { workspace, admin } = await aStaff()
+test('sorts by last name, also a new one, and by who came last', async () => {
+  const { workspace, admin, tom } = await aStaff()
   expect(await namesFor(admin, { sort: 'surname' })).toEqual([
     'Lena Hoffmann',
     'Priya Nair',
     'Amara Okafor',
     'Tom Reed',
   ])
+  await db.user.update({ where: { id: tom.userId }, data: { lastName: 'Abel' } })
+  expect((await namesFor(admin, { sort: 'surname' }))[0]).toBe('Tom Abel')
   await aMember({ workspace, firstName: 'Zoe', lastName: 'Adams' })
   expect((await namesFor(admin, { sort: 'newest' }))[0]).toBe('Zoe Adams')
 })

@@ -27,10 +27,10 @@ function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** What each order sorts by, for the person and the place of a row. */
-const orders: Record<PeopleSort, (m: Prisma.Sql, u: Prisma.Sql) => Prisma.Sql> = {
+/** What each order sorts by, for the place of a row. */
+const orders: Record<PeopleSort, (m: Prisma.Sql) => Prisma.Sql> = {
   name: (m) => Prisma.sql`${m}."findName", ${m}.id`,
-  surname: (m, u) => Prisma.sql`lower(${u}."lastName"), lower(${u}."firstName"), ${m}.id`,
+  surname: (m) => Prisma.sql`${m}."surnameFirst", ${m}.id`,
   newest: (m) => Prisma.sql`-extract(epoch FROM ${m}."createdAt"), ${m}.id`,
 }
 
@@ -38,8 +38,7 @@ const orders: Record<PeopleSort, (m: Prisma.Sql, u: Prisma.Sql) => Prisma.Sql> =
 const restAfter = ({ workspaceId }: Actor, { sort, after }: PeopleListFilter) =>
   after === undefined
     ? Prisma.empty
-    : Prisma.sql`AND (${orders[sort](Prisma.sql`m`, Prisma.sql`u`)}) > (
-        SELECT ${orders[sort](Prisma.sql`last`, Prisma.sql`named`)} FROM "Member" last JOIN "User" named ON named.id = last."userId"
+    : Prisma.sql`AND (${orders[sort](Prisma.sql`m`)}) > (SELECT ${orders[sort](Prisma.sql`last`)} FROM "Member" last
         WHERE last.id = ${after}::uuid AND last."workspaceId" = ${workspaceId}::uuid)`
 
 type ListedPerson = {
@@ -69,16 +68,14 @@ export type PersonRow = Omit<ListedPerson, 'firstName' | 'lastName'> & { name: s
 /** A page of a list of people: `next` is the last of them while there are more, `matching` how many the filter lets through. */
 export type PeoplePage = { rows: PersonRow[]; next: string | null; matching: number }
 
-/** The people a filter lets through, with their accounts where these are part of it. */
-const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter, accounts = Prisma.empty) =>
-  Prisma.sql`"Member" m ${accounts} WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
+/** The people a filter lets through. */
+const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter) =>
+  Prisma.sql`"Member" m WHERE m."workspaceId" = ${workspaceId}::uuid AND ${isChosenBy(filter)}`
 
-/** The places of a page of them, and of one more. Only surnames do not stand with the place. */
-function pageOf(actor: Actor, filter: PeopleListFilter) {
-  const accounts = filter.sort === 'surname' ? Prisma.sql`JOIN "User" u ON u.id = m."userId"` : Prisma.empty
-  return Prisma.sql`SELECT m.id FROM ${chosenBy(actor, filter, accounts)} ${restAfter(actor, filter)}
-    ORDER BY ${orders[filter.sort](Prisma.sql`m`, Prisma.sql`u`)} LIMIT ${PAGE_SIZE + 1}`
-}
+/** The places of a page of them, and of one more. */
+const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
+  SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
+  ORDER BY ${orders[filter.sort](Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
 /** A page of the workspace's people. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
@@ -93,7 +90,7 @@ export async function listPeople(actor: Actor, filter: PeopleListFilter): Promis
     FROM (SELECT count(*)::int AS matching FROM ${chosenBy(actor, filter)}) counted
     LEFT JOIN (${pageOf(actor, filter)}) page ON true LEFT JOIN "Member" c ON c.id = page.id
     LEFT JOIN "User" u ON u.id = c."userId" LEFT JOIN "Profile" f ON f."userId" = c."userId"
-    ORDER BY ${orders[filter.sort](Prisma.sql`c`, Prisma.sql`u`)}`
+    ORDER BY ${orders[filter.sort](Prisma.sql`c`)}`
   const rows = found.slice(0, PAGE_SIZE).flatMap(({ matching: _matching, ...row }) => {
     if (row.id === null) return []
     const { firstName, lastName, ...person } = row

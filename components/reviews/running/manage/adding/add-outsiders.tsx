@@ -55,7 +55,7 @@ export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
         </Field>
       </div>
       {/* Beside the box and not beside what stands below it. */}
-      <Button type="submit" pending={pending} disabled={emails.length === 0} className="sm:mt-6.5">
+      <Button type="submit" pending={pending} disabled={bar !== null} className="sm:mt-6.5">
         {emails.length === 0 ? 'Send' : `Send to ${plural(emails.length, 'person', 'people')}`}
       </Button>
     </form>

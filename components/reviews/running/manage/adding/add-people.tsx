@@ -76,12 +76,7 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
         <AdditionNote addition={addition} />
       </div>
       {/* Beside the box and not beside what stands below it. */}
-      <Button
-        type="submit"
-        pending={pending}
-        disabled={items.length === 0 || hindrance !== undefined}
-        className="sm:mt-6.5"
-      >
+      <Button type="submit" pending={pending} className="sm:mt-6.5">
         {verbOf(chosen, addition)}
       </Button>
     </form>
