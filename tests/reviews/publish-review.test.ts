@@ -7,7 +7,7 @@ import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
-import { aMember, deactivate } from '@/tests/factories/members'
+import { aMember, aPerson, deactivate } from '@/tests/factories/members'
 import { aCircle, aDraft, aForm, aQuestion, aReview, mailedCode, oneOfEach } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
@@ -57,6 +57,12 @@ test('tells everybody asked once, in the product and by mail, and nobody else', 
   expect(outside[0]?.props['privacySentence']).toBe('Only Mira Stone will see your answers and your e-mail address.')
   expect(await mailsTo(bystander.email)).toEqual([])
   expect(await mailsTo(creator.email)).toEqual([])
+})
+
+test('nobody outside is greeted by a name that was given with their address and never confirmed', async () => {
+  const { email } = await aPerson({ firstName: 'Somebody else', isVerified: false })
+  await aReview(await aMember(), { emails: [email] })
+  expect(await mailsTo(email)).toMatchObject([{ props: { recipientName: '' } }])
 })
 
 test('whoever is told finds it in their list and can open it', async () => {

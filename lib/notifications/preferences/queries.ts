@@ -80,7 +80,8 @@ export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told
 /** What is to be known of somebody with an account before they are mailed. */
 type Recipient = {
   email: string
-  firstName: string
+  /** Null: nobody has confirmed that the address is theirs, so the name may be a stranger's. */
+  firstName: string | null
   /** Null: the account has no place in this workspace. */
   memberId: string | null
   delivery: Delivery | null
@@ -91,7 +92,8 @@ type Recipient = {
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>
   tx.$queryRaw<Recipient[]>`
-    SELECT u.email, u."firstName", m.id AS "memberId", p.delivery, u."timeZone", u."quietFrom", u."quietUntil"
+    SELECT u.email, CASE WHEN u."emailVerifiedAt" IS NOT NULL THEN u."firstName" END AS "firstName",
+           m.id AS "memberId", p.delivery, u."timeZone", u."quietFrom", u."quietUntil"
     FROM "User" u
     LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = ${workspaceId}::uuid
     LEFT JOIN "NotificationPreference" p ON p."memberId" = m.id AND p.channel = 'MAIL'
@@ -102,7 +104,7 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
 export type Mailing = {
   isWanted: boolean
   dueAt: Date
-  /** Null: no account is known by this address. */
+  /** Null: no account is known to be of whoever reads at this address. */
   firstName: string | null
   memberId: string | null
   type: NotificationType | null
