@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { linkState, type LinkState } from '../rules'
 
 /** Whether the person has a password, or comes in by e-mailed links alone. */
-export async function hasPassword({ userId }: Actor): Promise<boolean> {
+export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> {
   const where = { id: userId, passwordHash: { not: null } }
   return (await db.user.findFirst({ where, select: { id: true } })) !== null
 }

@@ -63,7 +63,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
-    const weak = weakPassword(input.password, input)
+    const weak = await weakPassword(input.password, input)
     if (weak) throw weak
     await limit(perAddress, address)
     await limit(perAccount, hashToken(input.email))

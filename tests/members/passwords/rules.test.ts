@@ -1,52 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword, isOwnName } from '@/lib/members/passwords/rules'
+import { isOwnName } from '@/lib/members/passwords/rules'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
-
-test.each([
-  '12345678',
-  '1234567890',
-  '11111111',
-  '12344321',
-  '19900101',
-  'password',
-  'Passw0rd!',
-  'P@ssw0rd2024',
-  '!!password!!',
-  'iloveyou',
-  'Welcome2025!',
-  'qwerty123',
-  'qwertyuiop',
-  'asdfghjkl',
-  '1q2w3e4r',
-  '1qaz2wsx',
-  'zaq12wsx',
-  'abcd1234',
-  'abcabcabc',
-  'aaaaaaaa',
-  '!!!!!!!!',
-  'trustno1',
-  'Summer2024',
-  '$ecret123',
-  'michael1',
-  'monkeydragon',
-  'let-me-in',
-])('%s is common', (password) => {
-  expect(isCommonPassword(password)).toBe(true)
-})
-
-test.each([
-  'rapport demo',
-  'correct horse battery',
-  'plum violin seven',
-  'dragonfruit stew',
-  'tz7!kpw9qa',
-  'my dog is blue',
-  '83#91!27$64@55',
-  '739104826519',
-  'žluťoučký kůň',
-])('%s is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false)
-})
 
 const priya = { firstName: 'Priya', lastName: 'Sharma Nair', email: 'priya.sharma@bluebird.example' }
 

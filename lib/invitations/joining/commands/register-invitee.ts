@@ -28,7 +28,7 @@ async function hashFor({ token, password, ...person }: RegisterInviteeInput) {
   if (!found) throw linkOpensNothing()
   if (password === undefined) return null
   if (!found.isMailed) throw passwordNeedsMail()
-  const weak = weakPassword(password, { ...person, email: found.email })
+  const weak = await weakPassword(password, { ...person, email: found.email })
   if (weak) throw weak
   return hashPassword(password)
 }

@@ -17,7 +17,7 @@ export async function changePassword(actor: Actor, { current, password }: Change
   if (before === null) throw noPasswordYet()
   if (before === 'wrong') throw wrongPassword('current')
   if (current === password) throw samePassword()
-  const weak = weakPassword(password, actor)
+  const weak = await weakPassword(password, actor)
   if (weak) throw weak
   const passwordHash = await hashPassword(password)
   const { userId: id, email, firstName, lastName, timeZone } = actor

@@ -28,7 +28,7 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
   const link = await db.passwordReset.findFirst({ where: open, select: { id: true, user: { select: personSelect } } })
   if (!link) throw resetLinkGone()
   const { user } = link
-  const weak = weakPassword(password, user)
+  const weak = await weakPassword(password, user)
   if (weak) throw weak
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { SetPasswordInput } from '../schema'
 
 /** Gives a first password to somebody who has come in by e-mailed links. It replaces none, so no session ends. */
 export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
-  const weak = weakPassword(password, actor)
+  const weak = await weakPassword(password, actor)
   if (weak) throw weak
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
