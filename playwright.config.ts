@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './e2e/support/chromium'
 
 const tests = [
-  { name: 'journeys', testIgnore: ['crash.spec.ts', 'screenshots.spec.ts'] },
-  // It has a stack of its own to bring down, so its process is no other test's.
+  { name: 'journeys', testIgnore: ['crash.spec.ts', 'demo.spec.ts', 'screenshots.spec.ts'] },
+  // These have a stack of their own, so their process is no other test's.
   { name: 'crash', testMatch: 'crash.spec.ts' },
+  { name: 'demo', testMatch: 'demo.spec.ts' },
 ]
 
 /** With SCREENSHOTS=1 nothing is tested: the pictures of the README are taken anew. */

@@ -4,6 +4,7 @@ import { anInvitation } from '@/tests/factories/invitations'
 import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectAwake } from '../support/awake'
 import { expect, test } from '../support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
@@ -54,6 +55,7 @@ test('somebody begins a further workspace with a logo; its address is looked up 
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
   const { logoId } = await db.workspace.findFirstOrThrow({ where: { name }, select: { logoId: true } })
   await expect(page.locator(`img[src*="${logoId}"]`).first()).toBeVisible()
+  await expectAwake(page)
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
 })

@@ -80,9 +80,8 @@ export async function nominationDecided(
   if (subjectId === null) return
   const { id, title } = review
   const { name, isApproved } = nomination
-  const message = isApproved
-    ? `${name} will be asked, as you proposed: ${title}`
-    : `${name} will not be asked: ${title}`
+  // Of anonymous feedback the approved may have to wait to be asked, so it promises no more than the decision.
+  const message = `Your proposal of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
   const key = `nomination.decided:${nomination.id}`
   await tell(tx, workspaceId, [{ memberId: subjectId, type: 'Review', key, message, link: nominationsPath(id) }])
 }
