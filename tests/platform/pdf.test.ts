@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openPdf } from '@/lib/platform/documents/pdf'
 import type { DocumentPart } from '@/lib/shared/document'
+import { placesOfPdf } from '@/tests/support/pdf-places'
 import { pagesOfPdf, wordsOfPdf } from '@/tests/support/pdf-text'
 
 async function aPdf(parts: DocumentPart[], footer = 'Acme') {
@@ -27,20 +28,20 @@ test.each([
 })
 
 describe('every page', () => {
-  test('has the footer and its number', async () => {
+  test('has the footer, and says which one of how many it is', async () => {
     const paragraph = { kind: 'paragraph', text: 'A sentence that is long enough to be one. '.repeat(20) } as const
     const pages = pagesOfPdf(await aPdf(Array<DocumentPart>(30).fill(paragraph)))
     expect(pages.length).toBeGreaterThan(3)
     for (const [index, lines] of pages.entries()) {
       expect(lines).toContain('Acme')
-      expect(lines).toContain(`Page ${index + 1}`)
+      expect(lines).toContain(`Page ${index + 1} of ${pages.length}`)
     }
   })
 
   test('keeps a footer that is too long in its line', async () => {
     const [lines = []] = pagesOfPdf(await aPdf([{ kind: 'title', text: 'One' }], 'W'.repeat(300)))
     expect(lines.filter((line) => line.startsWith('WW'))).toHaveLength(1)
-    expect(lines).toContain('Page 1')
+    expect(lines).toContain('Page 1 of 1')
   })
 })
 
@@ -112,6 +113,41 @@ test('bars that belong together stand on one page, under their question', async 
     expect(whole).toHaveLength(1)
     expect(whole[0]).toEqual(expect.arrayContaining([`Value of ${at} 5`, `Group of ${at} 3`]))
   }
+})
+
+describe('the line beside a quote stands beside all of its words and ends with them', () => {
+  const [margin, indent] = [60, 74]
+
+  /** From a little above the first line of words to a little below the last one, on each page that has any. */
+  const expectLineBeside = (count: number, file: Uint8Array) => {
+    const pages = placesOfPdf(file).map(({ boxes, lines }) => ({
+      words: lines.filter(({ left }) => left === indent).map(({ baseline }) => baseline),
+      drawn: boxes.filter(({ left }) => left === margin),
+    }))
+    expect(pages.flatMap(({ words }) => words)).toHaveLength(count)
+    for (const { words, drawn } of pages) {
+      expect(drawn).toHaveLength(words.length > 0 ? 1 : 0)
+      for (const { top, bottom } of drawn) {
+        expect(Math.abs(Math.min(...words) - 8 - top)).toBeLessThan(2)
+        expect(Math.abs(Math.max(...words) + 2 - bottom)).toBeLessThan(2)
+      }
+    }
+  }
+
+  // A page has room for some fifty lines, so that these end before, at and behind the end of a page.
+  test.each([1, 2, 20, 45, 50, 51, 52, 53, 54, 80, 104, 105, 106, 107, 108, 200])('of %i lines', async (count) => {
+    const text = Array<string>(count).fill('Qua').join('\n')
+    expectLineBeside(count, await aPdf([{ kind: 'quote', text, by: null }]))
+    expectLineBeside(count + 1, await aPdf([{ kind: 'quote', text, by: 'Ida Nair' }]))
+  })
+
+  test('wherever on the page it begins', async () => {
+    for (let before = 0; before < 40; before += 1) {
+      const filler = Array<DocumentPart>(before).fill({ kind: 'paragraph', text: 'Filler' })
+      const quote = { kind: 'quote', text: Array<string>(40).fill('Qua').join('\n'), by: 'Ida Nair' } as const
+      expectLineBeside(41, await aPdf([...filler, quote]))
+    }
+  })
 })
 
 test('a table says on every page what its columns are', async () => {

@@ -51,15 +51,22 @@ function linesOf(content: string, fonts: ReturnType<typeof fontsOf>) {
   return lines
 }
 
+// What draws a page may be in several pieces.
+const contentsOf = (objects: Objects) =>
+  [...objects.values()].flatMap(({ head }) => {
+    const pieces = /\/Type \/Page\n/.test(head) ? /\/Contents (\[[^\]]*\]|\d+ 0 R)/.exec(head)?.[1] : undefined
+    if (pieces === undefined) return []
+    return [[...pieces.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => objects.get(id)?.stream ?? '').join('\n')]
+  })
+
+/** What draws each page of a PDF. */
+export const drawingsOfPdf = (file: Uint8Array): string[] => contentsOf(objectsOf(file))
+
 /** The lines of each page of a PDF, as somebody who marks and copies them gets them. */
 export function pagesOfPdf(file: Uint8Array): string[][] {
   const objects = objectsOf(file)
   const fonts = fontsOf(objects)
-  const contents = [...objects.values()].flatMap(({ head }) => {
-    const id = /\/Type \/Page\n/.test(head) ? /\/Contents (\d+) 0 R/.exec(head)?.[1] : undefined
-    return id === undefined ? [] : [objects.get(id)?.stream ?? '']
-  })
-  return contents.map((content) => linesOf(content, fonts))
+  return contentsOf(objects).map((content) => linesOf(content, fonts))
 }
 
 /** All of its words, with one space where lines and pages break. */

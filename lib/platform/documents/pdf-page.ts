@@ -1,6 +1,7 @@
 import 'server-only'
 import { createRequire } from 'node:module'
 import { drawable } from '@/lib/shared/document'
+import { PageNumbers } from './pdf-numbers'
 
 export type Sheet = PDFKit.PDFDocument
 
@@ -55,7 +56,7 @@ type Column = { x?: number; width?: number }
 /** The page that is being drawn: where words go, what still has room, and what stands at its foot. */
 export class Page {
   private style: Style = styles.paragraph
-  private number = 0
+  private readonly numbers = new PageNumbers()
   /** A line beside the words that are being drawn, and how much of it is still to come. */
   private sideline = { rest: 0, height: 0 }
 
@@ -87,6 +88,10 @@ export class Page {
     return this.bottom - margins.top
   }
 
+  private get footY() {
+    return this.bottom + 26
+  }
+
   get isFresh() {
     return this.sheet.y <= margins.top
   }
@@ -99,16 +104,21 @@ export class Page {
   private drawFooter() {
     const { sheet, style } = this
     const { x, y } = sheet
-    this.number += 1
     this.use(styles.footer)
-    const page = `Page ${this.number}`
-    const at = this.bottom + 26
-    const end = this.left + this.width - sheet.widthOfString(page)
-    sheet.text(this.fitted(printable(this.footer), end - this.left - 16), this.left, at, { lineBreak: false })
-    sheet.text(page, end, at, { lineBreak: false })
+    const room = this.width - sheet.widthOfString(this.numbers.add(sheet)) - 16
+    sheet.text(this.fitted(printable(this.footer), room), this.left, this.footY, { lineBreak: false })
     this.use(style)
     sheet.x = x
     sheet.y = y
+  }
+
+  /** Says on every page which one of how many it is; after it nothing is drawn any more. */
+  numberPages() {
+    this.numbers.write(this.sheet, (text) => {
+      this.use(styles.footer)
+      const x = this.left + this.width - this.sheet.widthOfString(text)
+      this.sheet.text(text, x, this.footY, { lineBreak: false })
+    })
   }
 
   /** As many of the signs as have room in one line. */

@@ -186,10 +186,12 @@ export async function openPdf({ title, footer }: { title: string; footer: string
   const chunks: Uint8Array[] = []
   sheet.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => sheet.once('end', resolve).once('error', reject))
-  const pen = new Pen(new Page(sheet, footer))
+  const page = new Page(sheet, footer)
+  const pen = new Pen(page)
   return {
     draw: (parts) => pen.drawAll(parts),
     finish: async () => {
+      page.numberPages()
       sheet.end()
       await ended
       return new Uint8Array(Buffer.concat(chunks))
