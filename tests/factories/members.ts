@@ -3,7 +3,7 @@ import type { Visitor } from '@/lib/access/action'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { aWorkspace, unique } from './workspaces'
 
 export type GivenPerson = {

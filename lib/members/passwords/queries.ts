@@ -2,8 +2,17 @@ import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
-import { linkState, type LinkState } from '../rules'
+import { linkState, type LinkState, type PersonName } from '../rules'
+import { guessedEarly, mostlyOwnName } from './refusals'
+import { isOwnName } from './rules'
+
+/** Throws why this person may not have this password (decisions, section 10). */
+export async function ensureHardToGuess(password: string, person: PersonName & { email: string }) {
+  if (isOwnName(password, person)) throw mostlyOwnName()
+  if (await isGuessedEarly(password)) throw guessedEarly()
+}
 
 /** Whether the person has a password, or comes in by e-mailed links alone. */
 export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> {

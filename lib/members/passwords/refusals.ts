@@ -1,27 +1,13 @@
 import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
-import type { PersonName } from '../rules'
-import { isGuessedEarly } from './guesses'
-import { isOwnName } from './rules'
 
-/** Why this person may not have this password, or undefined when they may (decisions, section 10). */
-export async function weakPassword(
-  password: string,
-  person: PersonName & { email: string },
-): Promise<Refusal | undefined> {
-  if (isOwnName(password, person)) {
-    return fieldRefusal(
-      'password',
-      'This is mostly your own name or e-mail address. Choose something others cannot guess.',
-    )
-  }
-  if (await isGuessedEarly(password)) {
-    return fieldRefusal(
-      'password',
-      'Guessers try this one early. Choose another, for example three words that have nothing in common.',
-    )
-  }
-  return undefined
-}
+export const mostlyOwnName = () =>
+  fieldRefusal('password', 'This is mostly your own name or e-mail address. Choose something others cannot guess.')
+
+export const guessedEarly = () =>
+  fieldRefusal(
+    'password',
+    'Guessers try this one early. Choose another, for example three words that have nothing in common.',
+  )
 
 export const passwordAlreadySet = () =>
   new Refusal('conflict', 'You have a password already. If you forgot it, have a link sent to choose a new one.')

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { endOtherSessions } from '../../sessions/commands/end-other-sessions'
 import { passwordChanged } from '../notices'
-import { changedMeanwhile, noPasswordYet, samePassword, weakPassword, wrongPassword } from '../refusals'
+import { ensureHardToGuess } from '../queries'
+import { changedMeanwhile, noPasswordYet, samePassword, wrongPassword } from '../refusals'
 import type { ChangePasswordInput } from '../schema'
 import { checkOwnPassword } from './check-own-password'
 
@@ -17,8 +18,7 @@ export async function changePassword(actor: Actor, { current, password }: Change
   if (before === null) throw noPasswordYet()
   if (before === 'wrong') throw wrongPassword('current')
   if (current === password) throw samePassword()
-  const weak = await weakPassword(password, actor)
-  if (weak) throw weak
+  await ensureHardToGuess(password, actor)
   const passwordHash = await hashPassword(password)
   const { userId: id, email, firstName, lastName, timeZone } = actor
   await transaction(async (tx) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { limit } from '@/lib/access/action'
 import type { PersonActor } from '@/lib/access/person'
 import { db } from '@/lib/platform/db'
-import { isPassword } from '@/lib/platform/passwords'
+import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 
 /** As for signing in (decisions, section 10): an unlocked screen must be no place to guess at. */
@@ -12,7 +12,10 @@ const perPerson: Limit = { name: 'own-password', points: 10, seconds: 900 }
  * The stored form of the person's password where this is it, for what only they may do; null where they have none; and
  * `wrong` where it is another. Too many wrong ones are refused for a while.
  */
-export async function checkOwnPassword({ userId }: Pick<PersonActor, 'userId'>, password: string): Promise<string | null | 'wrong'> {
+export async function checkOwnPassword(
+  { userId }: Pick<PersonActor, 'userId'>,
+  password: string,
+): Promise<string | null | 'wrong'> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
   if (passwordHash === null) return null
   await limit(perPerson, userId)

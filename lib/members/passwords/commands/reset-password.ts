@@ -2,11 +2,12 @@ import 'server-only'
 import type { Visitor } from '@/lib/access/action'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
 import { endSessions } from '../../people/commands/end-sessions'
 import { passwordChanged } from '../notices'
-import { resetLinkGone, weakPassword } from '../refusals'
+import { ensureHardToGuess } from '../queries'
+import { resetLinkGone } from '../refusals'
 import type { ResetPasswordInput } from '../schema'
 
 const personSelect = {
@@ -28,8 +29,7 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
   const link = await db.passwordReset.findFirst({ where: open, select: { id: true, user: { select: personSelect } } })
   if (!link) throw resetLinkGone()
   const { user } = link
-  const weak = await weakPassword(password, user)
-  if (weak) throw weak
+  await ensureHardToGuess(password, user)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     const used = await tx.passwordReset.updateMany({ where: open, data: { usedAt: at } })

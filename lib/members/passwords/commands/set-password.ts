@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { passwordChanged } from '../notices'
-import { passwordAlreadySet, weakPassword } from '../refusals'
+import { ensureHardToGuess } from '../queries'
+import { passwordAlreadySet } from '../refusals'
 import type { SetPasswordInput } from '../schema'
 
 /** Gives a first password to somebody who has come in by e-mailed links. It replaces none, so no session ends. */
 export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
-  const weak = await weakPassword(password, actor)
-  if (weak) throw weak
+  await ensureHardToGuess(password, actor)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     const where = { id: actor.userId, passwordHash: null }
