@@ -48,12 +48,13 @@ export type Outcome = { code: string; fields: string[] }
 
 const origin = () => new URL(process.env.E2E_URL ?? '').origin
 
-type Sender = { cookie?: string; address?: string }
+/** Who calls, from where, and from a page of which site; of ours unless another is named. */
+type Sender = { cookie?: string; address?: string; origin?: string }
 
-const headersOf = ({ cookie, address }: Sender) => ({
+const headersOf = ({ cookie, address, origin: from }: Sender) => ({
   ...(cookie !== undefined && { cookie }),
   'x-forwarded-for': address ?? `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-  origin: origin(),
+  origin: from ?? origin(),
 })
 
 function outcomeOfFlight(text: string): Outcome {
@@ -101,7 +102,7 @@ export type RawBody = { type: string; body: string; origin?: string }
 /** The status for a body sent to an action, or to the page of one as if by a form. */
 export async function statusOfBody(name: string, { type, body, origin: from }: RawBody, isForm: boolean) {
   const { id = '', path = '/' } = builtActions.get(name) ?? {}
-  const headers = { ...headersOf({}), 'content-type': type, ...(from !== undefined && { origin: from }) }
+  const headers = { ...headersOf(from === undefined ? {} : { origin: from }), 'content-type': type }
   const whole = isForm ? headers : { ...headers, 'next-action': id }
   const response = await fetch(`${origin()}${path}`, { method: 'POST', redirect: 'manual', headers: whole, body })
   await response.arrayBuffer()

@@ -217,15 +217,7 @@ test('a body that cannot be read is the fault of its sender, to an action and to
   }
 })
 
-test('a form or an action that another site sends is refused', async () => {
-  for (const from of ['http://elsewhere.example', 'null', 'no address']) {
-    const sent = { type: form, body: `${part}\r\n--edge--\r\n`, origin: from }
-    expect(await statusOfBody('registerWorkspaceAction', sent, true), from).toBe(403)
-    expect(await statusOfBody('registerWorkspaceAction', { ...sent, type: text, body: '[]' }, false), from).toBe(403)
-  }
-})
-
-test('a route refuses what is not JSON, what is not its input, and what is not of this site', async () => {
+test('a route refuses what is not JSON, and what is not its input', async () => {
   const { creator } = await us()
   const sender = { cookie: await cookieFor(creator) }
   expect((await callRoute('POST /api/notification', sender, '{')).code).toBe('invalid')

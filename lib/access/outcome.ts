@@ -6,7 +6,12 @@ import { Refusal, type RefusalCode } from '@/lib/shared/refusal'
 import { requestFacts } from './request'
 
 /** What an action answers instead of a result; `fields` are shown beside their inputs. */
-export type ActionError = { code: RefusalCode | 'failure'; message: string; fields: Readonly<Record<string, string>> }
+export type ActionError = {
+  code: RefusalCode | 'failure'
+  message: string
+  fields: Readonly<Record<string, string>>
+  wait?: number | undefined
+}
 
 const FAILURE = 'Failed! Please try again.'
 
@@ -26,7 +31,9 @@ async function logFailure(error: unknown, where: string) {
 
 /** Refusals become their sentence; anything else is logged once and becomes the general one. */
 export async function toActionError(error: unknown, where: string): Promise<ActionError> {
-  if (error instanceof Refusal) return { code: error.code, message: error.message, fields: error.fields }
+  if (error instanceof Refusal) {
+    return { code: error.code, message: error.message, fields: error.fields, wait: error.wait }
+  }
   await logFailure(error, where)
   return { code: 'failure', message: FAILURE, fields: {} }
 }

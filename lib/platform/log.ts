@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { z } from 'zod'
 import { now } from './clock'
 import { env } from './env'
 
@@ -20,6 +21,43 @@ function write(level: 'debug' | 'info' | 'error', event: string, facts: Facts) {
   process.stdout.write(`${JSON.stringify({ at: now().toISOString(), level, event, requestId, ...facts })}\n`)
 }
 
+const word = z.string().regex(/^\w+$/).optional().catch(undefined)
+
+const prismaError = z.object({
+  name: z.string().startsWith('PrismaClient'),
+  code: word,
+  errorCode: word,
+  meta: z
+    .object({
+      modelName: word,
+      driverAdapterError: z
+        .object({ cause: z.object({ kind: word, originalCode: word, originalMessage: z.string().catch('') }) })
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+/**
+ * Prisma's messages quote the values of the call, and PostgreSQL's the one it cannot read. Their codes and the names of
+ * tables and constraints say as much to whoever runs this, and nothing about anybody.
+ */
+function reasonOf(error: Error): string {
+  const { data } = prismaError.safeParse(error)
+  if (!data) return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
+  const { modelName, driverAdapterError } = data.meta ?? {}
+  const { kind, originalCode, originalMessage = '' } = driverAdapterError?.cause ?? {}
+  const constraint = / constraint "(\w+)"$/.exec(originalMessage)?.[1]
+  const parts = [data.name, data.code ?? data.errorCode, modelName, kind, originalCode, constraint]
+  return parts.filter((part) => part !== undefined).join(' ')
+}
+
+const isFrame = (line: string) => /^\s+at .*:\d+:\d+\)?$/.test(line)
+
+/** Where it came from. A stack begins with the whole message, however many lines that has. */
+const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter(isFrame).slice(0, 7).join('\n')
+
 /** One JSON line per event on standard output. */
 export const log = {
   debug: (event: string, facts: Facts = {}) => write('debug', event, facts),
@@ -28,7 +66,7 @@ export const log = {
   error: (event: string, error: unknown, facts: Facts = {}) =>
     write('error', event, {
       ...facts,
-      error: error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}` : 'not an Error',
-      stack: error instanceof Error ? error.stack?.split('\n').slice(1, 8).join('\n') : undefined,
+      error: error instanceof Error ? reasonOf(error) : 'not an Error',
+      stack: error instanceof Error ? framesOf(error) : undefined,
     }),
 }

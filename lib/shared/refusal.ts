@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
+    /** The seconds after which the same is accepted, where that is all it takes. */
+    readonly wait?: number,
   ) {
     super(message)
     this.name = 'Refusal'

@@ -46,6 +46,15 @@ export const numberOf = (text: string) =>
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${fullCount(count)} ${count === 1 ? one : many}`
 
+/** How long to wait, never less than it takes: "in 80 seconds", "in 40 minutes", "in 20 hours", "tomorrow". */
+export function waitInWords(seconds: number): string {
+  if (seconds < 90) return `in ${plural(seconds, 'second')}`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 90) return `in ${plural(minutes, 'minute')}`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 24 ? `in ${plural(hours, 'hour')}` : 'tomorrow'
+}
+
 /** "Priya", "Priya and Tom", "Priya, Tom and 3 others": at most `shown` names. */
 export function nameList(names: readonly string[], shown = 2): string {
   const others = names.length - shown

@@ -13,7 +13,23 @@ import {
   numberOf,
   plural,
   truncate,
+  waitInWords,
 } from '@/lib/shared/text'
+
+describe('waitInWords', () => {
+  it.each([
+    [1, 'in 1 second'],
+    [80, 'in 80 seconds'],
+    [90, 'in 2 minutes'],
+    [40 * 60, 'in 40 minutes'],
+    [40 * 60 + 1, 'in 41 minutes'],
+    [89 * 60, 'in 89 minutes'],
+    [90 * 60, 'in 2 hours'],
+    [20 * 3600, 'in 20 hours'],
+    [1434 * 60, 'tomorrow'],
+    [24 * 3600, 'tomorrow'],
+  ])('%i seconds: %s', (seconds, text) => expect(waitInWords(seconds)).toBe(text))
+})
 
 describe('counts', () => {
   it.each([

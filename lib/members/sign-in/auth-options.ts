@@ -23,7 +23,7 @@ import { limitSignInLinks } from './commands/limit-sign-in-links'
 import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
 import { findSessionPerson } from './queries'
-import { TOO_MANY_ATTEMPTS } from './rules'
+import { tooManyAttempts } from './rules'
 import { passwordSignInSchema } from './schema'
 
 declare module 'next-auth' {
@@ -50,7 +50,8 @@ const byPassword = (caller: Caller): CredentialsConfig => ({
     const outcome = await settled('sign-in', checkPassword(caller, input.data))
     if ('result' in outcome) return outcome.result
     // What is thrown here becomes the code in the address of the sign-in page.
-    throw new Error(outcome.error.code === 'too-many' ? TOO_MANY_ATTEMPTS : 'Callback')
+    const { wait } = outcome.error
+    throw new Error(wait === undefined ? 'Callback' : tooManyAttempts(wait))
   },
 })
 
@@ -87,7 +88,8 @@ const signIn =
     const asked = { email: account?.providerAccountId ?? '' }
     const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
     if ('result' in outcome) return true
-    const code = outcome.error.code === 'too-many' ? TOO_MANY_ATTEMPTS : 'EmailSignin'
+    const { wait } = outcome.error
+    const code = wait === undefined ? 'EmailSignin' : tooManyAttempts(wait)
     return `${caller.origin}/api/auth/error?error=${code}`
   }
 

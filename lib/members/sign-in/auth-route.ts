@@ -7,7 +7,7 @@ import { underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { authOptions, type Caller } from './auth-options'
-import { NEW_BROWSER, signInErrors, TOO_MANY_ATTEMPTS } from './rules'
+import { isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS } from './rules'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -33,7 +33,7 @@ function answerRead(request: NextRequest, [action, name]: string[]): Response | 
   if (action === 'signin' && name !== undefined) return goTo(`/auth/login${search}`)
   const error = searchParams.get('error') ?? name
   // It would go into a header as it is, line breaks included.
-  const isMadeUp = action === 'error' && (error === undefined || !signInErrors.includes(error))
+  const isMadeUp = action === 'error' && (error === undefined || !isSignInError(error))
   return isMadeUp ? goTo('/auth/login?error=Default') : undefined
 }
 

@@ -1,5 +1,15 @@
-/** Our own code beside those of next-auth, for a limit that is spent. */
+import { waitInWords } from '@/lib/shared/text'
+
+/** Our own code beside those of next-auth, for a limit that is spent; the seconds to wait follow it. */
 export const TOO_MANY_ATTEMPTS = 'TooManyAttempts'
+
+/** The code for a limit that is spent for so many seconds. */
+export const tooManyAttempts = (seconds: number) => `${TOO_MANY_ATTEMPTS}-${seconds}`
+
+function waitOf(code: string) {
+  const seconds = new RegExp(`^${TOO_MANY_ATTEMPTS}-(\\d{1,5})$`).exec(code)?.[1]
+  return seconds === undefined ? undefined : Number(seconds)
+}
 
 /** And for a form that came from a browser without next-auth's cookie, which the answer then brings. */
 export const NEW_BROWSER = 'NewBrowser'
@@ -29,10 +39,6 @@ const notices: Readonly<Record<string, SignInNotice>> = {
     text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
   },
   [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
-  [TOO_MANY_ATTEMPTS]: {
-    tone: 'danger',
-    text: 'Those were too many attempts. Wait a quarter of an hour, or choose a new password.',
-  },
 }
 
 const signInCodes = [
@@ -44,7 +50,7 @@ const signInCodes = [
   'OAuthAccountNotLinked',
 ]
 
-/** The codes that may stand in an address; any other text in their place was made up, or is a failure's own words. */
+/** The codes that say all by themselves. */
 export const signInErrors: readonly string[] = [
   ...Object.keys(notices),
   ...signInCodes,
@@ -52,9 +58,16 @@ export const signInErrors: readonly string[] = [
   'Default',
 ]
 
+/** Whether a code may stand in an address; any other text in its place was made up, or is a failure's own words. */
+export const isSignInError = (code: string) => signInErrors.includes(code) || waitOf(code) !== undefined
+
 /** The sentence for a code; undefined where there is none. A code that means nothing to a person reads as a failure. */
-export const signInNotice = (code: string | undefined): SignInNotice | undefined =>
-  code === undefined ? undefined : (notices[code] ?? wentWrong)
+export function signInNotice(code: string | undefined): SignInNotice | undefined {
+  if (code === undefined) return undefined
+  const wait = waitOf(code)
+  if (wait === undefined) return notices[code] ?? wentWrong
+  return { tone: 'danger', text: `Those were too many attempts. Try again ${waitInWords(wait)}.` }
+}
 
 /** The workspace one arrives in: the one left last while one is still in it, else the first joined, else none. */
 export const arrivalWorkspace = (lastWorkspaceId: string | null, joinedIds: readonly string[]): string | null =>

@@ -76,7 +76,9 @@ test('too many attempts are told apart from a wrong password', async () => {
   const email = `${unique('nobody')}@acme.example`
   for (let time = 0; time < 10; time++) await browser.post('callback/credentials', { email, password })
   const { url } = await browser.post('callback/credentials', { email, password })
-  expect(url).toContain('error=TooManyAttempts')
+  const [, code = '', seconds] = /error=(TooManyAttempts-(\d+))$/.exec(String(url)) ?? []
+  expect([Number(seconds) > 60, Number(seconds) <= 900]).toEqual([true, true])
+  expect(await browser.get('error', { error: code })).toMatchObject({ url: `/auth/login?error=${code}` })
 })
 
 test('without the csrf token nobody is signed in', async () => {

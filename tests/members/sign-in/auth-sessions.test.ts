@@ -1,3 +1,4 @@
+import { decode, encode } from 'next-auth/jwt'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { daysFrom, minutesFrom, setClock } from '@/lib/platform/clock'
 import { aMember, aPlace, type GivenMember } from '@/tests/factories/members'
@@ -5,6 +6,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 import { aBrowser } from './knock'
 
 const password = 'plum violin seven'
+const cookie = 'next-auth.session-token'
 
 beforeAll(() => {
   process.env['AUTH_TRUST_HOST'] = 'true'
@@ -55,9 +57,30 @@ test('a super admin’s session lasts half an hour from its last use, and says u
   expect(await browser.session()).toEqual({})
 })
 
+/** Lets a browser's session have begun so many hours ago, and be used just now. */
+async function begunBefore({ cookies }: ReturnType<typeof aBrowser>, hours: number) {
+  const secret = process.env['NEXTAUTH_SECRET'] ?? ''
+  const token = await decode({ token: cookies[cookie], secret })
+  const startedAt = Math.floor(Date.now() / 1000) - hours * 3600
+  cookies[cookie] = await encode({ token: { ...token, startedAt }, secret })
+}
+
+test.each([
+  ['thirty days', {}, 30 * 24],
+  ['a super admin’s twelve hours', { isSuperAdmin: true }, 12],
+])('however it is used, a session ends after %s', async (_long, given, hours) => {
+  const { actor, browser } = await signedIn(given)
+  await begunBefore(browser, hours - 0.25)
+  const { user, expires } = (await browser.session()) as { user: object; expires: string }
+  expect(user).toMatchObject({ id: actor.userId })
+  expect(Math.abs(Date.parse(expires) - Date.now() - 15 * 60_000)).toBeLessThan(20_000)
+  await begunBefore(browser, hours + 0.01)
+  expect(await browser.session()).toEqual({})
+  expect(browser.cookies[cookie]).toBeUndefined()
+})
+
 test('an altered token is nobody’s', async () => {
   const { browser } = await signedIn()
-  const cookie = 'next-auth.session-token'
   browser.cookies[cookie] = `${browser.cookies[cookie]?.slice(0, -3)}abc`
   expect(await browser.session()).toEqual({})
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { limit, type Visitor } from '@/lib/access/action'
 import { db } from '@/lib/platform/db'
-import { isPassword } from '@/lib/platform/passwords'
+import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { PasswordSignInInput } from '../schema'
