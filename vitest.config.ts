@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import SkipReporter from './scripts/support/test/skip-reporter.mjs'
 
 const alias = {
   '@': import.meta.dirname,
@@ -18,7 +19,7 @@ export default defineConfig({
     server: { deps: { external: [/\.mjs$/] } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters: report ? ['default', new SkipReporter(), ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
         extends: true,

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, realpath, writeFile } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from '../children.mjs'
 import { readJson } from '../json-file.mjs'
 import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
-import { fromRoot } from '../root.mjs'
+import { fromRoot, root } from '../root.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
 
 const npmPlaces = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
-const stampFile = fromRoot('node_modules/.installed-from')
 
 /**
  * Installs the packages of package-lock.json unless node_modules already holds them, which needs no network.
@@ -25,27 +23,16 @@ export async function ensureInstalled({ production = false } = {}) {
   await withLock(fromRoot('.data/install.lock'), install, 'Waiting for another start to install the packages …')
 }
 
-/** @param {boolean} production */
-async function isInstalled(production) {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  return (
-    stamp === (await wantedStamp(false)) || (production && stamp === (await wantedStamp(true))) || matches(production)
-  )
-}
-
-/** @param {boolean} production */
-async function wantedStamp(production) {
-  const lock = await readFile(fromRoot('package-lock.json'))
-  const extent = production ? 'production' : 'all'
-  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch} ${extent}\n`
-}
-
-// Somebody who ran npm by hand has no stamp, but npm keeps a lock file of what it put into node_modules.
-/** @param {boolean} production */
-async function matches(production) {
+/**
+ * Whether node_modules holds what the lock file asks for. npm keeps a note there of what it put in, whoever ran it and
+ * whatever they ran: that alone is asked, since a note of our own would still speak of what has been taken out again.
+ * @param {boolean} production
+ * @param {string} [folder] the checkout
+ */
+export async function isInstalled(production, folder = root) {
   const [locked, installed] = await Promise.all([
-    readJson(fromRoot('package-lock.json')),
-    readJson(fromRoot('node_modules/.package-lock.json')),
+    readJson(path.join(folder, 'package-lock.json')),
+    readJson(path.join(folder, 'node_modules/.package-lock.json')),
   ])
   if (!locked || !installed) return false
   /** @type {[string, LockedPackage][]} */
@@ -75,7 +62,6 @@ async function installAll(production) {
   // Install scripts are never run: what they would do here is to download binaries that Rapport does without.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   await npm([...args, production ? '--omit=dev' : '--include=dev'])
-  await writeFile(stampFile, await wantedStamp(production))
   say(`Installed in ${secondsSince(start)}.`)
 }
 

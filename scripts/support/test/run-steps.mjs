@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ensureBuilt } from '../prepare/build.mjs'
 import { say, secondsSince } from '../print.mjs'
+import { fromRoot } from '../root.mjs'
 import { checks, newReport, runTool } from './commands.mjs'
 import { addUp, lastLine, oneCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
@@ -93,7 +94,8 @@ async function runVitest(closers) {
 /** @param {Closers} closers */
 async function runPlaywright(closers) {
   const report = await newReport('browser.json')
-  const command = ['@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const skips = fromRoot('scripts/support/test/skip-reporter.mjs')
+  const command = ['@playwright/test/cli.js', 'test', `--reporter=list,json,${skips}`]
   const succeeded = await runTool(command, { closers, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
   return tallyOfPlaywright(report, succeeded)
 }
