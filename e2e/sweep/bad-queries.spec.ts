@@ -139,6 +139,7 @@ const routes: [path: string, names: string[]][] = [
   ['/api/people', ['query']],
   ['/api/find', ['query']],
   ['/api/people/of-team', ['id']],
+  ['/api/teams/parents', ['id', 'query']],
   ['/api/people/of-tag', ['id']],
   ['/api/people/around', ['ids']],
   ['/api/people/newcomers', ['id', 'memberIds', 'teamIds', 'tagIds']],

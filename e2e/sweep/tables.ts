@@ -7,7 +7,7 @@ import { peopleInputs } from './inputs/people'
 import { platformCalls, platformInputs } from './inputs/platform'
 import { profileCalls, profileInputs } from './inputs/profile'
 import { reviewsCalls, reviewsInputs } from './inputs/reviews'
-import { teamsInputs } from './inputs/teams'
+import { teamsCalls, teamsInputs } from './inputs/teams'
 import { templatesInputs } from './inputs/templates'
 import { workspacesCalls, workspacesInputs } from './inputs/workspaces'
 import type { Calls, Inputs } from './world'
@@ -32,6 +32,7 @@ export const actionInputs: Inputs = {
 export const routeCalls: Calls = {
   ...invitationsCalls,
   ...membersCalls,
+  ...teamsCalls,
   ...notificationsCalls,
   ...platformCalls,
   ...profileCalls,

@@ -3,6 +3,8 @@ import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectAwake } from '../support/awake'
+import { openSlowly } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
@@ -23,7 +25,7 @@ test('an Admin makes a team inside another, and finds it in the tree', async ({ 
   await arriveAs(admin)
   await page.goto(`/users/teams/${above.id}`)
   await page.getByRole('link', { name: 'New team in it' }).click()
-  await expect(page.getByLabel('Part of')).toHaveValue(above.id)
+  await expect(page.getByLabel('Part of')).toHaveValue('Engineering')
   await page.getByLabel('Name', { exact: true }).fill('Platform')
   await pick(page, /Who leads it/, 'Wren')
   await button(page, 'Make the team').click()
@@ -35,6 +37,57 @@ test('an Admin makes a team inside another, and finds it in the tree', async ({ 
   await page.goto('/users/teams')
   await page.locator('summary').click()
   await expect(page.getByRole('link', { name: 'Platform' })).toBeHidden()
+})
+
+test('an Admin moves a team by the keyboard, under any that is not below it, and out again', async ({
+  page,
+  arriveAs,
+}) => {
+  const workspace = await aWorkspace()
+  const above = await aTeam({ workspace, name: 'Engineering' })
+  const team = await aTeam({ workspace, name: 'Platform', parent: above })
+  await aTeam({ workspace, name: 'Platform storage', parent: team })
+  const other = await aTeam({ workspace, name: 'Product platforms' })
+  const parentId = () => db.team.findUniqueOrThrow({ where: { id: team.id } }).then((row) => row.parentId)
+  await arriveAs(await anAdmin({ workspace }))
+  await page.goto(`/users/teams/${team.id}/edit`)
+  const box = page.getByLabel('Part of')
+  await expect(box).toHaveValue('Engineering')
+  await box.focus()
+  await page.keyboard.type('platform')
+  await expect(page.getByRole('option')).toHaveText(['Product platforms'])
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('Product platforms')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Moved. The teams in it came along.')).toBeVisible()
+  expect(await parentId()).toBe(other.id)
+
+  await box.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toHaveText('Not part of another team')
+  await page.keyboard.press('Enter')
+  await button(page, 'Move the team').click()
+  await expect.poll(parentId).toBe(null)
+})
+
+test('what is typed to find the team above before the script has come is searched for once it has', async ({
+  visit,
+}) => {
+  const workspace = await aWorkspace()
+  await aTeam({ workspace, name: 'Engineering' })
+  const page = await visit(await anAdmin({ workspace }))
+  const letThrough = await openSlowly(page, '/users/teams/add')
+  await page.getByLabel('Name', { exact: true }).fill('Platform')
+  const box = page.getByLabel('Part of')
+  await expect(box).toHaveValue('Not part of another team')
+  await box.fill('engin')
+  letThrough()
+  await expectAwake(page)
+  await page.getByRole('option', { name: 'Engineering' }).click()
+  await button(page, 'Make the team').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Engineering' })).toBeVisible()
 })
 
 test('a Manager puts people into the team they lead, and makes one of them its manager', async ({

@@ -2,14 +2,16 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
 import { countSeats } from '@/lib/members/admission/queries'
+import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { InvitationStatus, PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { listRunTeams, type TeamChoices } from '@/lib/teams/places/queries'
 import { canImportPeople } from './imports/policy'
 import { canInvite, standsBehind, type Inviter, type OfferedTeam } from './policy'
 import { mayNotInvite, noSuchInvitation } from './refusals'
-import { invitationState, OFFERED, type InvitationState, type InviteOutcome } from './rules'
+import { invitationState, type InvitationState, type InviteOutcome } from './rules'
 import type { InvitationListFilter, InvitationView } from './schema'
 
 const PAGE_SIZE = 25
@@ -66,12 +68,10 @@ export async function findKnown(
   return { why, gone: new Set(emailsOf('DEACTIVATED')) }
 }
 
-type Choice = { id: string; name: string }
-
 /** What somebody can choose from who invites, and for how many there is room; null: for any number. */
 export type InviteForm = {
-  teams: Choice[]
-  tags: Choice[]
+  teams: TeamChoices
+  tags: TagChoices
   seats: number | null
   today: number | null
   /** Why nobody can be invited now, or null. */
@@ -84,17 +84,15 @@ const left = (most: number | null, taken: number) => (most === null ? null : Mat
 /** The form to invite people with. Throws forbidden for whoever may invite nobody. */
 export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
-  const { workspaceId, memberId, role } = actor
+  const { workspaceId, role } = actor
   const at = now()
-  const own = role === 'Admin' ? {} : { members: { some: { memberId, isManager: true } } }
-  const choice = { orderBy: { name: 'asc' }, take: OFFERED, select: { id: true, name: true } } as const
   const [teams, tags, seats, sent] = await Promise.all([
-    db.team.findMany({ where: { workspaceId, ...own }, ...choice }),
-    db.tag.findMany({ where: { workspaceId }, ...choice }),
-    countSeats(db, actor.workspaceId),
+    listRunTeams(actor),
+    listTagChoices(actor),
+    countSeats(db, workspaceId),
     countSentToday(db, actor, at),
   ])
-  if (role !== 'Admin' && teams.length === 0) throw mayNotInvite()
+  if (role !== 'Admin' && teams.rows.length === 0) throw mayNotInvite()
   return {
     teams,
     tags,

@@ -11,9 +11,6 @@ export const invitationLimits = {
   tags: 30,
 } as const
 
-/** As many teams and tags come along with the form that invites; beyond them one searches. */
-export const OFFERED = 500
-
 /** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 

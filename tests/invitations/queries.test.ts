@@ -85,8 +85,8 @@ describe('the form', () => {
     const [team, tag] = [await aTeam({ workspace }), await aTag({ workspace })]
     await anInvitation(admin)
     const form = {
-      teams: [team],
-      tags: [tag],
+      teams: { rows: [team], hasMore: false },
+      tags: { rows: [tag], hasMore: false },
       seats: 8,
       today: 19,
       full: null,
@@ -95,12 +95,25 @@ describe('the form', () => {
     expect(await getInviteForm(admin)).toEqual(form)
   })
 
+  test('offers the first of many teams and tags, and says that there are more to search for', async () => {
+    const workspace = await aWorkspace()
+    const admin = await anAdmin({ workspace })
+    for (let number = 21; number > 0; number--) {
+      await aTeam({ workspace, name: `Crew ${number}` })
+      await aTag({ workspace, name: `Skill ${number}` })
+    }
+    const { teams, tags } = await getInviteForm(admin)
+    expect([teams.rows.length, teams.rows.at(-1)?.name, teams.hasMore]).toEqual([20, 'Crew 20', true])
+    expect([tags.rows.length, tags.rows.at(-1)?.name, tags.hasMore]).toEqual([20, 'Skill 20', true])
+  })
+
   test('offers a Manager the teams they manage', async () => {
     const workspace = await aWorkspace()
     const manager = await aManager({ workspace })
     const own = await aTeam({ workspace, managers: [manager] })
     await aTeam({ workspace, members: [manager] })
-    const form = { teams: [own], seats: null, today: 200, full: null, can: { chooseRole: false, import: false } }
+    const teams = { rows: [own], hasMore: false }
+    const form = { teams, seats: null, today: 200, full: null, can: { chooseRole: false, import: false } }
     expect(await getInviteForm(manager)).toMatchObject(form)
   })
 

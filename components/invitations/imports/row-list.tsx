@@ -9,24 +9,15 @@ import { Pagination } from '@/components/ui/list/pagination'
 import type { Columns } from '@/lib/invitations/imports/columns/rules'
 import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries'
 import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
-import { rowViews, type RowFilter, type RowView } from '@/lib/invitations/imports/schema'
+import { rowViews, type RowFilter } from '@/lib/invitations/imports/schema'
 import { wishOf } from '@/lib/invitations/imports/wishes/rules'
-import { factsOf, labelOf, titleOf } from './row-words'
+import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
 
 interface RowListProps {
   view: ImportView
   page: ImportDetail['page']
   filter: RowFilter
 }
-
-const coming: Record<RowView, string> = {
-  all: 'All',
-  invite: 'Invite',
-  update: 'Update',
-  nothing: 'Nothing to do',
-  refused: 'Left out',
-}
-const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'As they were' }
 
 function addressOf(path: string, { rows, search }: RowFilter, after?: number) {
   const params = new URLSearchParams({ rows, ...(search && { search }), ...(after && { after: String(after) }) })
@@ -49,7 +40,7 @@ function Row({ row, columns, isUndone }: { row: ImportRow; columns: Columns; isU
 /** Every row of the file with what becomes of it, to search and to filter. */
 export function RowList({ view, page, filter }: RowListProps) {
   const { path, columns, counts, status } = view
-  const labels = status === 'CHECKING' || status === 'RUNNING' ? coming : past
+  const labels = viewLabels(status)
   const tabs = rowViews.map((value) => ({ value, label: labels[value], count: counts[value] }))
   return (
     <section aria-label="Rows">

@@ -1,5 +1,7 @@
 import type { Tone } from '@/components/ui/display/badge'
 import { fullName } from '@/lib/members/rules'
+import type { ImportView } from '@/lib/invitations/imports/queries'
+import type { RowView } from '@/lib/invitations/imports/schema'
 import type { Wish } from '@/lib/invitations/imports/wishes/rules'
 import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
 
@@ -24,6 +26,23 @@ export function labelOf({ status, action }: ImportRow, isUndone: boolean): Label
   if (status === 'UNDONE') return { label: 'Taken back', tone: 'neutral' }
   if (status === 'READY') return ready[action]
   return isUndone && action !== 'NOTHING' ? { label: 'Stays', tone: 'warning' } : done[action]
+}
+
+const coming: Record<RowView, string> = {
+  all: 'All',
+  invite: 'Invite',
+  update: 'Update',
+  nothing: 'Nothing to do',
+  refused: 'Left out',
+}
+const past: Record<RowView, string> = { ...coming, invite: 'Invited', update: 'Updated', nothing: 'As they were' }
+/** Of what is taken back some may stay, so these words claim neither. */
+const undone: Record<RowView, string> = { ...past, invite: 'Invitations', update: 'Updates' }
+
+/** The rows by what becomes, became or was taken back of them, as the state of the import has it. */
+export function viewLabels(status: ImportView['status']) {
+  if (status === 'CHECKING' || status === 'RUNNING') return coming
+  return status === 'UNDOING' || status === 'UNDONE' ? undone : past
 }
 
 /** What a row is about: the person, as far as it names one. */

@@ -36,7 +36,7 @@ export function InviteForm({ view, emails }: InviteFormProps) {
   const { teams, tags, can, full } = view
   const router = useRouter()
   const [outcome, setOutcome] = useState<Invited>()
-  const only = !can.chooseRole && teams.length === 1 ? teams.map(({ id }) => id) : []
+  const only = !can.chooseRole && teams.rows.length === 1 ? teams.rows.map(({ id }) => id) : []
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/invitations/schema').then((module) => module.invitePeopleSchema),
     action: invitePeopleAction,
@@ -57,9 +57,9 @@ export function InviteForm({ view, emails }: InviteFormProps) {
     <form data-keep {...bind} className="grid grid-cols-1 gap-6">
       <AddressField {...{ form, list }} />
       {can.chooseRole && <RoleField form={form} />}
-      {teams.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
+      {teams.rows.length > 0 && <GroupField form={form} name="teamIds" choices={teams} required={!can.chooseRole} />}
       <ManagesField form={form} />
-      {tags.length > 0 && <GroupField form={form} name="tagIds" choices={tags} />}
+      {tags.rows.length > 0 && <GroupField form={form} name="tagIds" choices={tags} />}
       <FormActions
         aside={
           <p className="text-sm text-subtle tabular-nums">

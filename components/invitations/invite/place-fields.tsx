@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { searchTags } from '@/components/members/tags/tag-search'
-import { searchTeams } from '@/components/teams/person/team-search'
+import { searchTeams } from '@/components/teams/team-search'
 import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { Field } from '@/components/ui/form/field'
@@ -11,7 +11,6 @@ import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { InviteForm } from '@/lib/invitations/queries'
-import { OFFERED } from '@/lib/invitations/rules'
 import { roles, roleWords } from '@/lib/members/roles/rules'
 import type { InviteFormHandle } from './address-field'
 
@@ -36,14 +35,14 @@ const words = {
 interface GroupFieldProps {
   form: InviteFormHandle
   name: keyof typeof words
-  choices: InviteForm['teams']
+  choices: InviteForm['teams' | 'tags']
   required?: boolean
 }
 
 /** What they are put into when they join. */
 export function GroupField({ form, name, choices, required = false }: GroupFieldProps) {
   const { label, kind, ...said } = words[name]
-  const items: PickerItem[] = choices.map((choice) => ({ id: choice.id, label: choice.name, kind }))
+  const items: PickerItem[] = choices.rows.map((choice) => ({ id: choice.id, label: choice.name, kind }))
   const [chosen, setChosen] = useState(() => items.filter(({ id }) => form.getValues(name).includes(id)))
 
   function choose(next: PickerItem[]) {
@@ -60,7 +59,7 @@ export function GroupField({ form, name, choices, required = false }: GroupField
       {(control) => (
         <MultiPicker
           {...{ control, items, ...said }}
-          search={choices.length < OFFERED ? undefined : searches[name]}
+          search={choices.hasMore ? searches[name] : undefined}
           value={chosen}
           onChange={choose}
         />

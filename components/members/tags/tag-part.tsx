@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
@@ -38,11 +39,22 @@ const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
 )
 
 function NoTags({ search, isManaged }: { search: string; isManaged: boolean }) {
+  if (search !== '')
+    return (
+      <Card flush>
+        <EmptyState
+          icon={<Icon name="search-x" />}
+          title={`No tag is called “${search}”`}
+          text="Try fewer or other words."
+          action={<ButtonLink href={addressOf({})}>Show all tags</ButtonLink>}
+        />
+      </Card>
+    )
   return (
     <Card flush>
       <EmptyState
-        icon={<Icon name={search === '' ? 'tag' : 'search-x'} />}
-        title={search === '' ? 'No tags yet' : `No tag is called “${search}”`}
+        icon={<Icon name="tag" />}
+        title="No tags yet"
         text="A tag is a word that groups people across teams, as a place or a skill. Feedback can be asked of everybody who has one."
         action={isManaged && <NewTagButton />}
       />
@@ -61,7 +73,7 @@ export function TagPart({ filter: { search, after }, page }: { filter: TagListFi
           search={<SearchInput key={search} label="Search tags" name="search" defaultValue={search} keep={{ tab }} />}
           count={plural(count, 'tag')}
         >
-          {can.manage && tags.length > 0 && <NewTagButton />}
+          {can.manage && <NewTagButton />}
         </ListToolbar>
       )}
       {tags.length === 0 && <NoTags search={search} isManaged={can.manage} />}

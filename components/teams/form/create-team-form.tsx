@@ -4,29 +4,29 @@ import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { FormActions } from '@/components/ui/form/form-actions'
-import { SelectField } from '@/components/ui/form/select-field'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { createTeamAction } from '@/lib/teams/actions'
 import type { ParentChoice } from '@/lib/teams/tree/queries'
-import { parentOptions } from './parent-options'
+import { ParentField } from './parent-field'
 import { PeopleBox } from './people-box'
 
 interface CreateTeamFormProps {
-  choices: readonly ParentChoice[]
-  /** The team it is to be part of, where one came from there; else empty. */
-  parentId: string
+  /** The team it is to be part of, where one came from there. */
+  parent: ParentChoice | null
+  /** Whether there is a team yet that it could be part of. */
+  hasTeams: boolean
 }
 
 const nobody: string[] = []
 
 /** A new team: what it is called, where it belongs, and who is in it from the start. */
-export function CreateTeamForm({ choices, parentId }: CreateTeamFormProps) {
+export function CreateTeamForm({ parent, hasTeams }: CreateTeamFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.createTeamSchema),
     action: createTeamAction,
-    defaultValues: { name: '', description: '', parentId, managerIds: nobody, memberIds: nobody },
+    defaultValues: { name: '', description: '', parentId: parent?.id ?? '', managerIds: nobody, memberIds: nobody },
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">
@@ -40,8 +40,16 @@ export function CreateTeamForm({ choices, parentId }: CreateTeamFormProps) {
         rows={2}
         limit={2000}
       />
-      {choices.length > 0 && (
-        <SelectField form={form} name="parentId" label="Part of" options={parentOptions(choices)} />
+      {hasTeams && (
+        <ParentField
+          id={null}
+          parent={parent}
+          error={errorOf({ form, name: 'parentId' })}
+          onChange={(id) => {
+            form.setValue('parentId', id)
+            form.clearErrors('parentId')
+          }}
+        />
       )}
       <PeopleBox
         label="Who leads it"
@@ -60,9 +68,7 @@ export function CreateTeamForm({ choices, parentId }: CreateTeamFormProps) {
         <Button type="submit" variant="primary" pending={pending}>
           Make the team
         </Button>
-        <ButtonLink href="/users?tab=teams" variant="ghost">
-          Cancel
-        </ButtonLink>
+        <ButtonLink href="/users?tab=teams">Cancel</ButtonLink>
       </FormActions>
     </form>
   )

@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { ParentChoice } from '@/lib/teams/tree/queries'
 import { CreateTeamForm } from './create-team-form'
 
 /** Making a team. */
-export function CreateTeamScreen(props: { choices: readonly ParentChoice[]; parentId: string }) {
+export function CreateTeamScreen(props: ComponentProps<typeof CreateTeamForm>) {
   return (
     <Page narrow>
       <PageHeader

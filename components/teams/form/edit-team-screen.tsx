@@ -10,11 +10,11 @@ import { MoveTeamForm } from './move-team-form'
 
 interface EditTeamScreenProps {
   team: TeamDetail
-  choices: readonly ParentChoice[]
+  parent: ParentChoice | null
 }
 
 /** Changing a team: what it is called, and for Admins where it belongs and whether it goes on. */
-export function EditTeamScreen({ team, choices }: EditTeamScreenProps) {
+export function EditTeamScreen({ team, parent }: EditTeamScreenProps) {
   const { id, name, can } = team
   return (
     <Page narrow>
@@ -25,7 +25,7 @@ export function EditTeamScreen({ team, choices }: EditTeamScreenProps) {
       {can.shape && (
         <>
           <Section title="Where it belongs">
-            <MoveTeamForm id={id} parentId={team.parentId} choices={choices} />
+            <MoveTeamForm id={id} parent={parent} />
           </Section>
           <Section
             title="Delete the team"

@@ -25,6 +25,7 @@ interface TeamTreeScreenProps {
 export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScreenProps) {
   const { branches, count, next, isCut, can } = tree
   const kept: Record<string, string> = search === '' ? {} : { search }
+  const isEmpty = count === 0 && search === ''
   return (
     <Page>
       <PageHeader
@@ -32,7 +33,9 @@ export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScre
         title="How we are put together"
         text="Every team under the one it is part of, and who leads it."
         action={
-          can.create && (
+          can.create &&
+          // Where there are no teams yet, the first is made below.
+          !isEmpty && (
             <ButtonLink href="/users/teams/add" variant="primary">
               <Icon name="plus" />
               New team
@@ -40,7 +43,7 @@ export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScre
           )
         }
       />
-      {(count > 0 || search !== '') && (
+      {!isEmpty && (
         <ListToolbar
           search={<SearchInput key={search} label="Search teams or managers" name="search" defaultValue={search} />}
           count={plural(count, 'team')}

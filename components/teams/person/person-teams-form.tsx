@@ -9,14 +9,15 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { toast } from '@/components/ui/overlay/toast'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { changeTeamsAction } from '@/lib/teams/places/actions'
-import type { OwnTeam } from '@/lib/teams/places/queries'
+import type { OwnTeam, TeamChoices } from '@/lib/teams/places/queries'
+import { searchTeams } from '../team-search'
 import { PersonTeamRow } from './person-team-row'
 
 interface PersonTeamsFormProps {
   memberId: string
   teams: readonly OwnTeam[]
   /** Teams into which the viewer may put somebody. */
-  choices: readonly { id: string; name: string }[]
+  choices: TeamChoices
 }
 
 const placesOf = (teams: readonly OwnTeam[]) => teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
@@ -24,9 +25,9 @@ const placesOf = (teams: readonly OwnTeam[]) => teams.map(({ teamId, isManager }
 function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
   const [teams, setTeams] = useState(seen)
   const [pending, startTransition] = useTransition()
-  const items = choices
-    .filter(({ id }) => !teams.some(({ teamId }) => teamId === id))
-    .map(({ id, name: label }) => ({ id, label, kind: 'team' as const }))
+  const isNew = ({ id }: { id: string }) => !teams.some(({ teamId }) => teamId === id)
+  const items = choices.rows.filter(isNew).map(({ id, name: label }) => ({ id, label, kind: 'team' as const }))
+  const search = async (words: string) => (await searchTeams(words)).filter(isNew)
 
   function save() {
     startTransition(async () => {
@@ -55,7 +56,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
           ))}
         </ul>
       )}
-      {choices.length > 0 && (
+      {choices.rows.length > 0 && (
         <Field label="Put into a team" optional>
           {(control) => (
             <SinglePicker
@@ -63,6 +64,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
               control={control}
               value={null}
               items={items}
+              search={choices.hasMore ? search : undefined}
               placeholder="Type the name of a team"
               nothing="No team is called that"
               onChange={({ id: teamId, label: name }) =>

@@ -31,13 +31,12 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
   return (
-    <div className={cx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <div className={cx('flex items-baseline justify-between gap-3', quietLabel && !aside && 'sr-only')}>
-        <label htmlFor={id} className={quietLabel ? 'sr-only' : 'font-medium'}>
+    <div className={cx('relative grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
+      <div className={cx('flex', aside ? 'min-h-5 pr-24' : quietLabel && 'sr-only')}>
+        <label htmlFor={id} className={quietLabel ? 'sr-only' : 'min-w-0 font-medium wrap-anywhere'}>
           {label}
           {optional && <span className="font-normal text-subtle"> (optional)</span>}
         </label>
-        {aside && <span className="shrink-0 text-sm">{aside}</span>}
       </div>
       {children({
         id,
@@ -51,6 +50,8 @@ export function Field({ label, hint, error, required, optional, quietLabel, asid
           {breakable(hint)}
         </p>
       )}
+      {/* Last, so that the Tab key goes from the field before to this one, and not to a link over it. */}
+      {aside && <span className="absolute top-0 right-0 text-sm">{aside}</span>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
 import { Chip } from './chip'
 import { PickerList } from './picker-list'
+import { useEarlyWords } from './use-early-words'
 import { itemsOf, usePicker, type PickerOptions } from './use-picker'
 
 interface MultiPickerProps extends PickerOptions {
@@ -29,6 +30,7 @@ export function MultiPicker({
   const input = useRef<HTMLInputElement>(null)
   const picker = usePicker(options)
   const shown = picker.open && !disabled
+  useEarlyWords(control.id, picker.type)
 
   function paste(event: ClipboardEvent) {
     const several = itemsOf(event.clipboardData.getData('text'), options.create)

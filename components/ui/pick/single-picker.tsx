@@ -7,6 +7,7 @@ import type { FieldControl } from '@/components/ui/form/field'
 import { controlClass } from '@/components/ui/input/control-style'
 import { PickerList } from './picker-list'
 import type { PickerItem } from './picker-search'
+import { useEarlyWords } from './use-early-words'
 import { usePicker, type PickerOptions } from './use-picker'
 
 interface SinglePickerProps extends Pick<PickerOptions, 'items' | 'search'> {
@@ -43,6 +44,12 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
     picker.setOpen(true)
   }
 
+  function type(words: string) {
+    setEditing(true)
+    picker.type(words)
+  }
+  useEarlyWords(control.id, type)
+
   function leave() {
     setEditing(false)
     picker.type('')
@@ -62,17 +69,16 @@ export function SinglePicker({ control, value, onChange, nothing = 'Nothing foun
         disabled={rest.disabled}
         placeholder={value?.label ?? rest.placeholder}
         value={editing ? picker.text : (value?.label ?? '')}
-        onChange={(event) => {
-          setEditing(true)
-          picker.type(event.target.value)
-        }}
+        onChange={(event) => type(event.target.value)}
+        // However the focus came, what is typed takes the place of what is chosen rather than standing after it.
+        onFocus={({ target }) => target.select()}
         onClick={begin}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && !shown) begin()
           else if (shown) picker.press(event)
         }}
         onBlur={leave}
-        className={controlClass('pr-9')}
+        className={controlClass('truncate pr-9')}
       />
       <span className="pointer-events-none absolute top-2.5 right-2.5 inline-flex text-subtle">
         {picker.waiting && shown ? <Spinner /> : <Icon name="chevron-down" className="size-4" />}

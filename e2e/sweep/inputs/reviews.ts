@@ -38,7 +38,6 @@ export const reviewsInputs: Inputs = {
   showAnswerAction: ({ answerId: id }) => ({ id }),
   shareReviewAction: ({ review: { id }, respondent: { memberId } }) => ({ id, memberId }),
   unshareReviewAction: ({ review: { id }, respondent: { memberId } }) => ({ id, memberId }),
-  recordOpeningAction: ({ answered: { id } }) => ({ id }),
   startExportAction: ({ answered: { id } }) => ({ source: 'review', id, format: 'CSV_LONG' }),
   acknowledgeReviewAction: ({ released: { id } }) => ({ id, comment: '' }),
   copyReviewAction: ({ draft: { id } }) => ({ id, madeId: randomUUID() }),

@@ -1,4 +1,4 @@
-import type { Inputs } from '../world'
+import type { Calls, Inputs } from '../world'
 
 export const teamsInputs: Inputs = {
   createTeamAction: () => ({ name: 'Taken over', description: '', parentId: '', managerIds: [], memberIds: [] }),
@@ -12,4 +12,8 @@ export const teamsInputs: Inputs = {
   changeTeamsAction: ({ team, respondent: { memberId } }) => ({
     ...{ memberId, seen: [], places: [{ teamId: team.id, isManager: true }] },
   }),
+}
+
+export const teamsCalls: Calls = {
+  'GET /api/teams/parents': ({ team: { id } }) => ({ line: `GET /api/teams/parents?id=${id}` }),
 }

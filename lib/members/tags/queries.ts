@@ -66,6 +66,14 @@ export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput):
 export const listTagNames = ({ workspaceId }: Actor) =>
   db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: KNOWN, select: { id: true, name: true } })
 
+/** The first tags to choose among, by name. There may be more of them, to be searched for. */
+export async function listTagChoices({ workspaceId }: Actor) {
+  const select = { id: true, name: true } as const
+  const rows = await db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: SUGGESTED + 1, select })
+  return { rows: rows.slice(0, SUGGESTED), hasMore: rows.length > SUGGESTED }
+}
+export type TagChoices = Awaited<ReturnType<typeof listTagChoices>>
+
 /** A tag of the workspace, which nobody else changes until the transaction ends. Throws not-found. */
 export async function holdTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {
   const [tag] = await tx.$queryRaw<{ id: string; name: string }[]>`

@@ -102,6 +102,14 @@ function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
 
 const cursorKey = (key: ListRow['key']) => (key instanceof Date ? key.toISOString() : String(key))
 
+// Looked up for each line of a page, which the limits hold PostgreSQL to: it would read all that one person ever had.
+const shareOf = ({ memberId }: Actor) => Prisma.sql`
+  SELECT x."sharedById" FROM "SharedReview" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid LIMIT 1`
+
+const placeOf = ({ memberId }: Actor) => Prisma.sql`
+  SELECT x.status, x."closesAt" FROM "ReviewAssignee" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid
+    AND (x."removedAt" IS NULL OR x.status = 'ANSWERED') LIMIT 1`
+
 /** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
 export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
   const at = now()
@@ -130,10 +138,9 @@ export async function listReviews(actor: Actor, filter: ReviewListFilter, most =
     ) o ON TRUE
     LEFT JOIN "Member" c ON c.id = r."creatorId" LEFT JOIN "User" cu ON cu.id = c."userId"
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
-    LEFT JOIN "SharedReview" h ON h."reviewId" = r.id AND h."memberId" = ${actor.memberId}::uuid
+    LEFT JOIN LATERAL (${shareOf(actor)}) h ON TRUE
     LEFT JOIN "Member" b ON b.id = h."sharedById" LEFT JOIN "User" bu ON bu.id = b."userId"
-    LEFT JOIN "ReviewAssignee" mine ON mine."reviewId" = r.id AND mine."memberId" = ${actor.memberId}::uuid
-      AND (mine."removedAt" IS NULL OR mine.status = 'ANSWERED')
+    LEFT JOIN LATERAL (${placeOf(actor)}) mine ON TRUE
     WHERE r.id IS NOT NULL OR o.title IS NOT NULL ${order}`
   const shown = rows.slice(0, most)
   const last = shown.at(-1)

@@ -137,16 +137,24 @@ export async function listTeamsOf(actor: Actor, memberId: string): Promise<OwnTe
   })
 }
 
-/** The teams into which the actor may put somebody, by name: for Admins every team, for Managers those they lead. */
-export const listRunTeams = ({ workspaceId, memberId, role }: Actor): Promise<{ id: string; name: string }[]> =>
-  role === 'Member'
-    ? Promise.resolve([])
-    : db.team.findMany({
-        where: { workspaceId, ...(role === 'Manager' && { members: { some: { memberId, isManager: true } } }) },
-        orderBy: { name: 'asc' },
-        take: 1000,
-        select: { id: true, name: true },
-      })
+const OFFERED = 20
+const MOST_LED = 1000
+
+/** Teams to choose among, by name. There may be more of them, to be searched for. */
+export type TeamChoices = { rows: { id: string; name: string }[]; hasMore: boolean }
+
+/** The teams into which the actor may put somebody: for Admins the first of all, for Managers those they lead. */
+export async function listRunTeams({ workspaceId, memberId, role }: Actor): Promise<TeamChoices> {
+  if (role === 'Member') return { rows: [], hasMore: false }
+  const isAdmin = role === 'Admin'
+  const rows = await db.team.findMany({
+    where: { workspaceId, ...(!isAdmin && { members: { some: { memberId, isManager: true } } }) },
+    orderBy: { name: 'asc' },
+    take: isAdmin ? OFFERED + 1 : MOST_LED,
+    select: { id: true, name: true },
+  })
+  return isAdmin ? { rows: rows.slice(0, OFFERED), hasMore: rows.length > OFFERED } : { rows, hasMore: false }
+}
 
 const MOST_NAMED = 20
 

@@ -18,3 +18,7 @@ export type TreeFilter = z.infer<typeof treeFilterSchema>
 /** A new team may be begun from the one it is to be part of. */
 export const newTeamSchema = z.object({ in: idSchema.optional().catch(undefined) })
 export type NewTeamFilter = z.infer<typeof newTeamSchema>
+
+/** What is typed to find the team another is to be part of; without an id, for a team yet to be made. */
+export const parentFilterSchema = z.object({ id: idSchema.optional(), query: searchText(100) })
+export type ParentFilter = z.infer<typeof parentFilterSchema>

@@ -4,13 +4,14 @@ SELECT shape.*, slot, n * 10000::bigint + slot AS number, answered = asked OR (n
        CASE WHEN slot = 1 AND n % (pg_temp.size('mine') / 2) = 1 THEN 1 ELSE pg_temp.other(n * 31::bigint + slot * 977) END AS person
 FROM shape CROSS JOIN generate_series(1, asked) slot;
 
-INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", "memberId", relationship, status, "isViewed", "createdAt")
+-- When the review was begun the product has a trigger write here, and none fires.
+INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", "memberId", relationship, status, "isViewed", "reviewCreatedAt", "createdAt")
 SELECT pg_temp.id('assignee', number), pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', person), 'PEER',
-       (CASE WHEN done THEN 'ANSWERED' ELSE 'PENDING' END)::"AssigneeStatus", done, "at"
+       (CASE WHEN done THEN 'ANSWERED' ELSE 'PENDING' END)::"AssigneeStatus", done, "at", "at"
 FROM place;
 
-INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", relationship, "createdAt")
-SELECT pg_temp.id('outside', n), pg_temp.place(), pg_temp.id('review', n), 'EXTERNAL', "at" FROM shape WHERE n % 10 = 5;
+INSERT INTO "ReviewAssignee" (id, "workspaceId", "reviewId", relationship, "reviewCreatedAt", "createdAt")
+SELECT pg_temp.id('outside', n), pg_temp.place(), pg_temp.id('review', n), 'EXTERNAL', "at", "at" FROM shape WHERE n % 10 = 5;
 
 INSERT INTO "ExternalReviewer" (id, "workspaceId", "reviewId", "assigneeId", email, "codeHash", "expiresAt")
 SELECT pg_temp.id('external', n), pg_temp.place(), pg_temp.id('review', n), pg_temp.id('outside', n), format('guest%s@outside.example', n),

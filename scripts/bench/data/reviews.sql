@@ -37,8 +37,9 @@ SELECT pg_temp.id('option', (n * 1000::bigint + p) * 10 + o), pg_temp.place(), p
 FROM shape CROSS JOIN generate_series(1, questions) p
 CROSS JOIN generate_series(1, (ARRAY[0, 0, 4, 2, 0, 2])[(p - 1) % 6 + 1]) o;
 
-INSERT INTO "SharedReview" ("workspaceId", "reviewId", "memberId")
-SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1) FROM shape WHERE n % pg_temp.size('mine') = 3;
+-- When the review was begun the product has a trigger write here, and none fires.
+INSERT INTO "SharedReview" ("workspaceId", "reviewId", "memberId", "reviewCreatedAt")
+SELECT pg_temp.place(), pg_temp.id('review', n), pg_temp.id('member', 1), "at" FROM shape WHERE n % pg_temp.size('mine') = 3;
 
 -- Twenty reviews of the person who looks, sent together about twenty people.
 INSERT INTO "ReviewRound" (id, "workspaceId", "creatorId", title, "createdAt")

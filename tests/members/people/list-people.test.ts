@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { countPeople, listGroups, listPeople } from '@/lib/members/people/lists/queries'
 import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { searchPeople } from '@/lib/members/queries'
 import { listTags } from '@/lib/members/tags/queries'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -91,6 +92,20 @@ test('sorts by last name, also a new one, and by who came last', async () => {
   expect((await namesFor(admin, { sort: 'surname' }))[0]).toBe('Tom Abel')
   await aMember({ workspace, firstName: 'Zoe', lastName: 'Adams' })
   expect((await namesFor(admin, { sort: 'newest' }))[0]).toBe('Zoe Adams')
+})
+
+test('letters with accents and capitals stand where people look for them, from page to page', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Aaron', lastName: 'Aho' })
+  const names = ['Émile Ader', 'emma Ebel', 'Łucja Öberg', 'Óscar ruiz', 'Zoe Šimić'].map((name) => name.split(' '))
+  for (const [firstName, lastName] of names.toReversed()) await aMember({ workspace, firstName, lastName })
+  const inOrder = ['Aaron Aho', ...names.map((name) => name.join(' '))]
+  expect(await namesFor(admin)).toEqual(inOrder)
+  expect(await namesFor(admin, { sort: 'surname' })).toEqual(['Émile Ader', 'Aaron Aho', ...inOrder.slice(2)])
+  expect((await searchPeople(admin, { query: '' })).map(({ name }) => name)).toEqual(inOrder)
+  expect(await namesFor(admin, { search: 'ÉMILE' })).toEqual(['Émile Ader'])
+  const [, { id: emile } = { id: '' }] = (await list(admin)).rows
+  expect(await namesFor(admin, { after: emile })).toEqual(inOrder.slice(2))
 })
 
 test('counts what stands behind each tab, and what the filter lets through', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNewTeam, getTeamTree, listParentChoices, listTeamsAbove } from '@/lib/teams/tree/queries'
+import { findParent, getNewTeam, getTeamTree, listTeamsAbove } from '@/lib/teams/tree/queries'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -107,24 +107,22 @@ test('a level too wide for a page goes on with the next, and so does what a sear
   expect(namesIn(rest.branches)).toEqual(['Top 50', 'Top 50 part 0', 'Top 51', 'Top 51 part 0'])
 })
 
-test('a team is called by its path where others can become part of it, and never under itself', async () => {
-  const { admin, engineering, platform } = await aTree()
-  const paths = async (id: string | null) => (await listParentChoices(admin, id)).map(({ path }) => path)
-  expect(await paths(null)).toEqual([
-    'Design',
-    'Engineering',
-    'Engineering / Platform',
-    'Engineering / Platform / Storage',
-  ])
-  expect(await paths(platform.id)).toEqual(['Design', 'Engineering'])
-  expect(await getNewTeam(admin, { in: engineering.id })).toMatchObject({ parentId: engineering.id })
-  expect(await getNewTeam(admin, {})).toMatchObject({ parentId: '' })
+test('a new team may be begun from the one it is to be part of', async () => {
+  const { admin, one, platform } = await aTree()
+  const parent = { id: platform.id, name: 'Platform', above: ['Engineering'] }
+  expect(await getNewTeam(admin, { in: platform.id })).toEqual({ parent, hasTeams: true })
+  expect(await getNewTeam(admin, {})).toEqual({ parent: null, hasTeams: true })
+  const stranger = await anAdmin()
+  expect(await getNewTeam(stranger, { in: platform.id })).toEqual({ parent: null, hasTeams: false })
+  await expectRefused(getNewTeam(one, {}), 'forbidden')
 })
 
 test('what stands above a team, from the top; a stranger learns nothing', async () => {
-  const { one, storage } = await aTree()
+  const { one, storage, platform, engineering } = await aTree()
   expect((await listTeamsAbove(one, storage.id)).map(({ name }) => name)).toEqual(['Engineering', 'Platform'])
   expect(await listTeamsAbove(await anAdmin(), storage.id)).toEqual([])
   expect((await getTeamTree(await anAdmin(), { search: '' })).branches).toEqual([])
-  await expectRefused(getNewTeam(one, {}), 'forbidden')
+  const parent = { id: platform.id, name: 'Platform', above: ['Engineering'] }
+  expect(await findParent(one, storage.id)).toEqual(parent)
+  expect(await findParent(one, engineering.id)).toBe(null)
 })

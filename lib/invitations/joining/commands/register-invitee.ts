@@ -1,11 +1,11 @@
 import 'server-only'
 import { limit, type Visitor } from '@/lib/access/action'
 import { openAccount } from '@/lib/members/admission/commands/open-account'
-import { weakPassword } from '@/lib/members/passwords/refusals'
+import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { grantSignIn } from '@/lib/members/sign-in/commands/grant-sign-in'
 import { signInLinkSent } from '@/lib/members/sign-in/notices'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { findInvitation, holdLinked, type LinkedInvitation } from '../queries'
 import { hasAccount, linkOpensNothing, passwordNeedsMail, usedAlready } from '../refusals'
@@ -28,8 +28,7 @@ async function hashFor({ token, password, ...person }: RegisterInviteeInput) {
   if (!found) throw linkOpensNothing()
   if (password === undefined) return null
   if (!found.isMailed) throw passwordNeedsMail()
-  const weak = await weakPassword(password, { ...person, email: found.email })
-  if (weak) throw weak
+  await ensureHardToGuess(password, { ...person, email: found.email })
   return hashPassword(password)
 }
 

@@ -7,19 +7,28 @@ import type { ListTab } from '../schema'
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
 type WayIn = (actor: Actor) => Prisma.Sql
 
-const sortedBy = Prisma.sql`r."createdAt", r.title, r.status, r."closesAt"`
-const columns = Prisma.sql`r.id, ${sortedBy}`
+const others = Prisma.sql`r.title, r.status, r."closesAt"`
+const columns = Prisma.sql`r.id, r."createdAt", ${others}`
 
-/** Who was taken out keeps what they sent, and nothing else of the review. */
-const isStillAsked = Prisma.sql`(a."removedAt" IS NULL OR a.status = 'ANSWERED')`
-
-// Each begins with the workspace and the person, which an index answers; a tab is one of them, or several.
-// Whoever is asked is asked by a review: an outer join tells PostgreSQL to leave it alone where only ids are counted.
+// Each begins with the workspace and the person, which an index answers, and the newest first is the order of that index;
+// a tab is one of them, or several. What a list is ordered by stands beside whoever is asked or may read.
+// Whoever is asked is asked by a review: an outer join tells PostgreSQL to leave it alone where nothing is read of it.
 const received =
-  (more = Prisma.empty): WayIn =>
+  (status: Prisma.Sql): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT a."reviewId" AS id, ${sortedBy} FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
-  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${isStillAsked} ${more}`
+  SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", ${others}
+  FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${status}`
+
+// Who was taken out keeps what they sent, and nothing else of the review.
+const answered = received(Prisma.sql`a.status = 'ANSWERED'`)
+const unanswered = received(Prisma.sql`a.status = 'PENDING' AND a."removedAt" IS NULL`)
+const optedOut = received(Prisma.sql`a.status = 'OPTED_OUT' AND a."removedAt" IS NULL`)
+const asked = [answered, unanswered, optedOut]
+
+const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
+  AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
+const pending = (at: Date) => received(Prisma.sql`a.status = 'PENDING' AND a."removedAt" IS NULL AND ${isOpen(at)}`)
 
 const created =
   (more = Prisma.empty): WayIn =>
@@ -31,16 +40,18 @@ const created =
 const rounds =
   (more = Prisma.empty): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT ro.id, ro."createdAt", ro.title, min(r.status) AS status, max(r."closesAt") AS "closesAt"
-  FROM "ReviewRound" ro JOIN "Review" r ON r."roundId" = ro.id
-  WHERE ro."workspaceId" = ${workspaceId}::uuid AND ro."creatorId" = ${memberId}::uuid GROUP BY ro.id ${more}`
+  SELECT ro.id, ro."createdAt", ro.title, its.status, its."closesAt"
+  FROM "ReviewRound" ro CROSS JOIN LATERAL (
+    SELECT min(r.status) AS status, max(r."closesAt") AS "closesAt" FROM "Review" r WHERE r."roundId" = ro.id
+    HAVING count(*) > 0 ${more}) its
+  WHERE ro."workspaceId" = ${workspaceId}::uuid AND ro."creatorId" = ${memberId}::uuid`
 
 /** Other people's feedback that somebody reads without being its subject. */
 const readable = ({ memberId }: Actor) => Prisma.sql`
   r.status <> 'DRAFT' AND r."creatorId" <> ${memberId}::uuid AND r."subjectId" IS DISTINCT FROM ${memberId}::uuid`
 
 const sharedWithMe: WayIn = (actor) => Prisma.sql`
-  SELECT ${columns} FROM "SharedReview" s JOIN "Review" r ON r.id = s."reviewId"
+  SELECT r.id, s."reviewCreatedAt" AS "createdAt", ${others} FROM "SharedReview" s JOIN "Review" r ON r.id = s."reviewId"
   WHERE s."workspaceId" = ${actor.workspaceId}::uuid AND s."memberId" = ${actor.memberId}::uuid AND ${readable(actor)}`
 
 const aboutMe: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
@@ -64,21 +75,18 @@ const asAdmin: WayIn = (actor) => Prisma.sql`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 
-const isPending = (at: Date) => Prisma.sql`AND a.status = 'PENDING' AND r.status = 'ACTIVE'
-  AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
-
 /** The ways in behind a tab. */
 export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
   ({
-    received: [received()],
+    received: asked,
     created: [created(), rounds()],
-    all: [received(), created(), rounds(), ...shared],
-    pending: [received(isPending(at))],
-    answered: [received(Prisma.sql`AND a.status = 'ANSWERED'`)],
-    active: [created(Prisma.sql`AND r.status = 'ACTIVE'`), rounds(Prisma.sql`HAVING min(r.status) = 'ACTIVE'`)],
+    all: [...asked, created(), rounds(), ...shared],
+    pending: [pending(at)],
+    answered: [answered],
+    active: [created(Prisma.sql`AND r.status = 'ACTIVE'`), rounds(Prisma.sql`AND min(r.status) = 'ACTIVE'`)],
     inactive: [
       created(Prisma.sql`AND r.status NOT IN ('ACTIVE', 'DRAFT')`),
-      rounds(Prisma.sql`HAVING min(r.status) > 'ACTIVE'`),
+      rounds(Prisma.sql`AND min(r.status) > 'ACTIVE'`),
     ],
     shared,
   })[tab]

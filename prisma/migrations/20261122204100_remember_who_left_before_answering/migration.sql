@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ReviewAssignee" ADD COLUMN     "leftAt" TIMESTAMPTZ(3);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { labelOf, viewLabels } from '@/components/invitations/imports/row-words'
+import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
+
+const row: ImportRow = { number: 1, cells: [], email: '', status: 'UNDONE', action: 'INVITE', problems: [] }
+
+test.each(['UNDOING', 'UNDONE'] as const)(
+  'while it is %s, no tab says of rows taken back that they were done',
+  (status) => {
+    expect(labelOf(row, true).label).toBe('Taken back')
+    const { invite, update } = viewLabels(status)
+    expect([invite, update]).toEqual(['Invitations', 'Updates'])
+  },
+)
+
+test('a tab says what will become of its rows, and then what became of them', () => {
+  expect((['CHECKING', 'RUNNING', 'DONE'] as const).map((status) => viewLabels(status).invite)).toEqual([
+    ...['Invite', 'Invite', 'Invited'],
+  ])
+})

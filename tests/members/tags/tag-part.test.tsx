@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TagPart } from '@/components/members/tags/tag-part'
+
+const drawn = (search: string, manage: boolean) =>
+  renderToStaticMarkup(
+    <TagPart filter={{ search, after: undefined }} page={{ rows: [], next: null, count: 0, can: { manage } }} />,
+  )
+
+const timesSaid = (markup: string, words: string) => markup.split(words).length - 1
+
+test('a search for tags without a hit leads back to all of them, and can still be answered by a new one', () => {
+  const markup = drawn('zebra', true)
+  expect(markup).toContain('href="/users?tab=tags"')
+  expect([timesSaid(markup, 'Show all tags'), timesSaid(markup, 'New tag')]).toEqual([1, 1])
+  expect(drawn('zebra', false)).not.toContain('New tag')
+})
+
+test('where there are no tags yet, there is one way to make the first', () => {
+  expect([timesSaid(drawn('', true), 'New tag'), timesSaid(drawn('', false), 'New tag')]).toEqual([1, 0])
+})
