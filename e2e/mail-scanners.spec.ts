@@ -51,7 +51,7 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
   const email = `${unique('olga')}@elsewhere.example`
   const review = await aReview(admin, { emails: [email] })
   const code = await codeOfReviewer(review.id, email)
-  const { mailOffLink = '' } = readerLinks('review.requested', { memberId, type: 'Review' })
+  const { mailOffLink = '' } = readerLinks('review.requested', { memberId, type: 'Review', workspaceId: workspace.id })
   const unsubscribed = () => db.unsubscribedAddress.findMany({ where: { workspaceId: workspace.id } })
   const asked = () =>
     db.reviewAssignee.findMany({

@@ -4,11 +4,11 @@ import { requireMember } from '@/lib/access/actor'
 
 /** Tasks with nothing around them: each page draws its own frame. */
 export default async function FocusLayout({ children }: { children: ReactNode }) {
-  await requireMember()
+  const { userId, workspaceId } = await requireMember()
   return (
     <>
       {children}
-      <SessionKeeper />
+      <SessionKeeper {...{ userId, workspaceId }} />
     </>
   )
 }

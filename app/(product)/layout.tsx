@@ -69,7 +69,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={findPlanNotice(actor)} />
       {children}
-      <SessionKeeper />
+      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} />
     </ProductFrame>
   )
 }

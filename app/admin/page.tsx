@@ -6,12 +6,14 @@ import { PublicFrame } from '@/components/shell/public-frame'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { requireAdmin } from '@/lib/access/admin'
+import { requirePerson } from '@/lib/access/person'
 import { getPlatformCounts } from '@/lib/admin/queries'
 
 export const metadata: Metadata = { title: 'Platform' }
 
 export default async function AdminPage() {
   const admin = await requireAdmin()
+  const { userId, currentWorkspaceId } = await requirePerson()
   return (
     <PublicFrame actions={<SignOutForm look="button" />}>
       <Page>
@@ -21,7 +23,7 @@ export default async function AdminPage() {
         />
         <PlatformCountsCard counts={await getPlatformCounts(admin)} />
       </Page>
-      <SessionKeeper />
+      <SessionKeeper {...{ userId }} workspaceId={currentWorkspaceId} />
     </PublicFrame>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect } from 'react'
-import { signInPath } from '@/lib/shared/routes'
+import { useEffect, useState } from 'react'
+import { drawnFor, signInPath } from '@/lib/shared/routes'
+import { sayDrawnFor } from './say-drawn-for'
 import { sessionKey } from './session-channel'
 
 interface SessionAnswer {
   user?: { id: string }
-  workspaceId?: string
+  workspaceId?: string | null
 }
 
 /** Often enough for the shortest idle limit, 30 minutes, and rarely enough to be no load. */
@@ -17,23 +18,33 @@ async function readIdentity(): Promise<string | undefined> {
   const response = await fetch('/api/auth/session', { cache: 'no-store' })
   if (!response.ok) throw new Error('The session could not be read.')
   const { user, workspaceId }: SessionAnswer = await response.json()
-  return user && `${user.id} ${workspaceId ?? ''}`
+  return user && drawnFor(user.id, workspaceId ?? null)
+}
+
+interface SessionKeeperProps {
+  userId: string
+  /** The one their session is in. */
+  workspaceId: string | null
 }
 
 /**
  * Keeps the session alive while someone works, and this tab in step with it: when it is shown again, and when another
- * tab signs in or out. A session that has ended leads to the sign-in and back; another person or workspace, to a reload.
+ * tab signs in or out. A session that has ended leads to the sign-in and back; another person or workspace, to a reload,
+ * also once more where somebody stayed for what they had typed.
  */
-export function SessionKeeper() {
+export function SessionKeeper({ userId, workspaceId }: SessionKeeperProps) {
+  // What was typed belongs to whom the page was drawn for first, whatever of it is drawn anew.
+  const [identity] = useState(() => drawnFor(userId, workspaceId))
+
+  useEffect(() => sayDrawnFor(identity), [identity])
+
   useEffect(() => {
-    let known: string | undefined
     let hasWorked = false
 
     async function look() {
-      const identity = await readIdentity()
-      if (identity === undefined) location.assign(signInPath(`${location.pathname}${location.search}`))
-      else if (known !== undefined && identity !== known) location.reload()
-      known = identity
+      const present = await readIdentity()
+      if (present === undefined) location.assign(signInPath(`${location.pathname}${location.search}`))
+      else if (present !== identity) location.reload()
     }
 
     // A request that fails, offline or during a deployment, says nothing about the session.
@@ -58,7 +69,7 @@ export function SessionKeeper() {
       removeEventListener('pointerdown', onWork)
       removeEventListener('keydown', onWork)
     }
-  }, [])
+  }, [identity])
 
   return null
 }

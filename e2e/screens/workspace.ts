@@ -1,3 +1,4 @@
+import { offerPath, pathIn } from '@/lib/shared/routes'
 import { settingsTabLabels } from '@/lib/workspaces/schema'
 import type { Screen } from './screen'
 
@@ -9,4 +10,9 @@ export const workspaceScreens: Screen[] = [
   })),
   { name: 'a new workspace', who: 'newcomer', path: () => '/workspace/create' },
   { name: 'choosing a workspace', who: 'newcomer', path: () => '/workspace/switch' },
+  {
+    name: 'a link of another workspace',
+    who: 'newcomer',
+    path: ({ elsewhere }) => offerPath(pathIn(elsewhere, '/feedback')),
+  },
 ]

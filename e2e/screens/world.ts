@@ -5,7 +5,7 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
 import { anEmailProof, aPasswordReset, aSignInLink } from '../support/account-links'
-import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
 import {
   aboutPerson,
   aDraft,
@@ -41,8 +41,10 @@ async function aClosed(creator: Actor, form: GivenForm & { asked: Actor[] }, isR
 /** People with long names, in a team and with a tag, and some on their way in. */
 async function somePeople() {
   const workspace = await aWorkspace({ name: `Harbour Works ${longWord}` })
-  const creator = await anAdmin({ workspace, firstName: 'Mira', lastName: 'Stone' })
+  const creator = await anAdmin({ workspace, firstName: 'Mira', lastName: longWord })
   const newcomer = await aMember({ workspace, firstName: 'Noa', lastName: 'Winter', tourFinished: false })
+  const lighthouse = await aWorkspace({ name: `Lighthouse ${longWord}` })
+  const { workspaceId: elsewhere } = await aPlace({ userId: newcomer.userId, workspace: lighthouse })
   const respondent = await aMember({ workspace, firstName: longName, lastName: '' })
   const operator = await aMember({ workspace, firstName: 'Super', isSuperAdmin: true })
   const others = await Promise.all(['Rowan', 'Sam'].map((firstName) => aMember({ workspace, firstName })))
@@ -54,12 +56,16 @@ async function somePeople() {
     [`${unique('ana')}@elsewhere.example`, 'Ana', longWord, 'Member', longWord, '', longWord.slice(0, 50), longWord],
     ['ana@', 'Ana', '', 'Boss', '', '', '', ''],
   ])
-  return { creator, newcomer, respondent, operator, asked, team, invitation, list }
+  return { creator, newcomer, elsewhere, respondent, operator, asked, team, invitation, list }
 }
 
 type People = Awaited<ReturnType<typeof somePeople>>
 
-const questions = [...oneOfEach(), aQuestion('textarea', { questionText: longWord })]
+const questions = [
+  ...oneOfEach(),
+  aQuestion('scale', { options: [longWord, longWord].map((optionText) => ({ optionText })) }),
+  aQuestion('textarea', { questionText: longWord }),
+]
 
 /** Feedback that everybody asked has answered at length, and an outside reviewer was asked for. */
 async function anAnswered({ creator, asked }: People, form: GivenForm) {

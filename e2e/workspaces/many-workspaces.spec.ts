@@ -5,6 +5,7 @@ import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectAwake } from '../support/awake'
+import { linkIn, mailTo } from '../support/mail'
 import { expect, test } from '../support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
@@ -71,4 +72,78 @@ test('who has no workspace finds the invitation that waits, and the way to begin
   await page.getByRole('link', { name: 'Look and join' }).click()
   await page.getByRole('button', { name: 'Join Lighthouse' }).click()
   await expect(page.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
+})
+
+/** Somebody with a place in two workspaces, who is in the first. */
+async function aPersonInTwo(role: 'Admin' | 'Member') {
+  const [here, there] = await Promise.all([aWorkspace({ name: 'Harbour' }), aWorkspace({ name: 'Lighthouse' })])
+  const actor = await aMember({ workspace: here, role })
+  return { actor, elsewhere: await aPlace({ userId: actor.userId, workspace: there, role }) }
+}
+
+test('what was typed in one workspace is not saved into the other that another tab has gone to', async ({
+  page,
+  context,
+  arriveAs,
+}) => {
+  const { actor, elsewhere } = await aPersonInTwo('Admin')
+  await arriveAs(actor)
+  await page.goto('/workspace/edit')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.click()
+  await name.press('End')
+  await name.pressSequentially(' and Sons')
+  const asked = () => page.waitForEvent('dialog')
+
+  const other = await context.newPage()
+  await other.goto('/workspace/switch')
+  const [stay] = await Promise.all([asked(), other.getByRole('button', { name: /Lighthouse/ }).click()])
+  await stay.dismiss()
+  await expect(other.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('You are in another workspace now. Copy what you typed')).toBeVisible()
+  await expect(name).toHaveValue('Harbour and Sons')
+  const names = await db.workspace.findMany({
+    where: { id: { in: [actor.workspaceId, elsewhere.workspaceId] } },
+    orderBy: { name: 'asc' },
+    select: { name: true },
+  })
+  expect(names).toEqual([{ name: 'Harbour' }, { name: 'Lighthouse' }])
+
+  const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await name.pressSequentially('!')
+  const [leave] = await Promise.all([asked(), look()])
+  await leave.accept()
+  await expect(name).toHaveValue('Lighthouse')
+})
+
+test('a mailed link of the other workspace offers to go there, moves nobody by itself, and then leads on', async ({
+  page,
+  arriveAs,
+}) => {
+  const { actor, elsewhere } = await aPersonInTwo('Member')
+  const asker = await anAdmin({ workspace: { id: elsewhere.workspaceId } })
+  await aReview(asker, { asked: [elsewhere], title: 'Only at the Lighthouse' })
+  const link = linkIn(await mailTo(actor.email), '/feedback/id/')
+
+  await arriveAs(actor)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This is in Lighthouse' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Workspace Harbour, switch' })).toBeVisible()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
+  await expect(page).toHaveURL(link)
+})
+
+test('who has no place in the workspace of a link learns nothing of it', async ({ visit }) => {
+  const { elsewhere } = await aPersonInTwo('Member')
+  const stranger = await visit(await aMember())
+  await stranger.goto(`/users?workspace=${elsewhere.workspaceId}`)
+  await expect(stranger).toHaveURL(`/users?workspace=${elsewhere.workspaceId}`)
+  await expect(stranger.getByText('Lighthouse')).toHaveCount(0)
 })

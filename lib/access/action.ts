@@ -1,13 +1,15 @@
 import 'server-only'
 import { createSafeActionClient } from 'next-safe-action'
+import { headers } from 'next/headers'
 import { z } from 'zod'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
+import { waitInWords } from '@/lib/shared/text'
 import { findActor, type Actor } from './actor'
 import { forScreensAndForms } from './form-sending'
 import { toActionError } from './outcome'
 import { findPerson, type PersonActor } from './person'
-import { requestFacts } from './request'
+import { refuseOtherPage, requestFacts } from './request'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
 const perPerson: Limit = { name: 'actions', points: 300, seconds: 60 }
@@ -15,10 +17,7 @@ const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
 
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
 export const tooMany = (seconds: number) =>
-  new Refusal(
-    'too-many',
-    `That was too often. Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
-  )
+  new Refusal('too-many', `That was too often. Try again ${waitInWords(seconds)}.`, {}, seconds)
 
 /** Takes one from the limit of this key, or refuses until it fills again. */
 export async function limit(kind: Limit, key: string) {
@@ -70,6 +69,7 @@ export function memberAction<Schema extends z.ZodType, Result>(
     .use(async ({ next }) => {
       const actor = await findActor()
       if (!actor) throw signedOut()
+      refuseOtherPage(await headers(), actor)
       await limit(perPerson, actor.userId)
       return next({ ctx: { actor } })
     })
@@ -89,6 +89,7 @@ export function personAction<Schema extends z.ZodType, Result>(
     .use(async ({ next }) => {
       const person = await findPerson()
       if (!person) throw signedOut()
+      refuseOtherPage(await headers(), person)
       await limit(perPerson, person.userId)
       return next({ ctx: { person } })
     })

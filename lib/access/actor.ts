@@ -2,7 +2,7 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { pathHeader, signInPath } from '@/lib/shared/routes'
+import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
@@ -98,16 +98,24 @@ export async function watchSession(): Promise<() => Promise<boolean>> {
   return async () => claims !== null && claims.workspaceId !== null && (await actorOfClaims(claims)) !== null
 }
 
+/** Whether this person could go on in another workspace. */
+const hasPlaceIn = async (workspaceId: string, userId: string) =>
+  (await db.member.count({ where: { workspaceId, userId, status: 'ACTIVE', workspace: { deletionAt: null } } })) > 0
+
 /**
  * The gate of every page behind the sign-in: the actor, or a redirect to it and back. Who is signed in and has no place in
- * this workspace, or whose workspace is being deleted, is asked where to go on.
+ * this workspace, or whose workspace is being deleted, is asked where to go on; so is who follows a link of another
+ * workspace of theirs, for to look at a page must not move them.
  */
 export async function requireMember(): Promise<Actor> {
   const actor = await findActor()
+  const path = (await headers()).get(pathHeader) ?? '/dashboard'
+  const named = workspaceNamedIn(path)
+  if (actor && (named === null || named === actor.workspaceId)) return actor
+  const person = await findPerson()
+  if (named !== null && person && (await hasPlaceIn(named, person.userId))) return redirect(offerPath(path))
   if (actor) return actor
-  if (await findPerson()) return redirect('/workspace/switch')
-  const path = (await headers()).get(pathHeader)
-  return redirect(signInPath(path ?? '/dashboard'))
+  return redirect(person ? '/workspace/switch' : signInPath(path))
 }
 
 /** The actor of a known member, for jobs, seeds and tests; the same checks as for a request. */

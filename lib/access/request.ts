@@ -1,7 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/platform/env'
-import { requestIdHeader } from '@/lib/shared/routes'
+import { Refusal } from '@/lib/shared/refusal'
+import { drawnFor, drawnForHeader, requestIdHeader } from '@/lib/shared/routes'
 
 // On one's own machine a person may come by any of its names; elsewhere the settings alone say where we are.
 function originOf(sent: Headers) {
@@ -19,4 +20,21 @@ export async function requestFacts() {
   const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
   const userAgent = sent.get('user-agent')
   return { requestId: sent.get(requestIdHeader) ?? 'none', address, userAgent, origin: originOf(sent) }
+}
+
+type Here = { userId: string; workspaceId?: string }
+
+/**
+ * Refuses what a page sends that was drawn for another workspace or for somebody else: the session has moved in another tab
+ * since, and what was typed there would land here. Forms that the browser sends by itself come from a page without a
+ * script, and say nothing.
+ */
+export function refuseOtherPage(sent: Pick<Headers, 'get'>, { userId, workspaceId }: Here) {
+  const said = sent.get(drawnForHeader)
+  if (said === null) return
+  const refuse = (why: string) => {
+    throw new Refusal('conflict', `${why} Copy what you typed and load this page again.`)
+  }
+  if (!said.startsWith(drawnFor(userId, null))) refuse('You are signed in as somebody else now.')
+  if (workspaceId !== undefined && said !== drawnFor(userId, workspaceId)) refuse('You are in another workspace now.')
 }

@@ -35,8 +35,12 @@ type Sent = { event: MailEvent; key: string; address: string }
 const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
 /** The row of a mail: when it may leave, and sealed, what it says. */
-function rowOf<Event extends MailEvent>({ event, key, to, props }: OutgoingMail<Event>, mailing: Mailing) {
-  const links = readerLinks(event, mailing)
+function rowOf<Event extends MailEvent>(
+  { event, key, to, props }: OutgoingMail<Event>,
+  mailing: Mailing,
+  workspaceId: string | null,
+) {
+  const links = readerLinks(event, { ...mailing, workspaceId })
   return {
     event,
     key: keyOf({ event, key, address: to.address }),
@@ -64,7 +68,7 @@ export async function queueMail<Event extends MailEvent>(
   const data = (await wanted(tx, workspaceId, mails))
     .map((mail) => ({ mail, mailing: mailingOf(mail.to.address) }))
     .filter(({ mailing }) => mailing.isWanted)
-    .map(({ mail, mailing }) => ({ ...rowOf(mail, mailing), workspaceId, createdAt }))
+    .map(({ mail, mailing }) => ({ ...rowOf(mail, mailing, workspaceId), workspaceId, createdAt }))
   if (data.length === 0) return
   await tx.mail.createMany({ data, skipDuplicates: true })
   await wake(tx, DELIVER_JOB)

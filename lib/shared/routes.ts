@@ -51,6 +51,12 @@ export const pictureHeaders = {
 export const pathHeader = 'x-rapport-path'
 export const requestIdHeader = 'x-request-id'
 
+/** Header in which a page says with what it sends whom, and for which workspace, it was drawn: a session moves for all tabs. */
+export const drawnForHeader = 'x-rapport-drawn-for'
+
+/** Who is signed in and where, as one comparable text. */
+export const drawnFor = (userId: string, workspaceId: string | null) => `${userId} ${workspaceId ?? ''}`
+
 /**
  * The path to return to after signing in: on this origin only, else the dashboard. One that begins with two slashes is
  * refused as well, because a browser reads what follows them as another site.
@@ -64,3 +70,25 @@ export function safeReturnPath(value: string | null | undefined, origin?: string
   if (url.pathname.startsWith('//')) return '/dashboard'
   return `${url.pathname}${url.search}${url.hash}`
 }
+
+/** The parameter in which a mailed link names the workspace it is of: whoever follows it may be in another one. */
+const workspaceParameter = 'workspace'
+
+/** A path of the product that names its workspace. */
+export function pathIn(workspaceId: string, path: string) {
+  const url = new URL(path, 'http://rapport.invalid')
+  url.searchParams.set(workspaceParameter, workspaceId)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+// Written out, because what reads ids by schema is more script than every page should carry.
+const anId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The workspace that a path names, if any. */
+export function workspaceNamedIn(path: string): string | null {
+  const named = new URL(path, 'http://rapport.invalid').searchParams.get(workspaceParameter)
+  return named !== null && anId.test(named) ? named : null
+}
+
+/** Where somebody whose session is in another workspace is offered to go on in the one that the path names. */
+export const offerPath = (path: string) => `/workspace/switch?callbackUrl=${encodeURIComponent(path)}`

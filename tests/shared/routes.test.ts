@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeReturnPath } from '@/lib/shared/routes'
+import { pathIn, safeReturnPath, workspaceNamedIn } from '@/lib/shared/routes'
 
 const origin = 'https://rapport.example'
 
@@ -42,3 +42,19 @@ it('what is returned leads to this origin from wherever it is followed, also whe
     expect(new URL(safeReturnPath(value), origin).origin).toBe(origin)
   }
 })
+
+const workspaceId = '0192f0c4-7d5e-7a30-8f4e-0c2f5a1b9d10'
+
+it.each([
+  ['/users', `/users?workspace=${workspaceId}`],
+  ['/feedback?tab=pending', `/feedback?tab=pending&workspace=${workspaceId}`],
+  ['/feedback/id/1?part=two#last', `/feedback/id/1?part=two&workspace=${workspaceId}#last`],
+])('%s of a workspace is %s, and read again', (path, whole) => {
+  expect(pathIn(workspaceId, path)).toBe(whole)
+  expect(workspaceNamedIn(whole)).toBe(workspaceId)
+})
+
+it.each(['/users', '/users?workspace=', "/users?workspace=' OR 1=1 --", `/users?workspace=${workspaceId}0`, '/?%'])(
+  '%s names no workspace',
+  (path) => expect(workspaceNamedIn(path)).toBeNull(),
+)

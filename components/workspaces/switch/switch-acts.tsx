@@ -1,16 +1,24 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
+import { useMemo, type ReactNode } from 'react'
+import { RowActs } from '@/components/ui/list/row-acts'
 import { keepWorkspaceAction } from '@/lib/workspaces/deletion/actions'
 import { enterWorkspace } from './enter-workspace'
 
-const acts: Readonly<Record<string, RowAct>> = {
-  enter: (id) => enterWorkspace(id),
-  keep: (id) => keepWorkspaceAction({ id }),
+interface SwitchActsProps {
+  /** Where one goes on; home, where none is named. */
+  path?: string
+  children: ReactNode
 }
 
 /** Does what is pressed in the list of one's workspaces. */
-export function SwitchActs({ children }: { children: ReactNode }) {
+export function SwitchActs({ path, children }: SwitchActsProps) {
+  const acts = useMemo(
+    () => ({
+      enter: (id: string) => enterWorkspace(id, path),
+      keep: (id: string) => keepWorkspaceAction({ id }),
+    }),
+    [path],
+  )
   return <RowActs acts={acts}>{children}</RowActs>
 }

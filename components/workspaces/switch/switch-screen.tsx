@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Icon } from '@/components/ui/icon/icon'
 import type { OwnWorkspace } from '@/lib/workspaces/queries'
 import { SwitchActs } from './switch-acts'
@@ -24,6 +25,16 @@ function wordsFor({ person, workspaces, currentId }: SwitchScreenProps) {
   return currentId === null ? 'Choose where you want to go on.' : 'Each is a place of its own: nothing crosses over.'
 }
 
+/** What is theirs wherever they have a place: in a workspace it stands in their settings. */
+const AccountLinks = () => (
+  <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">
+    <TextLink href="/api/my-data" download>
+      Download my data
+    </TextLink>
+    <TextLink href="/profile/delete">Delete my account</TextLink>
+  </p>
+)
+
 /** All workspaces of a person; one press and they go on there. */
 export function SwitchScreen(props: SwitchScreenProps) {
   const { person, workspaces, currentId, invitations } = props
@@ -34,8 +45,9 @@ export function SwitchScreen(props: SwitchScreenProps) {
       title={open.length === 0 ? `Hello, ${person.firstName}` : 'Your workspaces'}
       text={wordsFor(props)}
       aside={
-        <div className="flex justify-center">
+        <div className="flex flex-col items-center gap-4">
           <SignOutForm look="button" />
+          {currentId === null && <AccountLinks />}
         </div>
       }
     >

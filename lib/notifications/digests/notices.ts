@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '../outbox'
@@ -20,13 +20,13 @@ type Reader = {
 export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[], at: Date) {
   const { memberId, email: address, firstName, lastName, timeZone, workspace } = reader
   const lines = gathered.slice(0, MOST_SHOWN).map(({ message, link, createdAt }) => ({
-    ...{ message, link: absoluteUrl(link) },
+    ...{ message, link: addressIn(workspace.id, link) },
     time: formatDateTime(createdAt, timeZone),
   }))
   const props = {
     ...{ recipientName: firstName, workspaceName: workspace.name, lines },
     count: gathered.length,
-    link: absoluteUrl('/notifications?type=unread'),
+    link: addressIn(workspace.id, '/notifications?type=unread'),
   }
   // Not the day alone: who moves their hour to a later one of the same day is mailed what came in between, too.
   const key = `${memberId}:${at.toISOString()}`

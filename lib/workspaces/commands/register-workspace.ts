@@ -5,11 +5,11 @@ import { startTrial } from '@/lib/billing/commands/start-trial'
 import { registerAdmin } from '@/lib/members/commands/register-admin'
 import { startVerification } from '@/lib/members/commands/start-verification'
 import { registrationRepeated } from '@/lib/members/notices'
-import { weakPassword } from '@/lib/members/passwords/refusals'
+import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
-import { hashPassword } from '@/lib/platform/passwords'
+import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
@@ -63,8 +63,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
-    const weak = await weakPassword(input.password, input)
-    if (weak) throw weak
+    await ensureHardToGuess(input.password, input)
     await limit(perAddress, address)
     await limit(perAccount, hashToken(input.email))
     const passwordHash = await hashPassword(input.password)

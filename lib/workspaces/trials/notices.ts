@@ -3,7 +3,7 @@ import { limitsInWords, endInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
@@ -21,7 +21,7 @@ export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: Endin
     planName: planNames[plan],
     when: endInWords(dayDifference(now, endsAt), isOver),
     consequences: isOver ? `Now ${limits}` : `After it ${limits}`,
-    link: absoluteUrl('/workspace/edit?tab=plan'),
+    link: addressIn(workspaceId, '/workspace/edit?tab=plan'),
   }
   return queueMail(
     tx,

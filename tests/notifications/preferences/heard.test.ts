@@ -99,7 +99,9 @@ test('mail to somebody with a place here leads to their settings, other mail doe
   const outside = `${unique('olga')}@client.example`
   await mailAll([{ ...actor, email: outside }])
   const [inside, beyond] = [await mailsTo(actor.email), await mailsTo(outside)]
-  expect(inside[0]?.props['settingsLink']).toBe('http://rapport.test/profile?tab=settings')
+  expect(inside[0]?.props['settingsLink']).toBe(
+    `http://rapport.test/profile?tab=settings&workspace=${actor.workspaceId}`,
+  )
   expect(inside[0]?.props['mailOffLink']).toMatch(/\/api\/unsubscribe\/[\w-]+\.Review\.[\w-]{43}$/)
   expect(Object.keys(beyond[0]?.props ?? {})).not.toContain('settingsLink')
 })

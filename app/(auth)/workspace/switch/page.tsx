@@ -1,19 +1,29 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ReceivedList } from '@/components/invitations/received/received-list'
+import { ElsewhereScreen } from '@/components/workspaces/switch/elsewhere-screen'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
 import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
+import { requestFacts } from '@/lib/access/request'
 import { listReceivedInvitations } from '@/lib/invitations/received/queries'
+import { signInParamsSchema } from '@/lib/members/sign-in/schema'
+import { safeReturnPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { listOwnWorkspaces } from '@/lib/workspaces/queries'
 
 export const metadata: Metadata = { title: 'Your workspaces' }
 
-export default async function SwitchWorkspacePage() {
+export default async function SwitchWorkspacePage({ searchParams }: PageProps<'/workspace/switch'>) {
   const person = await requirePerson()
   if (await findAdmin()) redirect('/admin')
   const [workspaces, received] = await Promise.all([listOwnWorkspaces(person), listReceivedInvitations(person)])
   const here = workspaces.find(({ id, deletionAt }) => id === person.currentWorkspaceId && deletionAt === null)
+  const { callbackUrl } = signInParamsSchema.parse(await searchParams)
+  const path = safeReturnPath(callbackUrl, (await requestFacts()).origin)
+  const named = workspaceNamedIn(path)
+  const there = workspaces.find(({ id, deletionAt }) => id === named && deletionAt === null)
+  if (there && there.id === here?.id) redirect(path)
+  if (there) return <ElsewhereScreen {...{ there, here, path }} />
   return (
     <SwitchScreen
       {...{ person, workspaces }}

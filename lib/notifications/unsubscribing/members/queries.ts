@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
-import { absoluteUrl } from '@/lib/platform/links'
+import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { derivedToken, isSameToken } from '@/lib/platform/secrets'
 import { unsubscribePath } from '../rules'
 import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from './schema'
@@ -17,15 +17,15 @@ export function findMemberCode(code: string): MemberCode | null {
   return parsed.success && isSameToken(token, tokenOf(parsed.data)) ? parsed.data : null
 }
 
-type Reader = { memberId: string | null; type: NotificationType | null }
+type Reader = { memberId: string | null; type: NotificationType | null; workspaceId: string | null }
 
 /**
  * The links at the foot of a mail to somebody with an account: to their settings, and for the mail program to turn such
  * mail off. None for what nobody can turn off.
  */
-export function readerLinks(event: string, { memberId, type }: Reader) {
+export function readerLinks(event: string, { memberId, type, workspaceId }: Reader) {
   const about = event === 'notification.digest' ? 'DIGEST' : type
-  if (memberId === null || about === null) return {}
+  if (memberId === null || about === null || workspaceId === null) return {}
   const mailOffLink = absoluteUrl(unsubscribePath(writeCode({ memberId, about })))
-  return { settingsLink: absoluteUrl(settingsPath), mailOffLink }
+  return { settingsLink: addressIn(workspaceId, settingsPath), mailOffLink }
 }

@@ -11,7 +11,7 @@ import { preferring, usual } from '../../preferences/preferring'
 import { told } from '../../told'
 
 const mailed = (event: string, memberId: string, type: NotificationType | null) => {
-  const { mailOffLink = '' } = readerLinks(event, { memberId, type })
+  const { mailOffLink = '' } = readerLinks(event, { memberId, type, workspaceId: 'theirs' })
   return mailOffLink.split('/').at(-1) ?? ''
 }
 
@@ -53,6 +53,6 @@ test('a code that was made up, or is that of a colleague with another name on it
 })
 
 test('mail that nobody can turn off carries no code', () => {
-  expect(readerLinks('password.changed', { memberId: null, type: null })).toEqual({})
-  expect(readerLinks('invitation.sent', { memberId: 'somebody', type: null })).toEqual({})
+  expect(readerLinks('password.changed', { memberId: null, type: null, workspaceId: null })).toEqual({})
+  expect(readerLinks('invitation.sent', { memberId: 'somebody', type: null, workspaceId: 'theirs' })).toEqual({})
 })

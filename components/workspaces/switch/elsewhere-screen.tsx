@@ -1,0 +1,37 @@
+import { AuthFrame } from '@/components/shell/auth-frame'
+import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { logoPath } from '@/lib/shared/routes'
+import type { OwnWorkspace } from '@/lib/workspaces/queries'
+import { SwitchActs } from './switch-acts'
+
+interface ElsewhereScreenProps {
+  /** The one that what was asked for is in. */
+  there: OwnWorkspace
+  /** The one the session is in, as long as it can be opened. */
+  here: OwnWorkspace | undefined
+  /** What was asked for. */
+  path: string
+}
+
+/** Somebody has followed a link of another workspace of theirs; one press and they go on there. */
+export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
+  const { id, name, logoId } = there
+  return (
+    <AuthFrame
+      mark={<WorkspaceLogo name={name} logo={logoId && logoPath(logoId)} />}
+      title={`This is in ${name}`}
+      text={here ? `You are in ${here.name} at the moment. To see it, go there.` : 'To see it, go there.'}
+    >
+      <SwitchActs path={path}>
+        <Button variant="primary" wide data-act="enter" data-id={id} data-name={name}>
+          Go to {name}
+        </Button>
+      </SwitchActs>
+      <ButtonLink href={here ? '/dashboard' : '/workspace/switch'} wide>
+        {here ? `Stay in ${here.name}` : 'Your workspaces'}
+      </ButtonLink>
+    </AuthFrame>
+  )
+}

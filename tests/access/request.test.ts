@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { refuseOtherPage } from '@/lib/access/request'
+import { drawnFor, drawnForHeader } from '@/lib/shared/routes'
+import { refusalOf } from '@/tests/support/refused'
+import { aMember, aPlace } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+async function somebodyInTwo() {
+  const here = await aMember()
+  return { here, there: await aPlace({ userId: here.userId, workspace: await aWorkspace() }) }
+}
+
+const from = (page: { userId: string; workspaceId: string }) =>
+  new Headers({ [drawnForHeader]: drawnFor(page.userId, page.workspaceId) })
+
+test('a page sends on for the workspace and the person it was drawn for; a form without a script says nothing', async () => {
+  const { here } = await somebodyInTwo()
+  expect(() => refuseOtherPage(from(here), here)).not.toThrow()
+  expect(() => refuseOtherPage(new Headers(), here)).not.toThrow()
+  expect(() => refuseOtherPage(from(here), { userId: here.userId })).not.toThrow()
+})
+
+test('what was typed for another workspace, or by somebody else, is refused and the reason named', async () => {
+  const { here, there } = await somebodyInTwo()
+  const stranger = await aMember()
+  const refusing = async (page: typeof here) => refuseOtherPage(from(page), here)
+  expect(await refusalOf(refusing(there))).toMatchObject({
+    code: 'conflict',
+    message: 'You are in another workspace now. Copy what you typed and load this page again.',
+  })
+  expect(await refusalOf(refusing(stranger))).toMatchObject({
+    code: 'conflict',
+    message: 'You are signed in as somebody else now. Copy what you typed and load this page again.',
+  })
+})
