@@ -15,8 +15,7 @@ export function PlanStrip({ notice }: { notice: PlanNotice | null }) {
       <p className="mx-auto flex max-w-[calc(70rem+4rem)] items-start gap-2.5 px-4 py-2 text-sm sm:px-8">
         <Icon name={kind === 'ending' ? 'info' : 'triangle-exclamation-point'} className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 text-pretty text-ink">
-          <span className="font-medium">{title.endsWith('.') ? title : `${title}.`}</span>{' '}
-          <span className="max-sm:hidden">{text} </span>
+          <span className="font-medium">{title.endsWith('.') ? title : `${title}.`}</span> {text}{' '}
           <TextLink href="/workspace/edit?tab=plan" className="whitespace-nowrap">
             See the plan
           </TextLink>

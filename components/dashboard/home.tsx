@@ -36,11 +36,12 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 /** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
 export function Home({ hasTour, firstSteps, toAnswer, steps, lines, numbers, undelivered, zone, now }: HomeProps) {
   const isNew = toAnswer.rows.length + steps.length + numbers.asked + numbers.sent === 0
+  const hasNews = !isNew || lines.length > 0
   return (
     <>
       <Undelivered mails={undelivered} />
       <Guide {...{ hasTour, firstSteps, isNew }} />
-      {!isNew && (
+      {hasNews && (
         <>
           <Section title="To do">
             <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />

@@ -1,4 +1,4 @@
-import { anAdmin, aMember } from '@/tests/factories/members'
+import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { linkIn, mailTo } from '../support/mail'
 import { expect, test } from '../support/test'
@@ -53,4 +53,30 @@ test('the only admin of others is told whom to ask first', async ({ arriveAs, pa
   await page.goto('/profile/delete')
   await expect(page.getByText('You are the only admin of Harbour Works')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete my account for good' })).toHaveCount(0)
+})
+
+test('who was let go takes their data along and ends their account, from where they are asked to go on', async ({
+  visit,
+}) => {
+  const workspace = await aWorkspace()
+  await anAdmin({ workspace })
+  const actor = await aMember({ workspace, password })
+  const page = await visit(actor)
+  await deactivate(actor)
+  await page.goto('/profile')
+  await page.waitForURL('/workspace/switch')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('my-rapport-data.json')
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await page.waitForURL('/profile/delete')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Back to your workspaces' })).toBeVisible()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('/')
+  await page.goto('/workspace/switch')
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
 })

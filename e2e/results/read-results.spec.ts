@@ -1,6 +1,11 @@
+import type { Actor } from '@/lib/access/actor'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { anAdmin } from '@/tests/factories/members'
+import { aReleasedReview, auditOf } from '@/tests/factories/releases'
 import { anAnsweredReview } from '@/tests/factories/results'
 import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
+import { statusOf } from '../support/calls'
+import { cookieFor } from '../support/session'
 import { expect, test } from '../support/test'
 
 test.use({ expectedErrors: [/status of 404/] })
@@ -72,4 +77,13 @@ test('of three peers and one manager nothing is shown apart: what is left of all
       await expect(page.getByText('Too few of this group answered')).toHaveCount(2)
     }
   }
+})
+
+test('who only asks for the page of somebody else’s results stands in the log, and whose they are does not', async () => {
+  const { workspace, creator, id } = await aReleasedReview({ seenByAdmins: true })
+  const admin = await anAdmin({ workspace })
+  const page = async (reader: Actor) => statusOf(`/feedback/preview/${id}`, { cookie: await cookieFor(reader) })
+  for (const reader of [creator, admin, admin]) expect((await page(reader)).status).toBe(200)
+  const opened = (await auditOf(id)).filter(({ action }) => action === 'review.opened')
+  expect(opened.map(({ memberId }) => memberId)).toEqual([admin.memberId])
 })

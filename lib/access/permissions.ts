@@ -50,7 +50,6 @@ export const permissions: Record<string, Permission> = {
   hideAnswerAction: ofCreator,
   showAnswerAction: ofCreator,
   startExportAction: ofCreator,
-  recordOpeningAction: ofCreator,
   shareReviewAction: ofCreator,
   unshareReviewAction: ofCreator,
   acknowledgeReviewAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
@@ -178,8 +177,8 @@ export const permissions: Record<string, Permission> = {
 
   requestEmailChangeAction: ofMember,
   confirmEmailChangeAction: ofAnybody,
-  sendDeletionLinkAction: ofMember,
-  deleteAccountAction: { ...ofMember, unproven: 'invalid' },
+  sendDeletionLinkAction: ofPerson,
+  deleteAccountAction: { ...ofPerson, unproven: 'invalid' },
 
   signOutDeviceAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
   signOutOtherDevicesAction: ofMember,
@@ -204,7 +203,7 @@ export const permissions: Record<string, Permission> = {
   'GET /api/auth/[...nextauth]': ofAnybody,
   'POST /api/auth/[...nextauth]': ofAnybody,
   'GET /api/export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
-  'GET /api/my-data': ofMember,
+  'GET /api/my-data': ofPerson,
   'GET /api/picture/[id]': { gate: 'member', stranger: 'not-found', colleague: 'none' },
   'GET /api/find': ofMember,
   'GET /api/people': ofMember,
@@ -215,4 +214,5 @@ export const permissions: Record<string, Permission> = {
   'GET /api/people/newcomers': ofCreator,
   'GET /api/people/of-tag': { gate: 'member', stranger: 'not-found', colleague: 'none' },
   'GET /api/people/of-team': { gate: 'member', stranger: 'not-found', colleague: 'none' },
+  'GET /api/teams/parents': ofTeam,
 }

@@ -6,7 +6,8 @@ import { Refusal } from '@/lib/shared/refusal'
 import { signedOut, tooMany, type Visitor } from './action'
 import { findActor, watchSession, type Actor } from './actor'
 import { toOutcome } from './outcome'
-import { requestFacts } from './request'
+import { findPerson } from './person'
+import { refuseOtherPage, requestFacts } from './request'
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
@@ -32,31 +33,39 @@ function refuseForeignOrigin(request: NextRequest) {
 /** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
 type Params = { params: Promise<Record<string, string> | undefined> }
 
+type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
+
+/** How a route handler of somebody signed in is made, given how they are found. */
+const routeOf =
+  <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
+  <Schema extends z.ZodType>(schema: Schema, handle: Signed<Asker, z.output<Schema>>, limit = perPerson) =>
+  (request: NextRequest, { params }: Params) =>
+    toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
+      const asker = await find()
+      if (!asker) throw signedOut()
+      const wait = await takeFrom(limit, asker.userId)
+      if (wait > 0) throw tooMany(wait)
+      const isRead = request.method === 'GET'
+      if (!isRead) {
+        refuseForeignOrigin(request)
+        refuseOtherPage(request.headers, asker)
+      }
+      const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
+      const named = (await params) ?? {}
+      const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
+      const answer = await handle(asker, schema.parse(whole))
+      return answer instanceof Response ? answer : Response.json(answer)
+    })
+
 /**
  * A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, with what the path
  * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
  * calls many times has a limit of its own.
  */
-export function memberRoute<Schema extends z.ZodType>(
-  schema: Schema,
-  handle: (actor: Actor, input: z.output<Schema>) => Promise<object>,
-  limit = perPerson,
-) {
-  return (request: NextRequest, { params }: Params) =>
-    toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
-      const actor = await findActor()
-      if (!actor) throw signedOut()
-      const wait = await takeFrom(limit, actor.userId)
-      if (wait > 0) throw tooMany(wait)
-      const isRead = request.method === 'GET'
-      if (!isRead) refuseForeignOrigin(request)
-      const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
-      const named = (await params) ?? {}
-      const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
-      const answer = await handle(actor, schema.parse(whole))
-      return answer instanceof Response ? answer : Response.json(answer)
-    })
-}
+export const memberRoute = routeOf(findActor)
+
+/** The same of whoever is signed in, with a place in a workspace or without one. */
+export const personRoute = routeOf(findPerson)
 
 /** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
 export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response) =>

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR, endFor } from '@/lib/reviews/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullName } from '@/lib/members/rules'
+import { spansOf } from './figures/rules'
 import { askedSentence, greeting } from './rules'
 
 const SHOWN = 6
@@ -124,8 +125,9 @@ export type OwnNumbers = { asked: number; answered: number; sent: number; receiv
  * What the viewer was asked and answered, sent out and got back, counted as the figures count it. One statement, because
  * home shows it on every visit.
  */
-export async function getOwnNumbers({ workspaceId, memberId }: Actor): Promise<OwnNumbers> {
-  const since = daysFrom(now(), -365)
+export async function getOwnNumbers({ workspaceId, memberId, timeZone }: Actor): Promise<OwnNumbers> {
+  const present = now()
+  const since = spansOf('Last_12_Months', present, timeZone)[0]?.from ?? present
   const rows = await db.$queryRaw<OwnNumbers[]>`
     SELECT mine.asked::int, mine.answered::int, own.sent::int, own.received::int
     FROM (SELECT count(*) AS asked, count(*) FILTER (WHERE status = 'ANSWERED') AS answered FROM "ReviewAssignee"

@@ -12,7 +12,7 @@ import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
 import { canEditTemplate, canSeeTemplate } from './policy'
 import { defaultStays, noSuchTemplate, notYourTemplate } from './refusals'
-import { originOf, readOnlyRefusal, type TemplateOrigin } from './rules'
+import { originOf, overLimitWords, readOnlyRefusal, type TemplateOrigin } from './rules'
 import type { TemplateListFilter, TemplateTab } from './schema'
 
 const PAGE_SIZE = 25
@@ -92,6 +92,8 @@ export async function listTemplates(actor: Actor, filter: TemplateListFilter): P
 export type TemplateCounts = Record<TemplateTab, number> & {
   /** Why no further one can be made, or null. */
   full: string | null
+  /** What becomes of those that are more than the plan includes, or null. */
+  overLimit: string | null
 }
 
 /** How many stand behind each tab, and whether the plan has room for another. */
@@ -104,7 +106,8 @@ export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
     FROM "Template" t
     WHERE (t."workspaceId" = ${workspaceId}::uuid OR t."workspaceId" IS NULL) AND t."deletedAt" IS NULL`
   const { held, ...counts } = row ?? { all: 0, mine: 0, workspace: 0, default: 0, held: 0 }
-  return { ...counts, full: switchGate(actor, 'Templates') ?? limitGate(actor, 'templates', held) }
+  const full = switchGate(actor, 'Templates') ?? limitGate(actor, 'templates', held)
+  return { ...counts, full, overLimit: overLimitWords(actor, held) }
 }
 
 /** The tags of the templates in a tab, the most used first. */

@@ -1,5 +1,5 @@
-import { limitRefusal, type Payer } from '@/lib/billing/rules'
-import { cut } from '@/lib/shared/text'
+import { limitOf, limitRefusal, type Payer } from '@/lib/billing/rules'
+import { cut, fullCount, plural } from '@/lib/shared/text'
 import { keptReadOnly } from './refusals'
 
 /** Whose a template is, for the person who looks at it. */
@@ -17,6 +17,13 @@ export const originOf = (
 export function readOnlyRefusal(payer: Payer, place: number) {
   const over = limitRefusal(payer, 'templates', place)
   return over && keptReadOnly(over.message)
+}
+
+/** What stands above the list where there are more than the plan includes; null: it includes all of them. */
+export function overLimitWords(payer: Payer, held: number): string | null {
+  const most = limitOf(payer, 'templates')
+  if (most === null || held <= most) return null
+  return `The plan includes ${plural(most, 'template')}, and there are ${fullCount(held)}. The oldest can be changed as before; the others can be used, but not changed.`
 }
 
 /** A copy is told from what it was made of. */

@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { personActor } from '@/lib/access/person'
 import { areas } from '@/lib/access/capabilities/areas'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/dashboard/figures/queries'
+import { figureScopes } from '@/lib/dashboard/figures/schema'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
+import { getOwnData } from '@/lib/members/account/own-data/queries'
+import { changeTimeZone } from '@/lib/members/profile/commands/change-time-zone'
+import { getColleague } from '@/lib/members/profile/queries'
 import { createTag } from '@/lib/members/tags/commands/create-tag'
 import { giveTag } from '@/lib/members/tags/commands/give-tag'
 import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
+import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { closeReview } from '@/lib/reviews/commands/close-review'
 import { startReview } from '@/lib/reviews/commands/start-review'
+import { getReviewHead } from '@/lib/reviews/results/queries'
+import { takeOverReviews } from '@/lib/reviews/running/handover/commands/take-over-reviews'
+import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
 import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
 import { randomId } from '@/lib/shared/randomness'
 import { createTeam } from '@/lib/teams/commands/create-team'
 import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
 import { createTemplate } from '@/lib/templates/commands/create-template'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
+import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { aNominatedReview } from '@/tests/reviews/running/nominations/circumstances'
 import { Refusal } from '@/lib/shared/refusal'
 
 /** Somebody of a role, who leads a team, among colleagues. */
@@ -34,7 +47,7 @@ async function aScene(role: Role) {
   const [actor, admin] = [await aMember({ workspace, role }), await anAdmin({ workspace })]
   const [member, outsider] = [await aMember({ workspace }), await aMember({ workspace })]
   const team = await aTeam({ workspace, members: [member], managers: [actor] })
-  return { workspace, actor, admin, member, outsider, team }
+  return { workspace, role, actor, admin, member, outsider, team }
 }
 
 type Scene = Awaited<ReturnType<typeof aScene>>
@@ -42,13 +55,36 @@ type Attempt = (actor: Actor, scene: Scene) => Promise<unknown>
 
 const csv = () => ({ madeId: randomId(), fileName: 'people.csv', content: btoa('E-mail\nlena@newcomers.example\n') })
 
-/** For as many capabilities as can be tried in one go: what somebody does who has it, where it reaches least far. */
+const aWish = () => ({
+  ...({ workspaceName: 'Second Street', slug: unique('second'), size: 'small', timeZone: 'UTC' } as const),
+  marketingSource: 'TradeShow' as const,
+})
+
+/** For each capability: what somebody does who has it, where it reaches least far. */
 const attempts: Record<string, Attempt> = {
   'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' }),
+  'feedback.run': async (actor, { member }) =>
+    closeReview(actor, await aReview(actor, { asked: [member], about: 'me' })),
+  'feedback.left': async (actor, { workspace, member }) => {
+    const gone = await aMember({ workspace, role: 'Manager' })
+    await aReview(gone, { asked: [member] })
+    await deactivate(gone)
+    await takeOverReviews(actor, { memberId: gone.memberId })
+  },
   'feedback.series': async (actor, { member }) =>
     endSeries(actor, await aSeries(actor, { asked: [member], about: 'me' })),
+  'feedback.nominate': async (_actor, { role }) => {
+    const { subject, peers, review } = await aNominatedReview({ role })
+    await nominatePeers(subject, { id: review.id, memberIds: peers.slice(0, 2).map(({ memberId }) => memberId) })
+  },
+  'feedback.answer': async (actor, { admin }) => aResponse(actor, await aReview(admin, { asked: [actor] })),
+  'feedback.read': async (actor, { member, outsider, admin }) => {
+    const { id } = await aReview(admin, { asked: [member, outsider], sharedWithIds: [actor.memberId] })
+    await getReviewHead(actor, id)
+  },
   'templates.use': (actor) => createTemplate(actor, { madeId: randomId() }),
   'templates.edit': async (actor) => deleteTemplate(actor, await aTemplate(actor)),
+  'people.see': (actor, { outsider }) => getColleague(actor, outsider.memberId),
   'people.invite': (actor, { team }) => invitePeople(actor, invitesTo([anAddress()], { teamIds: [team.id] })),
   'people.import': async (actor, { admin }) => discardImport(actor, await uploadPeople(admin, csv())),
   'people.manage': async (actor, { member, outsider }) => {
@@ -63,6 +99,15 @@ const attempts: Record<string, Attempt> = {
   'workspace.run': (actor) => editWorkspace(actor, { workspaceName: 'Acme', description: '', timeZone: 'UTC' }),
   'workspace.plan': getPlanOverview,
   'workspace.numbers': (actor) => getFigures(actor, { of: 'me', range: 'Last_31_Days', view: 'summary' }),
+  'workspace.own': async ({ userId }) => createWorkspace(await personActor(userId), aWish()),
+  'self.profile': (actor) => changeTimeZone(actor, { timeZone: 'Asia/Kolkata' }),
+  'self.devices': (actor) => getOwnData(actor),
+  'self.notifications': viewAllNotifications,
+}
+
+/** Capabilities that nobody could try, with the reason. */
+const untried: Record<string, string> = {
+  'feedback.unmask': 'Nobody has it, and there is no call for it: who wrote an anonymous answer is not stored.',
 }
 
 /** How it went: it was done, or which refusal said no. */
@@ -84,6 +129,11 @@ const tried = areas
     }),
   )
 
+test('every capability is tried, or it is said why it is not', () => {
+  const keys = areas.flatMap(({ capabilities }) => capabilities.map(({ key }) => key))
+  expect(keys.toSorted()).toEqual([...Object.keys(attempts), ...Object.keys(untried)].toSorted())
+})
+
 test('every attempt is at a capability there is', () => {
   expect(new Set(tried.map(({ key }) => key)).size).toBe(Object.keys(attempts).length)
 })
@@ -91,4 +141,16 @@ test('every attempt is at a capability there is', () => {
 test.each(tried)('$key as $role: $expected, as the page says', async ({ role, attempt, expected }) => {
   const scene = await aScene(role)
   expect(await outcomeOf(attempt(scene.actor, scene))).toBe(expected)
+})
+
+test.each([
+  ['Admin', ['me', 'team', 'workspace']],
+  ['Manager', ['me', 'team']],
+  ['Member', ['me']],
+] as const)('the numbers a %s may see are of %j, whichever are asked for', async (role, scopes) => {
+  const { actor } = await aScene(role)
+  for (const of of figureScopes) {
+    const figures = await getFigures(actor, { of, range: 'Last_31_Days', view: 'summary' })
+    expect([figures.scopes, figures.scope]).toEqual([scopes, scopes.find((scope) => scope === of) ?? 'me'])
+  }
 })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { getFigures } from '@/lib/dashboard/figures/queries'
+import { spansOf } from '@/lib/dashboard/figures/rules'
 import { getOwnNumbers, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { countUnread, listUndelivered } from '@/lib/notifications/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -48,6 +49,22 @@ test('what one wrote long ago and sent now is sent now, and what one does not an
   for (const one of [ana, leo]) {
     expect(await getOwnNumbers(one)).toMatchObject({ asked: 0, answered: 0 })
     expect(await getFigures(one, year)).toMatchObject({ total: { asked: 0, answered: 0 } })
+  }
+})
+
+test('the last twelve months are those of “All numbers”: calendar months of the viewer’s zone', async () => {
+  const tom = await aMember({ timeZone: 'Asia/Kolkata' })
+  const ana = await aMember({ workspace: { id: tom.workspaceId } })
+  const year = { range: 'Last_12_Months', of: 'me', view: 'summary' } as const
+  const from = spansOf(year.range, now(), tom.timeZone)[0]?.from ?? now()
+  for (const [publishedAt, sent] of [
+    [from, 1],
+    [new Date(from.getTime() - 1), 0],
+  ] as const) {
+    await db.review.updateMany({ where: { creatorId: tom.memberId }, data: { publishedAt: daysFrom(now(), -800) } })
+    await db.review.update({ where: { id: (await asked(tom, [ana])).id }, data: { publishedAt } })
+    expect(await getOwnNumbers(tom)).toMatchObject({ sent })
+    expect(await getFigures(tom, year)).toMatchObject({ sentCount: sent })
   }
 })
 

@@ -15,7 +15,7 @@ test('on FREE there is room for two in the whole workspace, and the third is ref
   await aTemplate(member)
   const { code, message } = await refusalOf(aTemplate(creator))
   expect([code, message]).toEqual(['plan-limit', 'You have reached the limit for your plan.'])
-  expect((await countTemplates(member)).full).toBe(message)
+  expect(await countTemplates(member)).toMatchObject({ full: message, overLimit: null })
 })
 
 test('of several made at once only as many are kept as there is room for', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedTitle, originOf, readOnlyRefusal } from '@/lib/templates/rules'
+import { copiedTitle, originOf, overLimitWords, readOnlyRefusal } from '@/lib/templates/rules'
 
 test.each([
   ['default', { workspaceId: null, creatorId: null }],
@@ -29,4 +29,12 @@ test.each([
   [`${'x'.repeat(111)}🙂`, `Copy of ${'x'.repeat(111)}`],
 ])('a copy of “%s”', (title, copied) => {
   expect(copiedTitle(title, 120)).toBe(copied)
+})
+
+test('more than the plan includes are counted above the list, and only then', () => {
+  const payer = { plan: 'FREE', subscriptionStatus: 'EXPIRED', isBilled: true } as const
+  expect(overLimitWords(payer, 2)).toBeNull()
+  expect(overLimitWords(payer, 5)).toContain('includes 2 templates, and there are 5.')
+  expect(overLimitWords({ ...payer, plan: 'ENTERPRISE' }, 5)).toBeNull()
+  expect(overLimitWords({ ...payer, isBilled: false }, 5)).toBeNull()
 })

@@ -60,3 +60,20 @@ test.each(defaultTemplates.map((one) => [one.key, one] as const))('%s can be sen
   expect(one.title.length).toBeLessThanOrEqual(120)
   expect(one.description).toMatch(/[.?]$/)
 })
+
+// The relationship is derived, and of small groups it is hidden; answers to a question that asks for it would print them.
+const betraying =
+  /\breports? to (me|them|you)\b|\bI report\b|\byour (role|team|relationship)\b|\bwork(ed)? (on )?together\b/i
+
+const withoutNames = defaultTemplates.filter(({ content }) => content.anonymity !== 'NAMED')
+
+test.each(withoutNames.map((one) => [one.key, one] as const))(
+  '%s asks nobody which of the group they are',
+  (_key, one) => {
+    const asked = one.content.questions.flatMap(({ questionText, options }) => [
+      questionText,
+      ...options.map(({ optionText }) => optionText),
+    ])
+    expect(asked.filter((text) => betraying.test(text))).toEqual([])
+  },
+)

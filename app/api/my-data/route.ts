@@ -1,4 +1,4 @@
-import { memberRoute } from '@/lib/access/route'
+import { personRoute } from '@/lib/access/route'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
 import { myDataSchema } from '@/lib/members/account/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -12,8 +12,8 @@ const headers = {
 }
 
 /** A copy of what is kept about whoever asks, as a file. */
-export const GET = memberRoute(
+export const GET = personRoute(
   myDataSchema,
-  async (actor) => new Response(JSON.stringify(await getOwnData(actor), null, 2), { headers }),
+  async (person) => new Response(JSON.stringify(await getOwnData(person), null, 2), { headers }),
   perPerson,
 )

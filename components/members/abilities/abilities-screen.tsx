@@ -33,7 +33,10 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
         not stored.
       </Callout>
       <OwnAbilities abilities={abilitiesOf(areas, role)} />
-      <Section title="Who may do what" text="The same table the product itself goes by.">
+      <Section
+        title="Who may do what"
+        text="An overview in words. The product decides each time anew, and says why where it refuses."
+      >
         <AbilitiesTable areas={areas} own={role} />
       </Section>
     </Page>

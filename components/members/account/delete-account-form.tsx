@@ -13,6 +13,8 @@ import { deleteAccountAction } from '@/lib/members/account/actions'
 interface DeleteAccountFormProps {
   /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
   code: string
+  /** Where whoever keeps it goes. */
+  back: string
 }
 
 function leave() {
@@ -21,7 +23,7 @@ function leave() {
 }
 
 /** The last press. It leads to the front page, and the other tabs learn that nobody is signed in any more. */
-export function DeleteAccountForm({ code }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ code, back }: DeleteAccountFormProps) {
   const form = usePlainForm({ action: deleteAccountAction, onSuccess: leave })
   return (
     <PlainFormFrame form={form}>
@@ -44,7 +46,7 @@ export function DeleteAccountForm({ code }: DeleteAccountFormProps) {
         <Button type="submit" variant="danger" pending={form.pending}>
           Delete my account for good
         </Button>
-        <ButtonLink href="/profile?tab=settings">Keep it</ButtonLink>
+        <ButtonLink href={back}>Keep it</ButtonLink>
       </FormActions>
     </PlainFormFrame>
   )

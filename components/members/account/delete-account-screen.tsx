@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { FocusFrame } from '@/components/shell/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
-import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { Place } from '@/lib/members/account/queries'
 import { goesAlong, isLeftAlone } from '@/lib/members/account/rules'
@@ -11,6 +11,8 @@ import { nameList } from '@/lib/shared/text'
 
 interface DeleteAccountScreenProps {
   places: Place[]
+  /** Where closing leads: somebody without a place has no settings. */
+  back: { href: string; label: string }
   /** The form that asks for the proof. */
   children: ReactNode
 }
@@ -41,13 +43,12 @@ const LeftAlone = ({ places }: { places: Place[] }) => (
 )
 
 /** All that will happen, before anything does. */
-export function DeleteAccountScreen({ places, children }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ places, back, children }: DeleteAccountScreenProps) {
   const leftAlone = places.filter(isLeftAlone)
   const goingAlong = places.filter(goesAlong)
   return (
-    <Page narrow>
+    <FocusFrame close={back} heading={<p className="truncate font-medium">Your account</p>}>
       <PageHeader
-        back={{ href: '/profile?tab=settings', label: 'Settings' }}
         title="Delete your account"
         text="It happens at once, in all your workspaces, and cannot be undone."
       />
@@ -80,6 +81,6 @@ export function DeleteAccountScreen({ places, children }: DeleteAccountScreenPro
         </p>
       </Card>
       {leftAlone.length > 0 ? <LeftAlone places={leftAlone} /> : children}
-    </Page>
+    </FocusFrame>
   )
 }

@@ -10,7 +10,7 @@ import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { sendDeletionLinkAction } from '@/lib/members/account/actions'
 
 /** Has the link mailed with which somebody without a password proves that it is them. */
-export function DeletionLinkForm({ email }: { email: string }) {
+export function DeletionLinkForm({ email, back }: { email: string; back: string }) {
   const form = usePlainForm({ action: sendDeletionLinkAction })
   if (form.success) {
     return (
@@ -27,7 +27,7 @@ export function DeletionLinkForm({ email }: { email: string }) {
         <Button type="submit" pending={form.pending}>
           Mail me the link
         </Button>
-        <ButtonLink href="/profile?tab=settings">Keep my account</ButtonLink>
+        <ButtonLink href={back}>Keep my account</ButtonLink>
       </FormActions>
     </PlainFormFrame>
   )

@@ -1,4 +1,5 @@
 import { GatedLink } from '@/components/billing/gated-link'
+import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
@@ -31,7 +32,7 @@ function addressOf(view: Partial<TemplateListFilter>) {
 /** Forms to start from: one's own, those of the workspace, and those that come with Rapport. */
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
   const { tab, search, tag, after } = filter
-  const { full } = counts
+  const { full, overLimit } = counts
   const tabs = templateTabs.map((value) => ({ value, label: templateTabLabels[value], count: counts[value] }))
   const tagOptions = [{ value: '', label: 'Every tag' }, ...tags.map((value) => ({ value, label: value }))]
   return (
@@ -47,6 +48,11 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
         }
         tabs={<Tabs label="Template lists" path="/template" active={tab} tabs={tabs} keep={{ search }} />}
       />
+      {overLimit !== null && (
+        <Callout tone="warning" className="mb-6">
+          {overLimit}
+        </Callout>
+      )}
       {(counts[tab] > 0 || search !== '') && (
         <ListToolbar
           search={

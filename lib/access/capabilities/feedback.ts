@@ -116,7 +116,7 @@ const answering: Area = {
       },
       calls: [
         ...['acknowledgeReviewAction', 'shareReviewAction', 'unshareReviewAction', 'startExportAction'],
-        ...['recordOpeningAction', 'GET /api/export/[id]'],
+        'GET /api/export/[id]',
       ],
     },
     {

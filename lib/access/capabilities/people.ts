@@ -47,7 +47,7 @@ const people: Area = {
       key: 'teams.shape',
       name: 'Make, move and delete teams',
       reach: admins('All teams'),
-      calls: ['createTeamAction', 'moveTeamAction', 'deleteTeamAction'],
+      calls: ['createTeamAction', 'moveTeamAction', 'deleteTeamAction', 'GET /api/teams/parents'],
     },
     {
       key: 'teams.run',

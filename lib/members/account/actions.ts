@@ -1,5 +1,5 @@
 'use server'
-import { memberAction, publicAction } from '@/lib/access/action'
+import { memberAction, personAction, publicAction } from '@/lib/access/action'
 import { confirmEmailChange } from './commands/confirm-email-change'
 import { deleteAccount } from './commands/delete-account'
 import { requestEmailChange } from './commands/request-email-change'
@@ -13,5 +13,5 @@ import {
 
 export const requestEmailChangeAction = memberAction(requestEmailChangeSchema, requestEmailChange)
 export const confirmEmailChangeAction = publicAction(confirmEmailChangeSchema, confirmEmailChange)
-export const sendDeletionLinkAction = memberAction(sendDeletionLinkSchema, sendDeletionLink)
-export const deleteAccountAction = memberAction(deleteAccountSchema, deleteAccount)
+export const sendDeletionLinkAction = personAction(sendDeletionLinkSchema, sendDeletionLink)
+export const deleteAccountAction = personAction(deleteAccountSchema, deleteAccount)

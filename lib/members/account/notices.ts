@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
@@ -40,26 +40,26 @@ export const emailChanged = (tx: Tx, { timeZone, oldEmail, newEmail, ...name }: 
   ])
 
 /** `account.deletion-asked`: somebody without a password, with the link that confirms that it is them. */
-export const deletionAsked = (tx: Tx, actor: Actor, code: string) =>
+export const deletionAsked = (tx: Tx, person: PersonActor, code: string) =>
   queueMail(tx, null, [
     {
       event: 'account.deletion-asked',
       key: code,
-      to: { address: actor.email, name: fullName(actor) },
+      to: { address: person.email, name: fullName(person) },
       props: {
-        recipientName: actor.firstName,
+        recipientName: person.firstName,
         link: absoluteUrl(`/profile/delete?code=${encodeURIComponent(code)}`),
       },
     },
   ])
 
 /** `account.deleted`: the address that was theirs, for the last time. */
-export const accountDeleted = (tx: Tx, actor: Actor) =>
+export const accountDeleted = (tx: Tx, person: PersonActor) =>
   queueMail(tx, null, [
     {
       event: 'account.deleted',
-      key: actor.userId,
-      to: { address: actor.email, name: fullName(actor) },
-      props: { recipientName: actor.firstName, deletedOn: formatDateTime(now(), actor.timeZone, true) },
+      key: person.userId,
+      to: { address: person.email, name: fullName(person) },
+      props: { recipientName: person.firstName, deletedOn: formatDateTime(now(), person.timeZone, true) },
     },
   ])

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
@@ -33,7 +33,7 @@ const placeSelect = (userId: string) =>
   }) as const
 
 /** The workspaces somebody can open, by name, with who else is there. */
-export async function listPlaces(tx: Tx, { userId }: Pick<Actor, 'userId'>): Promise<Place[]> {
+export async function listPlaces(tx: Tx, { userId }: Pick<PersonActor, 'userId'>): Promise<Place[]> {
   const places = await tx.member.findMany({
     where: { userId, status: 'ACTIVE', workspace: { deletionAt: null } },
     orderBy: [{ workspace: { name: 'asc' } }, { id: 'asc' }],
@@ -45,5 +45,5 @@ export async function listPlaces(tx: Tx, { userId }: Pick<Actor, 'userId'>): Pro
   }))
 }
 
-/** How the actor stands in each of their workspaces, for the screen on which they may delete their account. */
-export const listOwnPlaces = (actor: Actor): Promise<Place[]> => listPlaces(db, actor)
+/** How the person stands in each of their workspaces, for the screen on which they may delete their account. */
+export const listOwnPlaces = (person: PersonActor): Promise<Place[]> => listPlaces(db, person)

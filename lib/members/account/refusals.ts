@@ -14,6 +14,9 @@ export const addressTaken = () =>
 export const deletionLinkGone = () =>
   new Refusal('invalid', 'This link is not yours or has run out. Have a new one sent.')
 
+export const superAdminStays = () =>
+  new Refusal('forbidden', 'You look after the platform. Its account is not deleted here.')
+
 export const onlyAdminOf = (names: readonly string[]) =>
   new Refusal(
     'conflict',

@@ -30,7 +30,7 @@ export const editProfileSchema = z.object({
     .refine(isStorable, UNSTORABLE),
   address1: lineSchema('A line of an address', addressLine),
   address2: lineSchema('A line of an address', addressLine),
-  pinCode: lineSchema('A pin code', pinCode),
+  pinCode: lineSchema('A postal code', pinCode),
   mobile: lineSchema('A mobile number', mobile).regex(
     /^([+(\d][\d ()./-]*)?$/,
     'Write the number in digits, for example +91 98765 43210.',

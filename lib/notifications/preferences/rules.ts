@@ -27,7 +27,7 @@ export const hearings = [
     mails: daily,
     usualMail: 'OFF',
     name: 'People and teams',
-    text: 'Somebody you invited joins, or you come into a team.',
+    text: 'Somebody you invited joins, you come into a team, your role or name is changed, or people you brought in from a file are done.',
   },
 ] as const
 

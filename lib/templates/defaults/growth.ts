@@ -1,5 +1,5 @@
 import 'server-only'
-import { choice, ifHigh, ifLow, ifNo, ifYes, line, scale, stars, template, words, yesNo } from './rules'
+import { ifHigh, ifLow, ifNo, ifYes, line, scale, stars, template, words, yesNo } from './rules'
 
 const often = ['Hardly ever', 'Nearly always'] as const
 
@@ -18,13 +18,6 @@ export const growth = [
       'Ten minutes that can help somebody for a whole quarter. Answer only what you have seen yourself, think of moments and not of a general impression, and leave out what you cannot judge.',
     permissions: { about: 'people', anonymity: 'ANONYMOUS' },
     questions: [
-      choice('In what way did you work together in these three months?', [
-        'In the same team',
-        'On a project',
-        'Now and then',
-        'They report to me',
-        'I report to them',
-      ]),
       scale('They do what they said they would do, or say in time when they cannot.', often, mayStayEmpty),
       scale('They explain things so that I can act on them.', often, mayStayEmpty),
       ifLow(
@@ -85,7 +78,7 @@ export const growth = [
       'You were asked because you work closely together. Think of two or three moments of the last months and write about those.',
     permissions: { about: 'people', anonymity: 'CONFIDENTIAL' },
     questions: [
-      line('What did you work on together?', { help: 'A project or a task is enough.' }),
+      line('Which word comes to mind first when you think of working with them?'),
       words('What do they do that makes your own work easier or better?'),
       ifLow(
         scale('How well can you rely on them when you depend on their part?', ['Never sure', 'Without a thought']),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
+import { personActor } from '@/lib/access/person'
 import { deleteAccount } from '@/lib/members/account/commands/delete-account'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { db } from '@/lib/platform/db'
@@ -12,6 +13,10 @@ import { expectRefused, refusalOf } from '@/tests/support/refused'
 const password = 'harbour kettle moss'
 const proof = { password, code: '' }
 
+/** As who is signed in, whatever place they have or had. */
+const deleteOf = async ({ userId }: Pick<Actor, 'userId'>, given = proof) =>
+  deleteAccount(await personActor(userId), given)
+
 const stored = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
 
 /** Somebody with a password, in a workspace that has an Admin besides them. */
@@ -23,7 +28,7 @@ async function somebody(role: Actor['role'] = 'Member') {
 
 test.each(Object.values(Role))('a %s is gone at once, and told so for the last time', async (role) => {
   const { actor } = await somebody(role)
-  await deleteAccount(actor, proof)
+  await deleteOf(actor)
   expect(await stored(actor.userId)).toMatchObject({
     ...{ firstName: 'Former', lastName: 'colleague', status: 'DEACTIVATED', passwordHash: null },
     ...{ deletedAt: expect.any(Date), email: `${actor.userId}@deleted.invalid` },
@@ -35,7 +40,7 @@ test.each(Object.values(Role))('a %s is gone at once, and told so for the last t
 
 test('the address is free, and a new account with it has nothing of the old one', async () => {
   const { actor } = await somebody()
-  await deleteAccount(actor, proof)
+  await deleteOf(actor)
   const { id } = await aPerson({ email: actor.email })
   expect(id).not.toBe(actor.userId)
   expect(await db.member.count({ where: { userId: id } })).toBe(0)
@@ -46,7 +51,7 @@ test('it stands in the audit log of each workspace, and others keep their places
   const second = await aWorkspace()
   await anAdmin({ workspace: second })
   const place = await aPlace({ userId: actor.userId, workspace: second })
-  await deleteAccount(actor, proof)
+  await deleteOf(actor)
   for (const { workspaceId, memberId } of [actor, place]) {
     expect(await db.auditEntry.findMany({ where: { workspaceId } })).toMatchObject([
       { memberId, action: 'account.deleted', objectId: memberId, title: 'Priya Nair deleted their account' },
@@ -59,7 +64,7 @@ test('the only Admin of others is refused, by the name of each workspace, and ke
   const workspace = await aWorkspace({ name: 'Lonely' })
   const actor = await anAdmin({ workspace, password })
   await aMember({ workspace, role: 'Manager' })
-  const { message, code } = await refusalOf(deleteAccount(actor, proof))
+  const { message, code } = await refusalOf(deleteOf(actor))
   expect([code, message]).toEqual(['conflict', expect.stringContaining('Lonely')])
   expect(await stored(actor.userId)).toMatchObject({ email: actor.email, deletedAt: null })
 })
@@ -68,14 +73,14 @@ test('an Admin who has no access any more does not count as another one', async 
   const { actor, admin, workspace } = await somebody('Admin')
   await aMember({ workspace })
   await deactivate(admin)
-  await expectRefused(deleteAccount(actor, proof), 'conflict')
+  await expectRefused(deleteOf(actor), 'conflict')
 })
 
 test('of two last Admins who go at once, one stays', async () => {
   const workspace = await aWorkspace()
   const [one, other] = [await anAdmin({ workspace, password }), await anAdmin({ workspace, password })]
   await aMember({ workspace })
-  const outcomes = await Promise.allSettled([deleteAccount(one, proof), deleteAccount(other, proof)])
+  const outcomes = await Promise.allSettled([deleteOf(one), deleteOf(other)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
@@ -84,7 +89,7 @@ test('a workspace in which they are alone goes with them', async () => {
   const alone = await aWorkspace()
   await aPlace({ userId: actor.userId, workspace: alone, role: 'Admin' })
   await deactivate(await aMember({ workspace: alone }))
-  await deleteAccount(actor, proof)
+  await deleteOf(actor)
   const deletionOf = async (id: string) => (await db.workspace.findUniqueOrThrow({ where: { id } })).deletionAt
   expect(await deletionOf(alone.id)).toBeInstanceOf(Date)
   expect(await deletionOf(actor.workspaceId)).toBeNull()
@@ -92,13 +97,24 @@ test('a workspace in which they are alone goes with them', async () => {
 
 test('without the right proof nothing happens', async () => {
   const { actor } = await somebody()
-  await expectRefused(deleteAccount(actor, { password: 'plum violin seven', code: '' }), 'invalid', 'password')
+  await expectRefused(deleteOf(actor, { password: 'plum violin seven', code: '' }), 'invalid', 'password')
   expect(await stored(actor.userId)).toMatchObject({ email: actor.email, deletedAt: null })
 })
 
 test('a second press finds nobody', async () => {
   const { actor } = await somebody()
-  await deleteAccount(actor, proof)
-  await expectRefused(deleteAccount(actor, proof), 'invalid')
+  const person = await personActor(actor.userId)
+  await deleteAccount(person, proof)
+  await expectRefused(deleteAccount(person, proof), 'invalid')
   expect(await mailsTo(actor.email)).toHaveLength(1)
+})
+
+test('who has lost every place ends their account all the same, and who looks after the platform does not', async () => {
+  const { actor } = await somebody()
+  await deactivate(actor)
+  await deleteOf(actor)
+  expect(await stored(actor.userId)).toMatchObject({ firstName: 'Former', deletedAt: expect.any(Date) })
+  const { id: userId } = await aPerson({ isSuperAdmin: true, password })
+  await expectRefused(deleteOf({ userId }), 'forbidden')
+  expect(await stored(userId)).toMatchObject({ firstName: 'Priya', deletedAt: null })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { personActor } from '@/lib/access/person'
 import { sendDeletionLink } from '@/lib/members/account/commands/send-deletion-link'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
@@ -8,7 +9,7 @@ import { expectRefused } from '@/tests/support/refused'
 
 test.each(Object.values(Role))('a %s is mailed a link, and nothing else happens', async (role) => {
   const actor = await aMember({ role })
-  await sendDeletionLink(actor)
+  await sendDeletionLink(await personActor(actor.userId))
   const [mail] = await mailsTo(actor.email)
   expect(mail).toMatchObject({ event: 'account.deletion-asked' })
   expect(mail?.props['link']).toMatch(/\/profile\/delete\?code=\d{13}\.[\w-]{43}$/)
@@ -16,7 +17,7 @@ test.each(Object.values(Role))('a %s is mailed a link, and nothing else happens'
 })
 
 test('after five in an hour there is a wait', async () => {
-  const actor = await aMember()
+  const actor = await personActor((await aMember()).userId)
   for (let time = 0; time < 5; time++) await sendDeletionLink(actor)
   await expectRefused(sendDeletionLink(actor), 'too-many')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
 import { searchPeople } from '@/lib/members/queries'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
 import { getTeamMembers } from '@/lib/teams/queries'
@@ -56,7 +57,7 @@ test('what they had not answered is not asked of them any more, and what they an
   const { admin, manager, tom, lena } = await aStaff()
   const { id: reviewId } = await aReview(manager, { asked: [tom, lena] })
   await deactivatePeople(admin, { ids: [tom.memberId] })
-  await reassignOutdated()
+  await reassignOutdated(now())
   const asked = await db.reviewAssignee.findMany({ where: { reviewId, removedAt: null }, select: { memberId: true } })
   expect(asked).toEqual([{ memberId: lena.memberId }])
 })

@@ -51,7 +51,7 @@ describe('what is refused, beside its field', () => {
     ['about', 'x'.repeat(2001), 'What you say about yourself may have at most 2000 characters.'],
     ['about', 'a\u0000b', 'This text holds a character that cannot be kept. Remove it and try again.'],
     ['address1', 'x'.repeat(251), 'A line of an address may have at most 250 characters.'],
-    ['pinCode', 'x'.repeat(21), 'A pin code may have at most 20 characters.'],
+    ['pinCode', 'x'.repeat(21), 'A postal code may have at most 20 characters.'],
     ['mobile', 'call me', 'Write the number in digits, for example +91 98765 43210.'],
     ['mobile', '1'.repeat(31), 'A mobile number may have at most 30 characters.'],
     ['timeZone', 'Mars/Olympus', 'This time zone is not known.'],

@@ -1,29 +1,30 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { canHavePlace } from '../../admission/policy'
 import { fullName } from '../../rules'
 import { accountDeleted } from '../notices'
 import { listPlaces, type Place } from '../queries'
-import { onlyAdminOf } from '../refusals'
+import { onlyAdminOf, superAdminStays } from '../refusals'
 import { goesAlong, isLeftAlone } from '../rules'
 import type { DeleteAccountInput } from '../schema'
 import { forgetPerson } from './forget-person'
 import { proveDeletion } from './prove-deletion'
 
-/** The places of the actor, while nobody else can change a role or a place in any of their workspaces. */
-async function heldPlaces(tx: Tx, actor: Actor): Promise<Place[]> {
+/** The places of the person, while nobody else can change a role or a place in any of their workspaces. */
+async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
   await tx.$queryRaw`
-    SELECT 1 FROM "Workspace" WHERE id IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${actor.userId}::uuid)
+    SELECT 1 FROM "Workspace" WHERE id IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${person.userId}::uuid)
     ORDER BY id FOR NO KEY UPDATE`
-  return listPlaces(tx, actor)
+  return listPlaces(tx, person)
 }
 
 /** Leaves a workspace; one in which nobody else comes in is marked to go for good. */
-async function leave(tx: Tx, actor: Actor, place: Place) {
+async function leave(tx: Tx, person: PersonActor, place: Place) {
   const { memberId, workspaceId: id } = place
-  const title = `${fullName(actor)} deleted their account`
+  const title = `${fullName(person)} deleted their account`
   await record(tx, place, { action: 'account.deleted', objectId: memberId, title })
   if (!goesAlong(place)) return
   // The workspace's own purge does the rest, just as when an Admin has asked for it and the days are over.
@@ -34,18 +35,19 @@ async function leave(tx: Tx, actor: Actor, place: Place) {
 }
 
 /**
- * Deletes the actor's account at once and for good: see `forgetPerson` for what goes and what stays. Workspaces in which
+ * Deletes the person's account at once, whether they have a place in a workspace or not, and for good: see `forgetPerson` for what goes and what stays. Workspaces in which
  * they are alone go too. Refuses while they are the only Admin of others, and unless it is really them who asks.
  */
-export async function deleteAccount(actor: Actor, input: DeleteAccountInput): Promise<object> {
-  await proveDeletion(actor, input)
+export async function deleteAccount(person: PersonActor, input: DeleteAccountInput): Promise<object> {
+  if (!canHavePlace(person)) throw superAdminStays()
+  await proveDeletion(person, input)
   await transaction(async (tx) => {
-    const places = await heldPlaces(tx, actor)
+    const places = await heldPlaces(tx, person)
     const leftAlone = places.filter(isLeftAlone).map(({ workspaceName }) => workspaceName)
     if (leftAlone.length > 0) throw onlyAdminOf(leftAlone)
-    for (const place of places) await leave(tx, actor, place)
-    await forgetPerson(tx, actor)
-    await accountDeleted(tx, actor)
+    for (const place of places) await leave(tx, person, place)
+    await forgetPerson(tx, person)
+    await accountDeleted(tx, person)
   })
   return {}
 }

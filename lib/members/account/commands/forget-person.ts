@@ -1,13 +1,15 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { dropMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { changePhoto } from '../../pictures/commands/change-photo'
 import { formerAddress, formerColleague } from '../rules'
 
+type Owner = Pick<PersonActor, 'userId' | 'email'>
+
 /** What is theirs alone in every workspace: how they are grouped, and what they were told. */
-async function forgetPlaces(tx: Tx, { userId }: Actor, at: Date) {
+async function forgetPlaces(tx: Tx, { userId }: Owner, at: Date) {
   const theirs = { where: { member: { userId } } }
   await tx.teamMember.deleteMany(theirs)
   await tx.memberTag.deleteMany(theirs)
@@ -22,7 +24,7 @@ async function forgetPlaces(tx: Tx, { userId }: Actor, at: Date) {
 const nameless = { cells: [], email: '', before: Prisma.DbNull, problems: [] }
 
 /** How they came in: an invitation and the row of a file hold a name and an address. */
-async function forgetArrival(tx: Tx, { userId, email }: Actor) {
+async function forgetArrival(tx: Tx, { userId, email }: Owner) {
   const workspaces = { workspace: { members: { some: { userId } } } }
   const members = await tx.member.findMany({ where: { userId }, select: { id: true } })
   const memberId = { in: members.map(({ id }) => id) }
@@ -39,7 +41,7 @@ async function forgetArrival(tx: Tx, { userId, email }: Actor) {
  * The account itself: a nameless row stays, because what they wrote to others hangs on it. With the name of the row the
  * database changes that in the feeds of others.
  */
-async function forgetAccount(tx: Tx, { userId, email }: Actor, at: Date) {
+async function forgetAccount(tx: Tx, { userId, email }: Owner, at: Date) {
   const theirs = { where: { userId } }
   await changePhoto(tx, userId, null)
   await tx.profile.deleteMany(theirs)
@@ -66,9 +68,9 @@ async function forgetAccount(tx: Tx, { userId, email }: Actor, at: Date) {
  * more. Nothing else of theirs stays: not the address, name, photo, profile, sessions, teams, tags, wishes or what they
  * were told. The messages others have got and the audit log keep the words in which they were written.
  */
-export async function forgetPerson(tx: Tx, actor: Actor): Promise<void> {
+export async function forgetPerson(tx: Tx, person: Owner): Promise<void> {
   const at = now()
-  await forgetArrival(tx, actor)
-  await forgetPlaces(tx, actor, at)
-  await forgetAccount(tx, actor, at)
+  await forgetArrival(tx, person)
+  await forgetPlaces(tx, person, at)
+  await forgetAccount(tx, person, at)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { isNewestMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { derivedToken, hashToken } from '@/lib/platform/secrets'
@@ -9,7 +9,7 @@ import { deletionLinkGone } from '../refusals'
 import { deletionCodeIn, deletionPurpose } from '../rules'
 import type { DeleteAccountInput } from '../schema'
 
-async function isOwnCode({ userId, email: address }: Actor, code: string) {
+async function isOwnCode({ userId, email: address }: PersonActor, code: string) {
   const parts = deletionCodeIn(code)
   if (!parts || parts.until <= now().getTime()) return false
   // Compared by their hashes, so that the time it takes tells nothing about the secret.
@@ -17,13 +17,13 @@ async function isOwnCode({ userId, email: address }: Actor, code: string) {
   return isTheirs && (await isNewestMail({ event: 'account.deletion-asked', key: code, address }))
 }
 
-/** Refuses unless it is really the actor who asks: by the newest link that was mailed to them, or by their password. */
-export async function proveDeletion(actor: Actor, { password, code }: DeleteAccountInput): Promise<void> {
+/** Refuses unless it is really the person who asks: by the newest link that was mailed to them, or by their password. */
+export async function proveDeletion(person: PersonActor, { password, code }: DeleteAccountInput): Promise<void> {
   if (code !== '') {
-    if (!(await isOwnCode(actor, code))) throw deletionLinkGone()
+    if (!(await isOwnCode(person, code))) throw deletionLinkGone()
     return
   }
-  const found = await checkOwnPassword(actor, password)
+  const found = await checkOwnPassword(person, password)
   if (found === null) throw deletionLinkGone()
   if (found === 'wrong') throw wrongPassword('password')
 }

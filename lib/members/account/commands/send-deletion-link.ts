@@ -1,6 +1,6 @@
 import 'server-only'
 import { limit } from '@/lib/access/action'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -11,10 +11,10 @@ import { deletionLinkMinutes, deletionPurpose } from '../rules'
 const perPerson: Limit = { name: 'deletion-link', points: 5, seconds: 3600 }
 
 /** Mails the link with which somebody without a password proves that it is them who deletes the account. */
-export async function sendDeletionLink(actor: Actor): Promise<object> {
-  await limit(perPerson, actor.userId)
+export async function sendDeletionLink(person: PersonActor): Promise<object> {
+  await limit(perPerson, person.userId)
   const until = minutesFrom(now(), deletionLinkMinutes).getTime()
-  const code = `${until}.${derivedToken(deletionPurpose(actor.userId, until))}`
-  await transaction((tx) => deletionAsked(tx, actor, code))
+  const code = `${until}.${derivedToken(deletionPurpose(person.userId, until))}`
+  await transaction((tx) => deletionAsked(tx, person, code))
   return {}
 }

@@ -1,13 +1,15 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
+import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { fullCount } from '@/lib/shared/text'
 import { profileSelect } from '../../profile/queries'
 
 /** A person is told far less in many years; a file must not grow without end. */
 const MOST = 10_000
 
-const newest = { orderBy: { createdAt: 'desc' }, take: MOST } as const
+// One more than is shown, to know whether something is left out.
+const newest = { orderBy: { createdAt: 'desc' }, take: MOST + 1 } as const
 
 const sessionSelect = { device: true, createdAt: true, usedAt: true, endedAt: true } as const
 
@@ -119,7 +121,7 @@ const findNamedAnswers = (userId: string) =>
   db.answer.findMany({
     where: { response: { assignee: { member: present(userId) } } },
     orderBy: [{ reviewId: 'asc' }, { question: { position: 'asc' } }, { id: 'asc' }],
-    take: MOST,
+    take: MOST + 1,
     select: {
       workspace: { select: { name: true } },
       review: { select: { title: true } },
@@ -145,11 +147,17 @@ const inWorkspace = <Row extends { workspace: { name: string } | null }>({ works
   ...row,
 })
 
+const upToMost = <Row>(rows: readonly Row[]) => rows.slice(0, MOST)
+
+/** The file says beside what is cut that there is more; where nothing is missing it says nothing. */
+const leftOutOf = (rows: readonly unknown[]) =>
+  rows.length > MOST ? `Only ${fullCount(MOST)} of these are in this file. There are more.` : undefined
+
 /**
  * All that is kept about a person, across their workspaces, as far as it is theirs: nothing that others wrote, and
  * nothing of whom they invited, asked or proposed, or who answered.
  */
-export async function getOwnData({ userId }: Pick<Actor, 'userId'>) {
+export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>) {
   const [{ profile, picture, sessions, ...account }, places, ...rest] = await Promise.all([
     findAccount(userId),
     findPlaces(userId),
@@ -170,12 +178,18 @@ export async function getOwnData({ userId }: Pick<Actor, 'userId'>) {
       ...{ name: workspace.name, ...place },
       teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
       tags: tags.map(({ tag }) => tag.name),
-      invitationsYouSent: invitations,
+      invitationsYouSent: upToMost(invitations),
+      invitationsLeftOut: leftOutOf(invitations),
     })),
-    notifications: notifications.map(inWorkspace),
-    activity: activity.map(inWorkspace),
-    templatesYouWrote: templates.map(inWorkspace),
-    feedbackYouAskedFor: created.map(written),
-    answersWithYourName: answers.map(inWords),
+    notifications: upToMost(notifications).map(inWorkspace),
+    notificationsLeftOut: leftOutOf(notifications),
+    activity: upToMost(activity).map(inWorkspace),
+    activityLeftOut: leftOutOf(activity),
+    templatesYouWrote: upToMost(templates).map(inWorkspace),
+    templatesLeftOut: leftOutOf(templates),
+    feedbackYouAskedFor: upToMost(created).map(written),
+    feedbackLeftOut: leftOutOf(created),
+    answersWithYourName: upToMost(answers).map(inWords),
+    answersLeftOut: leftOutOf(answers),
   }
 }

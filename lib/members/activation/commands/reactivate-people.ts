@@ -10,8 +10,9 @@ import { accountClosed, onlyAdminsDeactivate } from '../refusals'
 import type { ReactivatePeopleInput } from '../schema'
 
 /**
- * Gives people their access back, with the role, teams and tags they had. What they are asked begins anew. All of them or
- * none: refuses whoever is no Admin any more, a closed account, and more people than the plan allows.
+ * Gives people their access back, with the role, teams and tags they had. What they had not answered and still runs is
+ * asked of them again soon after. All of them or none: refuses whoever is no Admin any more, a closed account, and more
+ * people than the plan allows.
  */
 export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =>
   transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import { transaction } from '@/lib/platform/db'
 import type { EditProfileInput } from '../schema'
 
@@ -10,6 +11,7 @@ export async function editProfile({ userId }: Actor, input: EditProfileInput): P
     // Locking the person first, so that two savings at once do not both try to write the first profile.
     await tx.user.update({ where: { id: userId }, data: { firstName, lastName, timeZone }, select: { id: true } })
     await tx.profile.upsert({ where: { userId }, create: { userId, ...told }, update: told, select: { userId: true } })
+    await moveDigest(tx, userId)
   })
   return {}
 }

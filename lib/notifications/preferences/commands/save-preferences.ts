@@ -1,20 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '../../digests/commands/leave-digest'
-import { nextDigest } from '../rules'
+import { moveDigest } from '../../digests/commands/move-digest'
 import { heardTypes, hearings } from '../rules'
 import type { SavePreferencesInput } from '../schema'
 
-/** What waits for a daily mail follows its new hour, and leaves it where a kind of thing is not to be mailed any more. */
-async function moveDigest(tx: Tx, { workspaceId, memberId, timeZone }: Actor, input: SavePreferencesInput) {
-  const digestAt = nextDigest(now(), { timeZone, digestHour: input.digestHour })
+/** What waits for a daily mail leaves it where a kind of thing is not to be mailed any more. */
+async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, input: SavePreferencesInput) {
   const unwanted = hearings.filter(({ mail }) => input[mail] === 'OFF').map(({ type }) => type)
   await leaveDigest(tx, { workspaceId, memberId }, unwanted)
-  const waiting = { workspaceId, memberId, digestAt: { not: null } }
-  await tx.notification.updateMany({ where: waiting, data: { digestAt } })
 }
 
 /** Keeps how the actor wants to hear of things here, and at which hours at all. Saving the same again changes nothing. */
@@ -36,7 +32,8 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
     })
     await tx.notificationPreference.deleteMany({ where: { ...place, type: { in: heardTypes } } })
     await tx.notificationPreference.createMany({ data: unusual.map(({ usual: _usual, ...choice }) => choice) })
-    await moveDigest(tx, actor, input)
+    await leaveUnwanted(tx, actor, input)
+    await moveDigest(tx, userId)
   })
   return {}
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, aPlace, deactivate, aSession } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
@@ -88,4 +90,18 @@ test('holds the photo, the templates, the questions they wrote, and that they in
   expect(copy.feedbackYouAskedFor[0]?.questions).toHaveLength(review.questions.length)
   expect(copy.workspaces[0]?.invitationsYouSent).toMatchObject([{ role: 'Member', status: 'PENDING' }])
   expect(JSON.stringify(copy)).not.toContain(email)
+})
+
+test('says where it holds only a part, and nowhere else', async () => {
+  const actor = await aMember()
+  const { memberId, workspaceId } = actor
+  const told = { memberId, workspaceId, type: 'Review', link: '/feedback', createdAt: now() } as const
+  await db.activity.createMany({
+    data: Array.from({ length: 10_001 }, (_, index) => ({ ...told, key: `${index}`, title: 'A result' })),
+  })
+  const copy = await getOwnData(actor)
+  expect(copy.activity).toHaveLength(10_000)
+  expect(JSON.stringify(copy).match(/"[^"]+":"Only 10,000 of these[^"]*"/g)).toEqual([
+    '"activityLeftOut":"Only 10,000 of these are in this file. There are more."',
+  ])
 })

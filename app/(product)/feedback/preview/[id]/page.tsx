@@ -11,6 +11,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/asking/questions/preview/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
+import { recordOpening } from '@/lib/reviews/results/readers/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/views/queries'
 import { getSharing } from '@/lib/reviews/results/sharing/queries'
@@ -29,6 +30,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: { pa
   if (head === null) return <DraftScreen id={id} form={await onScreen(getPreview(actor, id))} />
   const filter = resultsFilterSchema.parse(await searchParams)
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
+  await recordOpening(actor, head)
   const zone = actor.timeZone
   return (
     <ResultsScreen

@@ -5,6 +5,7 @@ import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getSharedHead } from '@/lib/reviews/results/queries'
+import { recordOpening } from '@/lib/reviews/results/readers/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/views/queries'
 import { getSharing } from '@/lib/reviews/results/sharing/queries'
@@ -23,6 +24,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: { par
   if (head.readAs === 'creator') redirect(`/feedback/preview/${id}`)
   const filter = resultsFilterSchema.parse(await searchParams)
   const [view, sharing] = await Promise.all([onScreen(getResultsView(head, filter)), getSharing(actor, head)])
+  await recordOpening(actor, head)
   const zone = actor.timeZone
   return (
     <SharedScreen {...{ head, sharing, zone }} tab={filter.tab}>

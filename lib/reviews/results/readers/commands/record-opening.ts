@@ -3,28 +3,28 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { getReviewHead } from '../../queries'
+import type { ReviewHead } from '../../queries'
 import { isOnRecord } from '../rules'
-import type { RecordOpeningInput } from '../schema'
 
 const action = 'review.opened'
+
+type Opened = Pick<ReviewHead, 'id' | 'title' | 'readAs' | 'hidden'>
 
 /** Looking again within these hours is the same look. */
 const LOOK_HOURS = 24
 
 /**
- * Keeps in the audit log that somebody saw results who neither asked for them nor is whom they are about; once a day for
+ * Keeps in the audit log that the actor, whose head this is, saw results and neither asked for them nor is whom they are about; once a day for
  * each of them and each review. Where nothing was shown, and for everybody else who may read them, nothing is kept.
  */
-export async function recordOpening(actor: Actor, { id }: RecordOpeningInput): Promise<void> {
-  const head = await getReviewHead(actor, id)
-  if (head === null || head.hidden !== null || !isOnRecord(head.readAs)) return
+export async function recordOpening(actor: Actor, { id, title, readAs, hidden }: Opened): Promise<void> {
+  if (hidden !== null || !isOnRecord(readAs)) return
   const { workspaceId, memberId } = actor
   await transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${memberId}::uuid FOR UPDATE`
     const createdAt = { gt: hoursFrom(now(), -LOOK_HOURS) }
     const where = { workspaceId, memberId, action, objectId: id, createdAt }
     if (await tx.auditEntry.findFirst({ where, select: { id: true } })) return
-    await record(tx, actor, { action, objectId: id, title: `Opened the results of “${head.title}”` })
+    await record(tx, actor, { action, objectId: id, title: `Opened the results of “${title}”` })
   })
 }

@@ -5,7 +5,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { isId } from '@/lib/shared/id'
 import { getTeamToEdit } from '@/lib/teams/queries'
-import { listParentChoices } from '@/lib/teams/tree/queries'
+import { findParent } from '@/lib/teams/tree/queries'
 
 export const metadata: Metadata = { title: 'Edit the team' }
 
@@ -14,5 +14,5 @@ export default async function EditTeamPage({ params }: { params: Promise<{ id: s
   const { id } = await params
   if (!isId(id)) notFound()
   const team = await onScreen(getTeamToEdit(actor, id))
-  return <EditTeamScreen team={team} choices={team.can.shape ? await listParentChoices(actor, id) : []} />
+  return <EditTeamScreen team={team} parent={team.can.shape ? await findParent(actor, id) : null} />
 }

@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlanStrip } from '@/components/billing/plan-strip'
+
+test('the strip says what will happen on a small screen too', () => {
+  const text = 'Nobody can be added until there are fewer than 10.'
+  const page = renderToStaticMarkup(<PlanStrip notice={{ kind: 'over-limit', title: 'Too many people', text }} />)
+  expect(page).toContain(text)
+  expect(page).not.toContain('max-sm:hidden')
+})
