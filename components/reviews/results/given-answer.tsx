@@ -54,9 +54,9 @@ function contentOf({ question, answer, isHidden }: GivenAnswerProps): ReactNode 
 /** One question with what one person answered, to be read. */
 export function GivenAnswer(given: GivenAnswerProps) {
   return (
-    <div className="grid gap-1.5 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
-      <dt className="text-pretty wrap-anywhere text-muted">{given.question.text}</dt>
-      <dd className="m-0 grid min-w-0 gap-1.5">{contentOf(given)}</dd>
+    <div className="grid grid-cols-1 gap-1.5 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      <dt className="max-w-reading text-pretty wrap-anywhere text-muted">{given.question.text}</dt>
+      <dd className="m-0 grid max-w-reading min-w-0 grid-cols-1 gap-1.5">{contentOf(given)}</dd>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 import { questionTypeLabels } from '@/lib/reviews/schema'
 import { fullCount, plural } from '@/lib/shared/text'
 import { AnswerChart } from './answer-chart'
-import { ChangeLine } from './summary/change-line'
+import { ChangeLine, ChoicesLine } from './summary/change-line'
 import { GroupFigures } from './summary/group-figures'
 import { WrittenAnswers } from './written-answers'
 
@@ -29,13 +29,14 @@ function Hidden({ hasGroup }: { hasGroup: boolean }) {
 }
 
 function Content({ path, hidePath, question }: QuestionResultProps) {
-  const { id, isHidden, answered, texts, textCount, before, type } = question
+  const { id, isHidden, answered, texts, textCount, before, choicesBefore, type } = question
   if (isHidden) return <Hidden hasGroup={path.includes('group=')} />
   if (answered === 0) return <p className="text-subtle">Nobody answered this question.</p>
   return (
     <div className="grid grid-cols-1 gap-5">
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
+      {choicesBefore !== null && <ChoicesLine {...choicesBefore} />}
       <GroupFigures question={question} />
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
       {textCount > texts.length && (

@@ -79,7 +79,7 @@ function ResponseCard({ response, questions, zone }: ResponseCardProps) {
           </p>
         </div>
       </div>
-      <dl className="m-0 max-w-reading">
+      <dl className="m-0">
         {shown.map((question) => (
           <GivenAnswer
             key={question.id}

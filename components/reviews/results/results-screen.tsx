@@ -52,8 +52,8 @@ function CreatorActions({ head }: Pick<ResultsScreenProps, 'head'>) {
       <ButtonLink href={`/feedback/edit/${id}`}>Manage</ButtonLink>
       {can.close && <CloseButton {...{ id, anonymity, answeredCount, askedCount }} />}
       {can.release && subjectName !== null && (
-        <ButtonLink href={`${head.path}/as-subject`} variant="primary">
-          Read it as {subjectName}
+        <ButtonLink href={`${head.path}/as-subject`} variant="primary" className="max-w-full">
+          <span className="truncate">Read it as {subjectName}</span>
         </ButtonLink>
       )}
     </>

@@ -1,8 +1,6 @@
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { ResultsView as View } from '@/lib/reviews/results/views/queries'
-import { isOnRecord } from '@/lib/reviews/results/readers/rules'
-import { OpeningRecord } from './readers/opening-record'
 import { PeopleList } from './people-list'
 import { ResponseList } from './response-list'
 import { SummaryList } from './summary/summary-list'
@@ -16,7 +14,7 @@ interface ResultsViewProps {
 }
 
 /** What the open tab of a review shows. */
-function OpenTab({ head, view, filter, zone }: ResultsViewProps) {
+export function ResultsView({ head, view, filter, zone }: ResultsViewProps) {
   switch (view.kind) {
     case 'answers':
       return <ResponseList {...{ head, filter, zone }} responses={view.responses} />
@@ -36,11 +34,3 @@ function OpenTab({ head, view, filter, zone }: ResultsViewProps) {
       return <PeopleList {...{ head, filter }} people={view.people} kind={view.kind} />
   }
 }
-
-/** Results, and word of who saw them to the log, where they are somebody else's. */
-export const ResultsView = (props: ResultsViewProps) => (
-  <>
-    {isOnRecord(props.head.readAs) && <OpeningRecord id={props.head.id} />}
-    <OpenTab {...props} />
-  </>
-)

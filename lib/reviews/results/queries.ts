@@ -7,10 +7,10 @@ import { canRunReview } from '../policy'
 import { canAcknowledgeReview } from './release/policy'
 import { canStillChange, releaseBar } from './release/rules'
 import { readingSelect } from './readers/queries'
-import { readersInWords, seesNames, type ReaderKind } from './readers/rules'
+import { readersInWords, type ReaderKind } from './readers/rules'
 import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
 import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
-import { readerKind, type Eyes } from './rules'
+import { eyesOf, readerKind, type Eyes } from './rules'
 
 /** Whoever asks, or whom they want to see it as. */
 type Reader = Pick<Actor, 'workspaceId' | 'memberId' | 'role'>
@@ -193,15 +193,8 @@ export async function getHeadAsSubject(actor: Actor, id: string): Promise<Review
 
 /** Through whose eyes a reader of this kind reads it, and what that hides. */
 function readingOf({ assignees, ...review }: Found, readAs: ReaderKind) {
-  const [own] = assignees
-  // Whether its subject answered anonymously is nobody's to learn, and before the release the creator looks through their
-  // eyes: so a subject who was asked counts as one who answered. The release itself is decided in the same way.
-  const isJudgedByAsking = readAs === 'subject' && review.anonymity !== 'NAMED'
-  const viewerAnswered = own !== undefined && (isJudgedByAsking || own.status === 'ANSWERED')
-  const eyes = {
-    seesNames: seesNames(readAs, review.anonymity),
-    ownGroup: viewerAnswered ? own.relationship : null,
-  }
+  const eyes = eyesOf(readAs, review.anonymity, assignees[0])
+  const viewerAnswered = eyes.ownGroup !== null
   return { readAs, viewerAnswered, eyes, hidden: eyes.seesNames ? null : resultsHidden(review, viewerAnswered) }
 }
 

@@ -1,5 +1,11 @@
-import type { Relationship, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { mayReadNow, namedReaders, type ReaderKind, type ReaderSettings } from './readers/rules'
+import type {
+  Anonymity,
+  AssigneeStatus,
+  Relationship,
+  ReleaseMode,
+  ReviewStatus,
+} from '@/lib/platform/generated/prisma/enums'
+import { mayReadNow, namedReaders, seesNames, type ReaderKind, type ReaderSettings } from './readers/rules'
 import { ANONYMITY_FLOOR, unknownTo } from '../rules'
 
 export type Bucket = { value: number; count: number }
@@ -41,6 +47,18 @@ export function readerKind(review: Reviewed, hasShared: boolean, is: ViewerFacts
  */
 export type Eyes = { seesNames: boolean; ownGroup: Relationship | null }
 
+/** The viewer's own place among those asked. */
+type OwnPlace = { status: AssigneeStatus; relationship: Relationship }
+
+/** Through whose eyes a reader of this kind reads it. */
+export function eyesOf(readAs: ReaderKind, anonymity: Anonymity, own: OwnPlace | undefined): Eyes {
+  // Whether its subject answered anonymously is nobody's to learn, and before the release the creator looks through their
+  // eyes: so a subject who was asked counts as one who answered. The release itself is decided in the same way.
+  const isJudgedByAsking = readAs === 'subject' && anonymity !== 'NAMED'
+  const hasAnswered = own !== undefined && (isJudgedByAsking || own.status === 'ANSWERED')
+  return { seesNames: seesNames(readAs, anonymity), ownGroup: hasAnswered ? own.relationship : null }
+}
+
 /** How many of one group answered a question. */
 export type GroupCount = { group: Relationship; people: number }
 
@@ -59,11 +77,17 @@ const mayHoldOwn = ({ group }: GroupCount, { ownGroup }: Eyes) =>
 const isOwnSelf = ({ group, people }: GroupCount, { ownGroup }: Eyes) =>
   group === 'SELF' && ownGroup === 'SELF' && people === 1
 
-const isEnough = (counts: GroupCount[], eyes: Eyes) =>
+const unknownIn = (counts: readonly GroupCount[], eyes: Eyes) =>
   unknownTo(
     peopleIn(counts),
     counts.some((count) => mayHoldOwn(count, eyes)),
-  ) >= ANONYMITY_FLOOR
+  )
+
+const isEnough = (counts: GroupCount[], eyes: Eyes) => unknownIn(counts, eyes) >= ANONYMITY_FLOOR
+
+/** Whether so many stand behind the figure of everybody together that it is shown. */
+export const isShownOfAll = (people: number, { seesNames, ownGroup }: Eyes) =>
+  seesNames || unknownTo(people, ownGroup !== null) >= ANONYMITY_FLOOR
 
 /**
  * What is shown of one question, the one rule for screens, files and messages (decisions, section 5). Behind every figure,
@@ -75,7 +99,7 @@ const isEnough = (counts: GroupCount[], eyes: Eyes) =>
 export function shownOf(counts: readonly GroupCount[], eyes: Eyes, leading?: Shown): Shown {
   const present = counts.filter(({ people }) => people > 0)
   if (eyes.seesNames) return { all: true, groups: present.map(({ group }) => group) }
-  if (leading?.all === false || unknownTo(peopleIn(present), eyes.ownGroup !== null) < ANONYMITY_FLOOR) return nothing
+  if (leading?.all === false || !isShownOfAll(peopleIn(present), eyes)) return nothing
   const allowed = present.filter(({ group }) => leading === undefined || leading.groups.includes(group))
   const own = allowed.filter((count) => isOwnSelf(count, eyes))
   const shown = allowed
@@ -97,7 +121,6 @@ export function shownOf(counts: readonly GroupCount[], eyes: Eyes, leading?: Sho
  */
 export function isComparable(now: readonly GroupCount[], then: readonly GroupCount[], eyes: Eyes, eyesThen: Eyes) {
   if (eyes.seesNames && eyesThen.seesNames) return true
-  const unknown = unknownTo(peopleIn(now), eyes.ownGroup !== null)
-  const unknownThen = unknownTo(peopleIn(then), eyesThen.ownGroup !== null)
+  const [unknown, unknownThen] = [unknownIn(now, eyes), unknownIn(then, eyesThen)]
   return unknown === unknownThen || Math.abs(unknown - unknownThen) >= ANONYMITY_FLOOR
 }

@@ -25,9 +25,11 @@ async function twoRounds(then: number, now: number, given: Partial<GroupsGiven> 
   const people = [...asked, ...(await Promise.all(more))].slice(0, now)
   const { anonymity = 'NAMED' } = given
   const about = { about: 'people' as const, subjectIds: [subject.memberId], seenBySubject: true }
-  const review = await aReview(creator, { asked: people, questions: questions(), anonymity, ...about })
+  const asking = given.questions ?? questions()
+  const review = await aReview(creator, { asked: people, questions: asking, anonymity, ...about })
   await db.review.update({ where: { id: review.id }, data: { previousId: first.review.id } })
-  for (const actor of people) await aResponse(actor, review, scoring(4)(review))
+  const { answering = scoring(4) } = given
+  for (const [index, actor] of people.entries()) await aResponse(actor, review, answering(review, index, 'PEER'))
   await closeReview(creator, { id: review.id })
   return { first, creator, subject, people, review }
 }
@@ -63,6 +65,46 @@ test('a round that the reader may not read is not compared with', async () => {
   await db.review.update({ where: { id: review.id }, data: { status: 'RELEASED' } })
   expect((await compared(creator, review)).before).not.toBeNull()
   expect((await compared(subject, review)).before).toBeNull()
+})
+
+describe('of a question with choices', () => {
+  const choices = () => [aQuestion('checkbox', { isRequired: false })]
+  const choosing = (review: SentReview, index: number) =>
+    review.questions.map((question) =>
+      anAnswer(question, { optionIds: question.options.slice(index % 2, 2).map(({ id }) => id) }),
+    )
+
+  /** Two rounds of a question with choices; every second person makes one choice less. */
+  const twoOfChoices = (then: number, now: number, given: Partial<GroupsGiven> = {}) =>
+    twoRounds(then, now, { ...given, questions: choices(), answering: choosing })
+
+  test('it is said how often each was chosen before', async () => {
+    const { creator, review } = await twoOfChoices(3, 3)
+    const { questions: views, before } = await compared(creator, review)
+    const options = views[0]?.choicesBefore?.options.map(({ text, count }) => [text, count])
+    expect(options).toEqual([
+      ['Calm', 2],
+      ['Quick', 3],
+      ['Thorough', 0],
+    ])
+    expect([before !== null, views[0]?.choicesBefore?.answered, views[0]?.before]).toEqual([true, 3, null])
+  })
+
+  test('but not where one of them reads otherwise now', async () => {
+    const { creator, review } = await twoOfChoices(3, 3)
+    const where = { questionId: review.questions[0]?.id, position: 0 }
+    await db.questionOption.updateMany({ where, data: { text: 'Serene' } })
+    const { questions: views, before } = await compared(creator, review)
+    expect([before, views[0]?.choicesBefore]).toEqual([null, null])
+  })
+
+  test.each([
+    [4, 4, true],
+    [4, 5, false],
+  ])('anonymously, of %i and then %i answers: %s', async (then, now, isShown) => {
+    const { creator, review } = await twoOfChoices(then, now, { anonymity: 'ANONYMOUS' })
+    expect((await compared(creator, review)).questions[0]?.choicesBefore !== null).toBe(isShown)
+  })
 })
 
 describe('rounds of an anonymous review', () => {

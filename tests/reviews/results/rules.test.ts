@@ -108,6 +108,12 @@ test.each([
   expect(isComparable(counts({ PEER: now }), counts({ PEER: then }), eyes, eyesThen)).toBe(isShown)
 })
 
+test('rounds of a group without the reader are compared as they are', () => {
+  const [five, four] = [counts({ PEER: 5 }), counts({ PEER: 4 })]
+  expect(isComparable(five, four, oneOf('SELF'), outsider)).toBe(false)
+  expect(isComparable(four, four, oneOf('SELF'), outsider)).toBe(true)
+})
+
 /** Somebody who answered some of the questions, in one group. */
 type Person = { group: Relationship; answers: boolean[] }
 

@@ -21,7 +21,7 @@ export function AcknowledgeForm({ id, creatorName }: AcknowledgeFormProps) {
     onSuccess: () => toast({ type: 'success', title: `${creatorName} knows that you have read it.` }),
   })
   return (
-    <form data-keep {...bind} className="grid gap-3">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-3">
       <TextareaField
         form={form}
         name="comment"

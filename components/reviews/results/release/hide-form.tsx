@@ -22,7 +22,7 @@ export function HideForm({ id, back }: HideFormProps) {
     defaultValues: { id, reason: '' },
   })
   return (
-    <form data-keep {...bind} className="grid gap-4">
+    <form data-keep {...bind} className="grid grid-cols-1 gap-4">
       <TextareaField
         form={form}
         name="reason"

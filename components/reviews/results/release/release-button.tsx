@@ -18,8 +18,8 @@ export function ReleaseButton({ id, subjectName, readers }: ReleaseButtonProps) 
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <>
-      <Button variant="primary" onClick={ask}>
-        Release to {subjectName}
+      <Button variant="primary" className="max-w-full" onClick={ask}>
+        <span className="truncate">Release to {subjectName}</span>
       </Button>
       {isAsked && <ReleaseDialog {...{ id, subjectName, readers, open }} onOpenChange={setOpen} />}
     </>

@@ -3,6 +3,10 @@ import { groupLabels } from '@/lib/reviews/rules'
 
 type Group = GroupCount['group']
 
+/** The same on every screen, whichever group answered first. */
+const order = Object.keys(groupLabels)
+const inOrder = (groups: readonly Group[]) => groups.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+
 interface GroupSwitchProps {
   /** The address without a group; it may have a query. */
   path: string
@@ -22,7 +26,7 @@ export function GroupSwitch({ path, groups, active }: GroupSwitchProps) {
   if (groups.length < 2 && active === undefined) return null
   return (
     <nav aria-label="Whose answers" className="segments mb-4 flex-wrap">
-      {[undefined, ...groups].map((group) => (
+      {[undefined, ...inOrder(groups)].map((group) => (
         <a
           key={group ?? 'all'}
           href={hrefOf(path, group)}

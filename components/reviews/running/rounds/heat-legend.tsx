@@ -15,7 +15,13 @@ export function HeatLegend({ columns, from }: Pick<Round, 'columns'> & { from: n
         </span>
         <span>High</span>
       </p>
-      <p className="text-subtle">A dash stands where nobody answered, or too few to be shown.</p>
+      <p className="text-subtle">
+        A dash stands where nobody answered, or too few to be shown.
+        <span aria-hidden="true" className="max-sm:hidden">
+          {' '}
+          n is how many answers a figure is of.
+        </span>
+      </p>
       <ol start={from} className="m-0 grid list-decimal gap-1 pl-6 text-muted marker:text-subtle">
         {columns.map(({ position, text, type, lowest, highest }) => (
           <li key={position} className="wrap-anywhere">

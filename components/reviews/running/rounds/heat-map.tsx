@@ -1,7 +1,7 @@
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import type { Round, RoundRow } from '@/lib/reviews/running/rounds/queries'
-import { columnMean, type HeatCell, type RoundColumn } from '@/lib/reviews/running/rounds/rules'
-import { plural } from '@/lib/shared/text'
+import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/running/rounds/rules'
+import { fullCount, plural } from '@/lib/shared/text'
 
 interface HeatMapProps {
   round: Pick<Round, 'rows' | 'columns'>
@@ -17,8 +17,12 @@ const inWords = ({ type }: RoundColumn, value: number) =>
 function Heat({ column, cell }: { column: RoundColumn | undefined; cell: HeatCell | null }) {
   if (cell === null || !column) return <td className="heat text-subtle">–</td>
   return (
-    <td className={`heat ${heats[cell.step] ?? ''}`} data-tip={plural(cell.people, 'person', 'people')}>
+    <td className={`heat ${heats[cell.step] ?? ''}`}>
       {inWords(column, cell.value)}
+      <span className="sr-only"> of {plural(cell.people, 'answer')}</span>
+      <span aria-hidden="true" className="block text-xs whitespace-nowrap max-sm:hidden">
+        n = {fullCount(cell.people)}
+      </span>
     </td>
   )
 }
@@ -67,7 +71,7 @@ export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
               row.cells.map((cell, index) => <Heat key={index} column={columns[index]} cell={cell} />)
             ) : (
               <Cell colSpan={columns.length} className="text-subtle">
-                No figures yet
+                {noFiguresInWords(row)}
               </Cell>
             )}
           </TableRow>

@@ -17,7 +17,7 @@ const words: Record<RoundStep, Words> = {
   remind: {
     button: 'Remind all',
     title: 'Remind everybody who has not answered?',
-    text: 'In each form of this round that runs. Nobody is reminded more than once in 24 hours, or three times in all.',
+    text: 'In each form of this round that runs. No form reminds anybody more than once in 24 hours, or three times in all.',
     confirm: 'Remind',
     done: 'Everybody who could be reminded has been.',
   },
@@ -34,6 +34,13 @@ const words: Record<RoundStep, Words> = {
     text: 'Each person reads what was said about them, and is told. It cannot be taken back, so look first whether something should be hidden. What too few answered stays as it is.',
     confirm: 'Release',
     done: 'Released. Everybody it is about has been told.',
+  },
+  end: {
+    button: 'End the repeats',
+    title: 'End the repeats of every form of this round?',
+    text: 'No further round goes out about anybody in it. What was sent goes on, and it cannot be begun again.',
+    confirm: 'End the repeats',
+    done: 'Ended. No further round goes out.',
   },
 }
 

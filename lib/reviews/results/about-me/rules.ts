@@ -1,5 +1,8 @@
+import type { Anonymity, AssigneeStatus, QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
 import { formatDate } from '@/lib/shared/dates'
+import { eyesOf } from '../rules'
+import { areComparable, shownOfCounts, type RoundCounts } from '../tallies/rules'
 
 /** The rows of one quarter of the reader's calendar, as "Q4 2026". */
 export type Quarter<Row> = { name: string; rows: Row[] }
@@ -14,15 +17,61 @@ export function quarterOf(at: Date, zone: string) {
 export const groupByQuarter = <Row extends { releasedAt: Date }>(rows: readonly Row[], zone: string): Quarter<Row>[] =>
   [...groupBy(rows, ({ releasedAt }) => quarterOf(releasedAt, zone))].map(([name, found]) => ({ name, rows: found }))
 
-/** The mean that others gave to one question in one review. */
-export type Score = {
+/** What one group answered to one question of a review about me, and my own place in that review, if I was asked. */
+export type CountRow = {
+  id: string
+  reviewId: string
+  type: QuestionType
   question: string
-  lowest: number
-  highest: number
+  lowest: number | null
+  highest: number | null
+  isFollowUp: boolean
+  anonymity: Anonymity
+  /** I asked for it myself. */
+  isMine: boolean
   releasedAt: Date
-  mean: number
-  people: number
+  ownStatus: AssigneeStatus | null
+  ownGroup: Relationship | null
+  group: Relationship
+  answered: number
+  scored: number
+  sum: number
 }
+
+/** One question of a review about me, with what others gave to it. */
+export type QuestionAboutMe = RoundCounts &
+  Pick<CountRow, 'reviewId' | 'type' | 'question' | 'lowest' | 'highest' | 'isFollowUp' | 'releasedAt'> & {
+    /** How many others gave a score, and what these add up to. */
+    people: number
+    sum: number
+  }
+
+const sumOf = (rows: readonly CountRow[], part: 'scored' | 'sum') => rows.reduce((sum, row) => sum + row[part], 0)
+
+/** Puts the groups of each question together, read through my eyes as the screen of its review is. */
+export const questionsOf = (rows: readonly CountRow[]): QuestionAboutMe[] =>
+  [...groupBy(rows, ({ id }) => id).values()].flatMap((groups) => {
+    const [first] = groups
+    if (!first) return []
+    const { reviewId, type, question, lowest, highest, isFollowUp, releasedAt, ownStatus, ownGroup } = first
+    const own = ownStatus && ownGroup ? { status: ownStatus, relationship: ownGroup } : undefined
+    const others = groups.filter(({ group }) => group !== 'SELF')
+    const counts = {
+      answered: groups.map(({ group, answered }) => ({ group, people: answered })),
+      score: groups.map(({ group, scored }) => ({ group, people: scored })),
+    }
+    const eyes = eyesOf(first.isMine ? 'creator' : 'subject', first.anonymity, own)
+    const figures = { people: sumOf(others, 'scored'), sum: sumOf(others, 'sum') }
+    return [{ ...{ reviewId, type, question, lowest, highest, isFollowUp, releasedAt, counts, eyes }, ...figures }]
+  })
+
+/**
+ * Whether the answers to a question are shown to me, by the rule of the screen. In one point it is stricter, so that what
+ * is found and what is put together here is never more: where I see no names, nothing is taken of a question that some were
+ * asked only for an earlier answer.
+ */
+export const isShown = ({ type, counts, eyes, isFollowUp }: QuestionAboutMe) =>
+  (eyes.seesNames || !isFollowUp) && shownOfCounts(type, counts, eyes).all
 
 /** How the answers to one question went over time, from the first to the last. */
 export type Trend = {
@@ -34,17 +83,30 @@ export type Trend = {
 
 const MOST_TRENDS = 4
 
+/**
+ * Those that may all stand side by side, from the newest on: what nearly the same people answered, one more or one less,
+ * would show what that one person said.
+ */
+function comparable(found: readonly QuestionAboutMe[]): QuestionAboutMe[] {
+  const kept: QuestionAboutMe[] = []
+  for (const one of found.toSorted((a, b) => b.releasedAt.getTime() - a.releasedAt.getTime()))
+    if (kept.every((other) => areComparable(one.type, other, one))) kept.push(one)
+  return kept.toReversed()
+}
+
 /** The questions that were asked more than once, those asked most often first. Only like is put beside like. */
-export function trendsOf(scores: readonly Score[]): Trend[] {
-  const questions = groupBy(scores, ({ question, lowest, highest }) => JSON.stringify([question, lowest, highest]))
+export function trendsOf(all: readonly QuestionAboutMe[]): Trend[] {
+  const scored = all.filter((one) => one.people > 0 && isShown(one))
+  const questions = groupBy(scored, ({ type, question, lowest, highest }) =>
+    JSON.stringify([type, question, lowest, highest]),
+  )
   return [...questions.values()]
     .flatMap((found) => {
-      const [first] = found
-      if (!first || found.length < 2) return []
+      const kept = comparable(found)
+      const [first] = kept
+      if (!first || first.lowest === null || first.highest === null || kept.length < 2) return []
       const { question, lowest, highest } = first
-      const points = found
-        .map(({ releasedAt: at, mean, people }) => ({ at, mean, people }))
-        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      const points = kept.map(({ releasedAt: at, sum, people }) => ({ at, mean: sum / people, people }))
       return [{ question, lowest, highest, points }]
     })
     .toSorted((one, other) => other.points.length - one.points.length || one.question.localeCompare(other.question))

@@ -5,7 +5,7 @@ import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { failExport } from './commands/fail-export'
 import { makeExport } from './commands/make-export'
-import { EXPORT_JOB } from './rules'
+import { EXPORT_JOB, runMinutes } from './rules'
 
 const BATCH = 20
 
@@ -37,6 +37,6 @@ export async function removeExpiredExports(now: Date): Promise<{ removed: number
 }
 
 export const jobs: Job[] = [
-  { name: EXPORT_JOB, cron: '* * * * *', run: makeDueExports },
+  { name: EXPORT_JOB, cron: '* * * * *', mayTakeMinutes: runMinutes, run: makeDueExports },
   { name: 'review.export-expire', cron: '17 * * * *', run: removeExpiredExports },
 ]

@@ -10,6 +10,9 @@ import { questionTypeLabels } from '../../schema'
 /** The job that makes what waits. */
 export const EXPORT_JOB = 'review.export'
 
+/** A run makes many files, and one of a large round has thousands of pages; each is made once, however long the run takes. */
+export const runMinutes = 60
+
 /** How long a file can be fetched, and for how long whoever makes it may be silent before somebody else does. */
 export const keptHours = 24
 export const leaseMinutes = 10

@@ -1,7 +1,7 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -30,7 +30,7 @@ export async function reviewReleased(tx: Tx, subject: Person, review: Released) 
   const one = { memberId: subject.memberId, key, link, createdById }
   await tell(tx, workspaceId, [{ ...one, type: 'Review', message }])
   await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
-  const props = { releaserName, reviewTitle: title, note, workspaceName, link: absoluteUrl(link) }
+  const props = { releaserName, reviewTitle: title, note, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [
     { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
   ])

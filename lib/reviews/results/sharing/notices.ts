@@ -1,7 +1,7 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -28,6 +28,6 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
     { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
   ])
   const to = { address: reader.email, name: reader.name }
-  const props = { sharerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
+  const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [{ event: 'review.shared', key: id, to, props }])
 }

@@ -2,10 +2,11 @@ import type { Anonymity, FollowWhen, Relationship } from '@/lib/platform/generat
 import { groupBy } from '@/lib/shared/group-by'
 import { conditionInWords, questionNumbers } from '../../asking/conditions/rules'
 import type { ReaderKind } from '../readers/rules'
-import { isComparable, type Eyes, type Shown } from '../rules'
+import type { Eyes, Shown } from '../rules'
 import {
+  areComparable,
+  countsOf,
   figuresOf,
-  groupCounts,
   hiddenCount,
   keyFigure,
   shownOfTallies,
@@ -39,6 +40,8 @@ export type QuestionSummary = Figures & {
   groups: GroupFigure[]
   /** The figure of the same question in the round before, beside this round's. */
   before: { now: KeyFigure; then: KeyFigure } | null
+  /** Of a question with choices: how often each was chosen in the round before. */
+  choicesBefore: Pick<Figures, 'answered' | 'options'> | null
   /** How many of its answers are hidden, for the creator, who hid them. */
   hiddenCount: number
 }
@@ -137,16 +140,24 @@ function groupFigures({ question, now, shown }: Reading): GroupFigure[] {
   return all.flatMap(({ group, figure: found }) => (found === null ? [] : [{ group, ...found }]))
 }
 
-function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: Given) {
-  if (before === null || !isShown(shownThen, group)) return null
+type Comparison = Pick<QuestionSummary, 'before' | 'choicesBefore'>
+
+const uncompared: Comparison = { before: null, choicesBefore: null }
+
+function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: Given): Comparison {
+  if (before === null || !isShown(shownThen, group)) return uncompared
   const [cutNow, cutThen] = [ofGroup(now, group), ofGroup(then, group)]
-  const kinds = question.type === 'rating' ? (['answered', 'score'] as const) : (['answered'] as const)
-  const areComparable = kinds.every((kind) =>
-    isComparable(groupCounts(cutNow, kind), groupCounts(cutThen, kind), head.eyes, before.eyes),
-  )
-  const figureNow = keyFigure(question.type, figuresOf(question, cutNow))
-  const figureThen = keyFigure(question.type, figuresOf(question, cutThen))
-  return areComparable && figureNow && figureThen ? { now: figureNow, then: figureThen } : null
+  const roundNow = { counts: countsOf(cutNow), eyes: head.eyes }
+  if (!areComparable(question.type, roundNow, { counts: countsOf(cutThen), eyes: before.eyes })) return uncompared
+  const [figuresNow, figuresThen] = [figuresOf(question, cutNow), figuresOf(question, cutThen)]
+  const figureNow = keyFigure(question.type, figuresNow)
+  const figureThen = keyFigure(question.type, figuresThen)
+  const { answered, options } = figuresThen
+  const haveChosen = question.type === 'checkbox' && figuresNow.answered > 0 && answered > 0
+  return {
+    before: figureNow && figureThen ? { now: figureNow, then: figureThen } : null,
+    choicesBefore: haveChosen ? { answered, options } : null,
+  }
 }
 
 /** How many gave the answer that brings a follow-up up. */
@@ -191,7 +202,7 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: Given): Q
     texts: isOpen ? (texts.get(id) ?? []) : [],
     follows: followsOf(reading, leading, group),
     groups: group === undefined && isOpen ? groupFigures(reading) : [],
-    before: isOpen ? comparisonOf(reading, given) : null,
+    ...(isOpen ? comparisonOf(reading, given) : uncompared),
     hiddenCount: head.readAs === 'creator' && group === undefined ? hiddenCount(now) : 0,
   }
 }
@@ -203,7 +214,7 @@ export function summaryOf(given: Given): Omit<Summary, 'next'> {
   const groups = inOrder(all.flatMap(({ shown }) => shown.groups))
   const views = all.map((reading) => viewOf(reading, readings.get(reading.question.followsId ?? ''), given))
   const { before } = given
-  const isCompared = before !== null && views.some((view) => view.before !== null)
+  const isCompared = before !== null && views.some((view) => view.before !== null || view.choicesBefore !== null)
   return {
     questions: views,
     groups: groups.length > 1 ? groups : [],

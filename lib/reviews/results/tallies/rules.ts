@@ -1,5 +1,5 @@
 import type { QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
-import { buckets, mean, shownOf, type Bucket, type Eyes, type GroupCount, type Shown } from '../rules'
+import { buckets, isComparable, mean, shownOf, type Bucket, type Eyes, type GroupCount, type Shown } from '../rules'
 
 /** How many of one group gave one answer to one question. */
 export type Tally = {
@@ -35,21 +35,42 @@ const sumOf = (tallies: readonly Tally[]) => tallies.reduce((sum, { count }) => 
 const ofKind = (tallies: readonly Tally[], kind: Tally['kind']) => tallies.filter((tally) => tally.kind === kind)
 
 /** How many of each group answered, or gave a score, in the order in which they are found. */
-export function groupCounts(tallies: readonly Tally[], kind: 'answered' | 'score' = 'answered'): GroupCount[] {
+function groupCounts(tallies: readonly Tally[], kind: 'answered' | 'score'): GroupCount[] {
   const people = new Map<Relationship, number>()
   for (const { group, count } of ofKind(tallies, kind)) people.set(group, (people.get(group) ?? 0) + count)
   return [...people].map(([group, count]) => ({ group, people: count }))
 }
 
+/** How many of each group answered a question, and how many of them gave its stars or its place on a scale. */
+type Counts = { answered: GroupCount[]; score: GroupCount[] }
+
 /**
- * What is shown of a question with these tallies. A rating has two parts, and somebody may comment without giving stars:
+ * What is shown of a question with these counts. A rating has two parts, and somebody may comment without giving stars:
  * enough must stand behind the stars alone as well.
  */
-export function shownOfTallies(type: QuestionType, tallies: readonly Tally[], eyes: Eyes, leading?: Shown): Shown {
-  const answered = shownOf(groupCounts(tallies), eyes, leading)
-  if (type !== 'rating' || eyes.seesNames) return answered
-  return shownOf(groupCounts(tallies, 'score'), eyes, answered)
+export function shownOfCounts(type: QuestionType, { answered, score }: Counts, eyes: Eyes, leading?: Shown): Shown {
+  const shown = shownOf(answered, eyes, leading)
+  return type !== 'rating' || eyes.seesNames ? shown : shownOf(score, eyes, shown)
 }
+
+/** How many of each group are behind these tallies. */
+export const countsOf = (tallies: readonly Tally[]): Counts => ({
+  answered: groupCounts(tallies, 'answered'),
+  score: groupCounts(tallies, 'score'),
+})
+
+/** What is shown of a question with these tallies. */
+export const shownOfTallies = (type: QuestionType, tallies: readonly Tally[], eyes: Eyes, leading?: Shown): Shown =>
+  shownOfCounts(type, countsOf(tallies), eyes, leading)
+
+/** What was counted of one question in one round, and through whose eyes that round is read. */
+export type RoundCounts = { counts: Counts; eyes: Eyes }
+
+/** Whether a question of two rounds may stand side by side, each of its parts. */
+export const areComparable = (type: QuestionType, now: RoundCounts, then: RoundCounts) =>
+  (type === 'rating' ? (['answered', 'score'] as const) : (['answered'] as const)).every((part) =>
+    isComparable(now.counts[part], then.counts[part], now.eyes, then.eyes),
+  )
 
 /** How many answers to it are hidden. */
 export const hiddenCount = (tallies: readonly Tally[]) => sumOf(ofKind(tallies, 'hidden'))

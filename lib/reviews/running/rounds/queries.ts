@@ -5,9 +5,8 @@ import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { readingSelect } from '../../results/readers/queries'
-import { seesNames } from '../../results/readers/rules'
 import { resultsNotForYou } from '../../refusals'
-import { readerKind, type Eyes } from '../../results/rules'
+import { eyesOf, readerKind, type Eyes } from '../../results/rules'
 import { hasEnded, resultsHidden, reviewBadge, type ReviewBadge } from '../../rules'
 import { noSuchRound } from './refusals'
 import { COLUMNS_PAGE, heatCell, type CellTally, type HeatCell, type RoundColumn } from './rules'
@@ -25,6 +24,8 @@ export type RoundRow = {
   closesAt: Date | null
   /** It goes on past its close date, for those who were given more time. */
   isPastEnd: boolean
+  /** Its series sends a further round. */
+  isRepeated: boolean
   cells: (HeatCell | null)[]
 }
 
@@ -50,6 +51,7 @@ const reviewSelect = (memberId: string) =>
     answeredCount: true,
     closesAt: true,
     subject: named,
+    series: { select: { nextOn: true } },
     sharedTo: { where: { memberId }, select: { memberId: true } },
     assignees: { where: { memberId }, select: { status: true, relationship: true } },
   }) as const
@@ -100,12 +102,8 @@ function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<s
       shared,
     })
     if (kind === null) return []
-    const [own] = assignees
-    // As in the head of a review: whether its subject answered anonymously is nobody's to learn.
-    const hasAnswered = own?.status === 'ANSWERED' || (kind === 'subject' && anonymity === 'ANONYMOUS')
-    const ownGroup = own && hasAnswered ? own.relationship : null
-    const eyes = { seesNames: seesNames(kind, anonymity), ownGroup }
-    return [{ review, eyes, isHidden: !eyes.seesNames && resultsHidden(review, ownGroup !== null) !== null }]
+    const eyes = eyesOf(kind, anonymity, assignees[0])
+    return [{ review, eyes, isHidden: !eyes.seesNames && resultsHidden(review, eyes.ownGroup !== null) !== null }]
   })
 }
 
@@ -134,12 +132,13 @@ function columnsOf(tallies: CellTally[]): RoundColumn[] {
 const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
 
 function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tallies: CellTally[]): RoundRow {
-  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt } = review
+  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt, series } = review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
     ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt },
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
+    isRepeated: series !== null && series.nextOn !== null,
     badge: reviewBadge(status),
     cells: columns.map(({ position }) =>
       heatCell(

@@ -1,6 +1,6 @@
 import type { QuestionType, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { unknownTo, ANONYMITY_FLOOR } from '../../rules'
-import type { Eyes } from '../../results/rules'
+import { isShownOfAll, type Eyes } from '../../results/rules'
+import { hasEnded, type ReviewFacts } from '../../rules'
 import type { RoundStep } from './schema'
 
 /** A question all reviews of a round ask, where its answers come down to one number. */
@@ -36,11 +36,17 @@ const stepOf = (share: number) => Math.min(5, 1 + Math.floor(Math.max(0, share) 
 export function heatCell(tally: CellTally | undefined, eyes: Eyes): HeatCell | null {
   if (!tally || tally.scored === 0) return null
   const { type, answered, scored, score, yes, lowest, highest } = tally
-  const fewest = Math.min(answered, scored)
-  if (!eyes.seesNames && unknownTo(fewest, eyes.ownGroup !== null) < ANONYMITY_FLOOR) return null
+  if (!isShownOfAll(Math.min(answered, scored), eyes)) return null
   if (type === 'yesno') return { value: (yes / scored) * 100, people: scored, step: stepOf(yes / scored) }
   if (score === null || lowest === null || highest === null) return null
   return { value: score, people: scored, step: stepOf((score - lowest) / Math.max(1, highest - lowest)) }
+}
+
+/** Why a row of a round has no figure at all. Of a named review none is hidden. */
+export function noFiguresInWords({ status, anonymity, answeredCount }: ReviewFacts) {
+  if (!hasEnded(status)) return 'No figures yet'
+  if (answeredCount === 0) return 'Nobody answered'
+  return anonymity === 'NAMED' ? 'No figures' : 'Too few answered'
 }
 
 /** The mean of the cells that are shown, each subject counting the same; the hidden ones are in no part of it. */
@@ -49,18 +55,16 @@ export function columnMean(cells: readonly (HeatCell | null)[]): number | null {
   return shown.length === 0 ? null : shown.reduce((sum, value) => sum + value, 0) / shown.length
 }
 
-/** In which states a review takes part in a step of its round. */
-const takingPart: Record<RoundStep, ReviewStatus[]> = {
-  remind: ['ACTIVE'],
-  close: ['ACTIVE', 'INACTIVE'],
-  release: ['CLOSED'],
+type Stepping = { status: ReviewStatus; answeredCount: number; isRepeated: boolean }
+
+/** Whether a review takes part in a step of its round. Where nobody answered there is nothing to release. */
+const takesPart: Record<RoundStep, (review: Stepping) => boolean> = {
+  remind: ({ status }) => status === 'ACTIVE',
+  close: ({ status }) => status === 'ACTIVE' || status === 'INACTIVE',
+  release: ({ status, answeredCount }) => status === 'CLOSED' && answeredCount > 0,
+  end: ({ isRepeated }) => isRepeated,
 }
 
-/** The reviews of a round that a step is for. Where nobody answered there is nothing to release. */
-export const reviewsForStep = <Row extends { status: ReviewStatus; answeredCount: number }>(
-  rows: readonly Row[],
-  step: RoundStep,
-) =>
-  rows.filter(
-    ({ status, answeredCount }) => takingPart[step].includes(status) && (step !== 'release' || answeredCount > 0),
-  )
+/** The reviews of a round that a step is for. */
+export const reviewsForStep = <Row extends Stepping>(rows: readonly Row[], step: RoundStep) =>
+  rows.filter((row) => takesPart[step](row))

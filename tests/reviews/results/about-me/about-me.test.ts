@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/about-me/queries'
@@ -124,13 +125,7 @@ describe('searching it', () => {
 
 describe('over time', () => {
   /** Sends the same form about somebody, has it answered with these stars, and releases it. */
-  async function aRound(
-    creator: Actor,
-    subject: Actor,
-    asked: Actor[],
-    stars: number[],
-    anonymity: 'NAMED' | 'ANONYMOUS',
-  ) {
+  async function aRound(creator: Actor, subject: Actor, asked: Actor[], stars: number[], anonymity: Anonymity) {
     const questions = [aQuestion('rating', { questionText: 'How well do they listen?' })]
     // Together with two others the one person it is about is a group that can be asked anonymously.
     const managers = asked.includes(subject) ? asked.slice(3, 5) : []
@@ -171,5 +166,23 @@ describe('over time', () => {
     const where = { review: { anonymity: 'ANONYMOUS', subjectId: subject.memberId }, score: 9 } as const
     await db.answer.deleteMany({ where })
     expect((await listTrends(subject))[0]?.points).toHaveLength(2)
+  })
+
+  test.each<[Anonymity, number[], number[]]>([
+    ['ANONYMOUS', [4, 5], []],
+    ['CONFIDENTIAL', [4, 5], []],
+    ['ANONYMOUS', [4, 5, 4], [4, 4]],
+    ['CONFIDENTIAL', [3, 4, 6], [3, 6]],
+    ['NAMED', [4, 5], [4, 5]],
+  ])('%s: of rounds that %j answered, those of %j stand side by side', async (anonymity, answered, kept) => {
+    const { creator, subject, asked } = await aReleasedReview()
+    const more = await aMember({ workspace: { id: creator.workspaceId } })
+    const at = now()
+    for (const [index, people] of answered.entries()) {
+      setClock(() => daysFrom(at, index + 1))
+      await aRound(creator, subject, [...asked, more], [6, 7, 8, 9, 10, 1].slice(0, people), anonymity)
+    }
+    const trends = await listTrends(subject)
+    expect(trends.flatMap(({ points }) => points.map(({ people }) => people))).toEqual(kept)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByQuarter, quarterOf, trendsOf } from '@/lib/reviews/results/about-me/rules'
+import { groupByQuarter, quarterOf, trendsOf, type QuestionAboutMe } from '@/lib/reviews/results/about-me/rules'
 
 test.each([
   ['2026-01-01T00:00:00Z', 'UTC', 'Q1 2026'],
@@ -21,8 +21,12 @@ test('rows are gathered under their quarters in the order given', () => {
   expect(groupByQuarter([], 'UTC')).toEqual([])
 })
 
-const score = (question: string, day: string, mean: number, highest = 10) => ({
-  ...{ question, lowest: 1, highest, mean, people: 3, releasedAt: new Date(`${day}T12:00:00Z`) },
+const three = [{ group: 'PEER' as const, people: 3 }]
+
+const score = (question: string, day: string, mean: number, highest = 10): QuestionAboutMe => ({
+  ...{ reviewId: day, type: 'scale', question, lowest: 1, highest, isFollowUp: false },
+  ...{ people: 3, sum: 3 * mean, releasedAt: new Date(`${day}T12:00:00Z`) },
+  ...{ counts: { answered: three, score: three }, eyes: { seesNames: false, ownGroup: null } },
 })
 
 test('only the same question with the same bounds is put side by side, and only when asked twice', () => {

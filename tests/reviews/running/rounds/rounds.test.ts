@@ -3,21 +3,31 @@ import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
+import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { columnMean, heatCell, type CellTally } from '@/lib/reviews/running/rounds/rules'
 import { aMember } from '@/tests/factories/members'
-import { aCircle, aQuestion, aResponse, aReview, anAnswer, type GivenForm } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  aCircle,
+  aQuestion,
+  aResponse,
+  aReview,
+  anAnswer,
+  type GivenForm,
+} from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
 
 const questions = () => [aQuestion('scale'), aQuestion('textarea', { isRequired: false }), aQuestion('yesno')]
 
+const anEmptyRound = ({ workspaceId, memberId: creatorId }: Actor) =>
+  db.reviewRound.create({ data: { workspaceId, creatorId, title: 'Spring', createdAt: new Date() } })
+
 /** A round about as many people as there are counts, each answered by so many. */
 async function aRound(counts: number[], given: GivenForm = {}) {
   const { workspace, creator, asked } = await aCircle(4)
-  const { workspaceId, memberId: creatorId } = creator
-  const data = { workspaceId, creatorId, title: 'Spring', createdAt: new Date() }
-  const round = await db.reviewRound.create({ data })
+  const round = await anEmptyRound(creator)
   const subjects: Actor[] = []
   const reviewIds: string[] = []
   for (const [index, count] of counts.entries()) {
@@ -84,6 +94,21 @@ describe('a round', () => {
       null,
       [2.5, 4],
     ])
+  })
+
+  test('shows a subject who was asked no cell of only three, although who answered is not for them to learn', async () => {
+    const { workspace, creator, asked } = await aCircle(4)
+    const subject = await aMember({ workspace })
+    const form = [aQuestion('scale'), aQuestion('yesno', { isRequired: false })]
+    const given = { asked: [...asked, subject], questions: form, ...aboutPerson(subject) }
+    const review = await aReview(creator, { ...given, anonymity: 'CONFIDENTIAL' })
+    const { id: roundId } = await anEmptyRound(creator)
+    await db.review.update({ where: { id: review.id }, data: { roundId } })
+    const answers = review.questions.map((question) => anAnswer(question, { score: 3 }))
+    for (const [index, actor] of asked.entries()) await aResponse(actor, review, answers.slice(0, index < 3 ? 2 : 1))
+    await closeReview(creator, { id: review.id })
+    await releaseReview(creator, { id: review.id })
+    expect(values(await getRound(subject, roundId))).toEqual([[[3, 4], null]])
   })
 
   test('leaves drafts out', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
-import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { openPdf } from '@/lib/platform/documents/pdf'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
@@ -10,18 +10,8 @@ import { readDocument } from '../documents/queries'
 import { footerOf, roundParts } from '../documents/rules'
 import { getExported, readableHeads, type Exported } from '../queries'
 import { nobodyByName, nothingToExport } from '../refusals'
-import { keptHours, leaseMinutes } from '../rules'
 import type { ExportIdInput } from '../schema'
-
-/** Takes an export that nobody else is making; the lease it returns is what proves it in every later write. */
-async function claim(workspaceId: string, id: string): Promise<Date | null> {
-  const at = now()
-  const lease = minutesFrom(at, leaseMinutes)
-  const free = [{ status: 'WAITING' as const }, { status: 'RUNNING' as const, expiresAt: { lte: at } }]
-  const data = { status: 'RUNNING', done: 0, file: null, expiresAt: lease } as const
-  const claimed = await db.reviewExport.updateMany({ where: { id, workspaceId, OR: free }, data })
-  return claimed.count === 1 ? lease : null
-}
+import { holdExport } from './hold-export'
 
 const select = { requesterId: true, format: true, reviewId: true, roundId: true } as const
 
@@ -73,23 +63,16 @@ async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable
  * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
  * taken over by the next, and the first can then write no more.
  */
-export async function makeExport({ workspaceId }: SystemActor, { id }: ExportIdInput) {
-  const lease = await claim(workspaceId, id)
-  if (lease === null) return { isMade: false }
-  const mine = { id, workspaceId, status: 'RUNNING' as const, expiresAt: lease }
+export async function makeExport(systemActor: SystemActor, { id }: ExportIdInput) {
+  const hold = await holdExport(systemActor, { id })
+  if (hold === null) return { isMade: false }
   const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
   const actor = await memberActor(requesterId)
   const readable = await findReadable(actor, wanted)
-  await db.reviewExport.updateMany({ where: mine, data: { total: await countPieces(readable.heads, wanted.format) } })
-  const report = async (done: number) => {
-    await db.reviewExport.updateMany({ where: mine, data: { done } })
-  }
+  await hold.begin(await countPieces(readable.heads, wanted.format))
   const file =
     wanted.format === 'PDF'
-      ? await writeDocument(actor, readable, wanted, report)
-      : await writeTable(readable, wanted, actor.timeZone, report)
-  const finishedAt = now()
-  const data = { status: 'DONE', file, finishedAt, expiresAt: hoursFrom(finishedAt, keptHours) } as const
-  const kept = await db.reviewExport.updateMany({ where: mine, data })
-  return { isMade: kept.count === 1 }
+      ? await writeDocument(actor, readable, wanted, hold.report)
+      : await writeTable(readable, wanted, actor.timeZone, hold.report)
+  return { isMade: await hold.finish(file) }
 }

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { holdExport } from '@/lib/reviews/results/exports/commands/hold-export'
+import { makeExport } from '@/lib/reviews/results/exports/commands/make-export'
+import { startExport } from '@/lib/reviews/results/exports/commands/start-export'
+import { cellsOf, readFile } from '@/tests/factories/exports'
+import { aClosedReview } from '@/tests/factories/releases'
+
+afterEach(() => setClock())
+
+const long = (id: string) => ({ source: 'review', id, format: 'CSV_LONG' }) as const
+
+describe('who makes it keeps it', () => {
+  test('as long as they report what is done, however long that takes', async () => {
+    const { creator, id } = await aClosedReview()
+    const file = await startExport(creator, long(id))
+    const at = now()
+    setClock(() => at)
+    const worker = systemActor(creator.workspaceId)
+    const hold = await holdExport(worker, file)
+    await hold?.begin(4)
+    for (const minutes of [9, 18, 27]) {
+      setClock(() => minutesFrom(at, minutes))
+      expect(await makeExport(worker, file)).toEqual({ isMade: false })
+      await hold?.report(minutes / 9)
+    }
+    expect(await hold?.finish(new TextEncoder().encode('All of it'))).toBe(true)
+    expect(await readFile(creator, file.id)).toBe('All of it')
+  })
+
+  test('but not once somebody else has taken it over from them', async () => {
+    const { creator, id } = await aClosedReview()
+    const file = await startExport(creator, long(id))
+    const at = now()
+    const worker = systemActor(creator.workspaceId)
+    const hold = await holdExport(worker, file)
+    setClock(() => minutesFrom(at, 11))
+    expect(await makeExport(worker, file)).toEqual({ isMade: true })
+    await hold?.report(1)
+    expect(await hold?.finish(new TextEncoder().encode('Half of it'))).toBe(false)
+    expect(cellsOf(await readFile(creator, file.id))).toHaveLength(9)
+  })
+})
