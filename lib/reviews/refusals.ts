@@ -56,6 +56,18 @@ export const notAnAddress = (email: string) => fieldRefusal('emails', `“${emai
 export const isColleague = (emails: string[]) =>
   fieldRefusal('emails', `${emails.join(', ')} belongs to a colleague. Choose them under people instead.`)
 
+export const deactivatedAddress = (emails: string[]) =>
+  fieldRefusal(
+    'emails',
+    `${emails.join(', ')} cannot be asked, because the account is deactivated. Use another address of theirs, or have an admin reactivate the account.`,
+  )
+
+export const wantsNoMail = (emails: string[]) =>
+  fieldRefusal(
+    'emails',
+    `${emails.join(', ')} cannot be asked, because whoever reads it has unsubscribed from this workspace’s mails. Leave it out, or use another address of theirs.`,
+  )
+
 export const closesInPast = () => fieldRefusal('closesOn', 'The close date must be in the future.')
 
 export const tooFewForAnonymous = (expected: number) =>
@@ -64,11 +76,18 @@ export const tooFewForAnonymous = (expected: number) =>
     `Anonymous feedback needs at least ${ANONYMITY_FLOOR} people, so that no answer points to one of them. You chose ${expected}.`,
   )
 
-/** `groups` are the ones that would stand out, in words: "1 manager"; `subject` names whom it is about among several. */
-export const groupsTooSmall = (groups: string, subject: string | null, field = 'anonymity') =>
+/** `groups` are the ones that would stand out, in words: "1 manager". */
+export const groupsTooSmall = (groups: string, field: string) =>
   fieldRefusal(
     field,
-    `${subject === null ? '' : `About ${subject}: `}${groups} would stand out beside the other groups. Ask at least ${ANONYMITY_FLOOR} of them, leave them out, or count them in a larger group.`,
+    `${groups} would stand out beside the other groups. Ask at least ${ANONYMITY_FLOOR} of them, leave them out, or count them in a larger group.`,
+  )
+
+/** The same where it is still being written. `subject` names whom it is about among several; `advice` says what can be done about it there. */
+export const groupsStandOut = (groups: string, subject: string | null, advice: string) =>
+  fieldRefusal(
+    'anonymity',
+    `${subject === null ? '' : `About ${subject}: `}${groups} would stand out beside the other groups. ${advice}`,
   )
 
 export const confidentialFromNobody = () =>
@@ -92,6 +111,13 @@ export const roundsWouldMeet = (mostDays: number) =>
   fieldRefusal(
     'openDays',
     `A round can be open for at most ${mostDays === 1 ? '1 day' : `${mostDays} days`}, or it would meet the next one.`,
+  )
+
+/** `starts` is the time of day at which each round starts, in words. */
+export const roundWouldMeetNext = (starts: string) =>
+  fieldRefusal(
+    'openDays',
+    `On the day on which a round closes, the next one starts at ${starts}. Choose that time or an earlier one, or fewer days.`,
   )
 
 export const roundEndsAtOnce = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { publishReview } from '@/lib/reviews/commands/publish-review'
 import { aMember, deactivate } from '@/tests/factories/members'
@@ -10,6 +11,12 @@ import { expectRefused } from '@/tests/support/refused'
 
 type Circle = Awaited<ReturnType<typeof aCircle>>
 type Case = [why: string, field: string, form: (circle: Circle) => GivenForm | Promise<GivenForm>]
+
+async function unsubscribedFrom(workspaceId: string) {
+  const email = `${unique('ugo')}@else.example`
+  await db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() } })
+  return email
+}
 
 async function expectNothingWritten({ workspaceId }: Actor, id: string) {
   const review = await db.review.findUniqueOrThrow({ where: { id } })
@@ -118,6 +125,19 @@ const cases: Case[] = [
     'to a colleague as an outsider',
     'emails',
     ({ asked }) => ({ emails: asked.map(({ email }) => email.toUpperCase()) }),
+  ],
+  [
+    'to somebody outside who unsubscribed',
+    'emails',
+    async ({ workspace, asked }) => ({ asked, emails: ['olga@else.example', await unsubscribedFrom(workspace.id)] }),
+  ],
+  [
+    'anonymously to three, one of whom unsubscribed',
+    'emails',
+    async ({ workspace, asked }) => ({
+      ...{ asked: asked.slice(0, 2), anonymity: 'ANONYMOUS' },
+      emails: [await unsubscribedFrom(workspace.id)],
+    }),
   ],
   ['with a close in the past', 'closesOn', ({ asked }) => ({ asked, closesOn: '2020-01-01' })],
   ['with a close on a day there is not', 'closesOn', ({ asked }) => ({ asked, closesOn: '2030-13-45' })],

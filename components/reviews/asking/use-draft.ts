@@ -10,6 +10,7 @@ import type { FormContent } from '@/lib/reviews/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
+import { replayEarlyTicks } from './draft/early-ticks'
 import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
 import { PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
@@ -125,6 +126,7 @@ export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction):
     const unfollow = follow(wizard)
     const unguard = guard(wizard)
     restore(wizard)
+    replayEarlyTicks()
     return () => {
       unguard()
       unfollow()

@@ -1,6 +1,6 @@
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/asking/audience/circles/rules'
-import { groupsOfForm } from '@/lib/reviews/asking/audience/groups/rules'
+import { groupsOfForm, joinedGroups } from '@/lib/reviews/asking/audience/groups/rules'
 import type { MembersById } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
@@ -21,9 +21,15 @@ const gone = (id: string): PickerItem => ({ id, label: 'Somebody who left', kind
 /** An item for each chosen id; who is not in the book any more can still be seen and taken out. */
 export const itemsOf = (book: Book, ids: readonly string[]) => ids.map((id) => book.items.get(id) ?? gone(id))
 
+const around = (book: Book) => ({ ...book, nameOf: (id: string) => book.items.get(id)?.label ?? gone(id).label })
+
 /** The groups a form would ask, with the names and teams of a book. */
 export const groupsIn = (book: Book, content: FormContent, creatorId: string) =>
-  groupsOfForm(content, creatorId, { ...book, nameOf: (id) => book.items.get(id)?.label ?? gone(id).label })
+  groupsOfForm(content, creatorId, around(book))
+
+/** What those who would stand out in it can be counted as, or null. */
+export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
+  joinedGroups(content, creatorId, around(book))
 
 const bookOf = ({ people, teams, tags, circles, me }: WizardDraft): Book => {
   const persons = people.map(({ id, name, email, isActive }): [string, PickerItem] => [

@@ -37,13 +37,13 @@ export const QuestionHead = memo(function QuestionHead({ question, index, number
       aria-expanded={isOpen}
       aria-controls={isOpen ? bodyId(question) : undefined}
       onClick={() => toggle(question)}
-      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left max-sm:py-1"
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1.5 text-left max-sm:items-start max-sm:py-2"
     >
       <Icon
         name="chevron-right"
-        className={cx('-mr-1 size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-90')}
+        className={cx('-mr-1 size-4 shrink-0 text-subtle transition-transform max-sm:mt-0.5', isOpen && 'rotate-90')}
       />
-      <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink" />
+      <QuestionIcon type={type} className="size-4 shrink-0 text-primary-ink max-sm:mt-0.5" />
       <span className="shrink-0 text-subtle tabular-nums">{number}</span>
       <span className="flex min-w-0 flex-1 gap-x-2.5 max-sm:flex-col max-sm:items-start sm:items-center">
         {condition && (

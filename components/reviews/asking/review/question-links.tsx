@@ -2,12 +2,19 @@
 
 import { cx } from '@/components/ui/cx'
 import { numbersOf } from '@/lib/reviews/asking/questions/rules'
+import type { QuestionDraft } from '@/lib/reviews/schema'
 import { QuestionIcon } from '../questions/question-icon'
 import { useSteps } from '../use-steps'
 import { useContent, useWizard } from '../wizard-context'
 
-/** As many lines fit into the list at least; of more, the last one seen fades, so that it is plain there are others. */
-const shownWhole = 5
+/**
+ * The list shows this many pixels; of more, the last one seen fades, so that it is plain there are others. A question takes
+ * a line of 20 for at most so many letters, three lines at most, and 12 around them.
+ */
+const shown = 384
+const letters = 28
+const heightOf = ({ questionText }: QuestionDraft) =>
+  Math.min(3, Math.ceil(questionText.length / letters) || 1) * 20 + 12
 const fading = 'pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]'
 
 /** The questions, each leading to where it is written. */
@@ -22,9 +29,10 @@ export function QuestionLinks() {
     show('questions', `questions.${index}.questionText`)
   }
 
+  const isLong = questions.reduce((height, question) => height + heightOf(question), 0) > shown
   if (questions.length === 0) return <p className="text-subtle">No questions yet</p>
   return (
-    <ol className={cx('-mx-2 -my-1 max-h-96 overflow-y-auto', questions.length > shownWhole && fading)}>
+    <ol className={cx('-mx-2 -my-1 max-h-96 overflow-y-auto', isLong && fading)}>
       {questions.map(({ key, type, questionText, isRequired }, index) => (
         <li key={key}>
           <button

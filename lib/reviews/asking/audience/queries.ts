@@ -3,7 +3,16 @@ import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { deactivatedChosen, isColleague, notAnAddress, peopleGone, tagGone } from '../../refusals'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+import {
+  deactivatedAddress,
+  deactivatedChosen,
+  isColleague,
+  notAnAddress,
+  peopleGone,
+  tagGone,
+  wantsNoMail,
+} from '../../refusals'
 import type { FormContent } from '../../schema'
 import { findCircles } from './circles/queries'
 import { relationshipsTo } from './circles/rules'
@@ -44,16 +53,24 @@ export async function findCrowds(tx: Tx, workspaceId: string, { teamIds, tagIds 
   return new Map([...teams, ...tags].map(({ id, members }) => [id, members.map(({ memberId }) => memberId)]))
 }
 
-/** The addresses of a list, each once. Refuses what is no address, and colleagues. */
+/**
+ * The addresses of a list, each once. Refuses what is no address, colleagues, those who were, and who wants no mail: their
+ * link would never reach them, and they would count among those who could answer.
+ */
 export async function findOutsideEmails(tx: Tx, workspaceId: string, given: string[]) {
   const emails = mergedEmails(given)
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) throw notAnAddress(wrong)
   const where = { workspaceId, user: { email: { in: emails } } }
   const colleagues = emails.length
-    ? await tx.member.findMany({ where, select: { user: { select: { email: true } } } })
+    ? await tx.member.findMany({ where, select: { status: true, user: { select: { email: true } } } })
     : []
-  if (colleagues.length > 0) throw isColleague(colleagues.map(({ user }) => user.email))
+  const addressesOf = (members: typeof colleagues) => members.map(({ user }) => user.email)
+  const present = colleagues.filter(isActive)
+  if (present.length > 0) throw isColleague(addressesOf(present))
+  if (colleagues.length > 0) throw deactivatedAddress(addressesOf(colleagues))
+  const unsubscribed = emails.length > 0 ? await listUnsubscribed(tx, workspaceId, emails) : new Set<string>()
+  if (unsubscribed.size > 0) throw wantsNoMail([...unsubscribed])
   return emails
 }
 

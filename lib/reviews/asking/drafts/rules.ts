@@ -1,5 +1,5 @@
 import { limitReached } from '@/lib/billing/refusals'
-import { exposedGroups, groupsInSentence, sizeOf, type ExpectedGroups } from '../audience/groups/rules'
+import { exposedGroups, groupsInSentence, sizeOf, standOutAdvice, type ExpectedGroups } from '../audience/groups/rules'
 import { isEmail, mergedEmails, nominationsOf, soleSubjectOf, subjectsOf } from '../audience/rules'
 import { limits } from '../../limits/rules'
 import type { ReaderSettings } from '../../results/readers/rules'
@@ -81,12 +81,18 @@ export function anonymityFault(content: FormContent, { groups, creatorId }: Pick
     return canHideFromSubject(content, creatorId) ? undefined : refusals.confidentialFromNobody()
   }
   if (content.anonymity !== 'ANONYMOUS') return undefined
+  const canHide = canHideFromSubject(content, creatorId)
+  const hasCrowds = content.teamIds.length + content.tagIds.length > 0
   for (const { subject, groups: expected } of groups) {
     const exposed = exposedGroups(expected)
     if (exposed.length === 0) continue
     return exposed.length === expected.length && sizeOf(expected) < ANONYMITY_FLOOR
       ? refusals.tooFewForAnonymous(sizeOf(expected))
-      : refusals.groupsTooSmall(groupsInSentence(exposed), subject)
+      : refusals.groupsStandOut(
+          groupsInSentence(exposed),
+          subject,
+          standOutAdvice(expected, { subject, canHide, hasCrowds }),
+        )
   }
   return undefined
 }

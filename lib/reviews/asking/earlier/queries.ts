@@ -7,6 +7,8 @@ import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
 import { formContentSchema, type FormContent } from '../../schema'
 import type { StartFilter } from './schema'
+import { standingSelect } from './standing/queries'
+import { formAsItStands } from './standing/rules'
 
 const PAGE_SIZE = 12
 
@@ -31,15 +33,20 @@ export async function listEarlierForms(actor: Actor, { search, after }: StartFil
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-/** A form as its creator wrote it, sent or not. Throws not-found and forbidden. */
+/**
+ * A form of the actor's, sent or not: what was changed after sending is in it as it is now. Whom it asks is as it was
+ * written. Throws not-found and forbidden.
+ */
 export async function getForm(actor: Actor, id: string): Promise<{ content: FormContent; isSent: boolean }> {
   const review = await db.review.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId: actor.workspaceId },
-    select: { creatorId: true, status: true, form: { select: { content: true } } },
+    select: { ...standingSelect, status: true, timeZone: true, form: { select: { content: true } } },
   })
   if (!review) throw noSuchReview()
   if (!canRunReview(actor, review)) throw notYourReview()
   if (!review.form) throw noSuchReview()
-  return { content: formContentSchema.parse(review.form.content), isSent: review.status !== 'DRAFT' }
+  const content = formContentSchema.parse(review.form.content)
+  if (review.status === 'DRAFT') return { content, isSent: false }
+  return { content: { ...formAsItStands(content, review), timeZone: review.timeZone }, isSent: true }
 }

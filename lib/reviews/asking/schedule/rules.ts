@@ -69,11 +69,21 @@ export function closingFault(content: Start & Close, at: Date) {
   return closesAt > sentAt ? undefined : refusals.closesBeforeStart()
 }
 
-/** Why the rounds of a repeating form cannot be open for so long, or undefined when they can. */
+const startInDay = (content: Start, at: Date) => formatDate(sendingOf(content, at), 'hh:mm a', content.timeZone)
+
+/** Whether what closes on the day of the next round closes after that one starts. */
+const meetsNext = (content: Start & Close, at: Date) =>
+  startingOf(content) !== undefined && content.closesTime > seriesOf(content, at).startTime
+
+/**
+ * Why the rounds of a repeating form cannot be open for so long, or undefined when they can: two of them would take answers
+ * at once. Days and times are compared as the clock of the one zone shows them, whichever day it changes on.
+ */
 export function openDaysFault(content: Start & Close, at: Date) {
   if (!isRepeating(content)) return undefined
   const most = periodDays[content.frequency]
   if (content.openDays > most) return refusals.roundsWouldMeet(most)
+  if (content.openDays === most && meetsNext(content, at)) return refusals.roundWouldMeetNext(startInDay(content, at))
   const closesAt = closingOf(content, at)
   // A scheduled one may go out late.
   const sentAt = sendingOf(content, at) < at ? at : sendingOf(content, at)
@@ -118,10 +128,18 @@ function roundsInWords(content: Start & Close) {
   return [`It comes again ${frequencyWords[frequency]}. Each round is open ${until}.`]
 }
 
+type Peers = Pick<FormContent, 'about' | 'nominations' | 'frequency'>
+
+/** Who may propose peers need not propose the same ones anew; nobody in particular proposes nobody. */
+const proposedInWords = (content: Peers) =>
+  isRepeating(content) && content.about !== 'nobody' && content.nominations !== null
+    ? ['Each round asks the peers who were approved for the last one again; more can be proposed while there is room.']
+    : []
+
 /** The schedule of a form in plain sentences; what is not a date yet is left out. */
-export function scheduleInWords(content: Start & Close, at: Date): string[] {
+export function scheduleInWords(content: Start & Close & Peers, at: Date): string[] {
   const startsAt = startingOf(content)
   if (startsAt === undefined) return []
   const end = isRepeating(content) ? roundsInWords(content) : endInWords(content, at)
-  return [startInWords(content, startsAt), ...end]
+  return [startInWords(content, startsAt), ...end, ...proposedInWords(content)]
 }

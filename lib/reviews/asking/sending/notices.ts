@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
@@ -10,7 +10,7 @@ import { fullName } from '@/lib/members/rules'
 import type { Audience } from '../audience/queries'
 import { privacySentence } from '../../results/readers/rules'
 import type { FormContent } from '../../schema'
-import { askedMoreThanOnce, settingsOf } from './rules'
+import { askedMoreThanOnce, settingsOf, type Together } from './rules'
 
 const pendingPath = '/feedback?tab=pending'
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
@@ -32,7 +32,7 @@ function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
     workspaceName: actor.workspaceName,
     closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
     privacySentence: privacySentence(content.anonymity, readers, names),
-    link: absoluteUrl(pendingPath),
+    link: addressIn(actor.workspaceId, pendingPath),
     why: `You get this because ${askerName} asked you in ${actor.workspaceName}.`,
   }
 }
@@ -53,6 +53,24 @@ export function roundRequested(tx: Tx, actor: Actor, round: Round) {
   return queueMail(tx, actor.workspaceId, letters)
 }
 
+/**
+ * `round.requested` of a later round: each of its reviews is sent on its own, and whoever is asked in several gets the letter
+ * with the first of them. Whom the others are about is not known yet, so it names nobody.
+ */
+export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title, memberIds }: Together) {
+  const props = roundProps(actor, { ...round, content: { ...round.content, title } })
+  const members = round.audiences.flatMap((audience) => audience.members)
+  const letters = members
+    .filter(({ memberId }) => memberIds.has(memberId))
+    .map(({ name, email }) => ({
+      event: 'round.requested' as const,
+      key: round.id,
+      to: { address: email, name },
+      props: { ...props, subjectCount: 'several colleagues', subjectNames: null },
+    }))
+  return queueMail(tx, actor.workspaceId, letters)
+}
+
 type Subject = { id: string; name: string; email: string }
 
 /** `review.readable`: whom it is about, that they read each answer as it comes in. Told once, before there is any. */
@@ -68,7 +86,7 @@ export async function reviewReadable(
   const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
   const key = `review.readable:${id}`
   await tell(tx, workspaceId, [{ memberId: subject.id, type: 'Review', key, message, link, createdById }])
-  const props = { askerName, reviewTitle: title, workspaceName, link: absoluteUrl(link) }
+  const props = { askerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
   const to = { address: subject.email, name: subject.name }
   await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])
 }

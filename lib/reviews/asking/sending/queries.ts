@@ -59,11 +59,11 @@ function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[]
 
 /**
  * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
- * to whoever sends it: the same for one that goes out now and for one that waits.
+ * to whoever sends it: the same for one that goes out now and for one that waits. `goesOn`: it is a later round of a series.
  */
-export async function findRecipients(tx: Tx, actor: Actor, content: FormContent): Promise<Audience[]> {
+export async function findRecipients(tx: Tx, actor: Actor, content: FormContent, goesOn = false): Promise<Audience[]> {
   const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
-  const fault = formFault(content, { creatorId: actor.memberId, mayAskAboutOthers, at: now() })
+  const fault = formFault(content, { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn })
   if (fault) throw fault
   const audiences = await findAudiences(tx, actor, content)
   ensureAskable(actor, content, audiences)

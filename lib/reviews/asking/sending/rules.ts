@@ -59,17 +59,20 @@ export function switchFault(switches: Switches, { anonymity }: FormContent, emai
   return outside ?? (anonymity === 'ANONYMOUS' ? switchRefusal(switches, 'AnonymousReviews', 'anonymity') : null)
 }
 
-type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date }
+type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date; goesOn?: boolean }
 
 /** Why a form cannot be sent, whoever it asks, or undefined when it can. */
-export function formFault(content: FormContent, { creatorId, mayAskAboutOthers, at }: Sender): Refusal | undefined {
+export function formFault(content: FormContent, sender: Sender): Refusal | undefined {
+  const { creatorId, mayAskAboutOthers, at, goesOn = false } = sender
   if (content.title.trim() === '') return refusals.titleMissing()
   const faults = faultMessages(content.questions)
   if (faults.length > 0) return refusals.questionsUnfinished(faults)
   const subjects = subjectsOf(content, creatorId)
   if (content.about === 'people' && subjects.length === 0) return refusals.subjectMissing()
   if (!mayAskAboutOthers && subjects.some((id) => id !== creatorId)) return refusals.onlyAboutYourself()
-  return nominationsFault(content) ?? releaseFault(content) ?? closingFault(content, at) ?? openDaysFault(content, at)
+  const fault = nominationsFault(content) ?? releaseFault(content) ?? closingFault(content, at)
+  // A series keeps the hours it began with.
+  return fault ?? (goesOn ? undefined : openDaysFault(content, at))
 }
 
 type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
@@ -99,3 +102,6 @@ export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { su
   }
   return [...byId.values()].filter(({ subjects }) => subjects.length > 1)
 }
+
+/** The round that a review joins which was sent with others and is repeated on its own, and those whom one letter tells of all. */
+export type Together = { roundId: string; title: string; memberIds: ReadonlySet<string> }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -27,7 +27,7 @@ export async function reviewHeldBack(tx: Tx, creator: Person, review: HeldBack) 
   const { memberId, email: address, name } = creator
   await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link }])
   await record(tx, workspaceId, [{ memberId, type: 'Review', key, title: message, link }])
-  const props = { reviewTitle: title, reason, workspaceName, link: absoluteUrl(link) }
+  const props = { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) }
   const mailKey = `${id}:${startsAt.toISOString()}`
   await queueMail(tx, workspaceId, [{ event: 'review.held-back', key: mailKey, to: { address, name }, props }])
 }

@@ -82,7 +82,7 @@ describe('what keeps a form from being sent', () => {
       { ...facts, groups: sized(['MANAGER', 1], ['PEER', 4]) },
       {
         anonymity:
-          '1 manager would stand out beside the other groups. Ask at least 3 of them, leave them out, or count them in a larger group.',
+          '1 manager would stand out beside the other groups. Count them as peers with “Change it”, ask at least 2 more people besides the peers, or leave them out.',
       },
     ],
     [
@@ -179,7 +179,7 @@ describe('what keeps a form from being sent', () => {
     ],
     [
       'nothing, for a close date that a repeating form does not use',
-      { frequency: 'Weekly', closesOn: '2020-01-01' },
+      { frequency: 'Weekly', openDays: 4, closesOn: '2020-01-01' },
       facts,
       {},
     ],

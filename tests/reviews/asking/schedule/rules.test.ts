@@ -62,8 +62,22 @@ describe('what is wrong with a schedule', () => {
     ['it closes as it starts', { startsOn: '2026-12-01', closesOn: '2026-12-01', closesTime: '09:00' }, ['closesOn']],
     ['nothing, when it closes after it starts', { startsOn: '2026-12-01', closesOn: '2026-12-01' }, []],
     ['a day is open for two', { frequency: 'Daily', openDays: 2 }, ['openDays']],
-    ['nothing, for a day that is open until the next', { frequency: 'Daily', openDays: 1 }, []],
-    ['a month is open for 28 days at most', { frequency: 'Monthly', openDays: 28 }, []],
+    ['a day is open beyond the start of the next', { frequency: 'Daily', openDays: 1 }, ['openDays']],
+    ['a minute beyond it', { frequency: 'Daily', openDays: 1, closesTime: '13:01' }, ['openDays']],
+    ['nothing, when a day is open until the next', { frequency: 'Daily', openDays: 1, closesTime: '13:00' }, []],
+    [
+      'beyond the start that was chosen',
+      { frequency: 'Daily', openDays: 1, startsOn: '2026-12-01', closesTime: '13:00' },
+      ['openDays'],
+    ],
+    ['a week is open beyond the start of the next', { frequency: 'Weekly', openDays: 7 }, ['openDays']],
+    ['nothing, when a week is open until the next', { frequency: 'Weekly', openDays: 7, closesTime: '13:00' }, []],
+    [
+      'nothing, for a month that is open for four weeks',
+      { frequency: 'Monthly', openDays: 28, closesTime: '13:00' },
+      [],
+    ],
+    ['a month is open until March begins', { frequency: 'Monthly', openDays: 28 }, ['openDays']],
     ['today is over', { frequency: 'Daily', openDays: 0, closesTime: '12:00' }, ['openDays']],
   ])('%s', (_, given, expected) => {
     expect(fields(given)).toEqual(expected)
@@ -95,6 +109,14 @@ test.each<[Partial<FormContent>, string[]]>([
     [
       'It goes out as soon as you send it.',
       'It comes again every day. Each round is open until 05:00 pm of the same day.',
+    ],
+  ],
+  [
+    { frequency: 'Weekly', openDays: 4, about: 'people', nominations: { min: 2, max: 3, approver: 'CREATOR' } },
+    [
+      'It goes out as soon as you send it.',
+      'It comes again every week. Each round is open for 4 days, until 05:00 pm.',
+      'Each round asks the peers who were approved for the last one again; more can be proposed while there is room.',
     ],
   ],
   [{ startsOn: '2026-02-31' }, []],

@@ -1,8 +1,12 @@
 'use client'
 
+import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
+import { groupName } from '@/lib/reviews/asking/audience/groups/rules'
 import { anonymityFault, canHideFromSubject, confidentialFromNobody } from '@/lib/reviews/asking/drafts/rules'
+import { useCell } from '../../draft/cell'
+import { joinedIn } from '../../draft/people-book'
 import { useContent, useFieldFault, useWizard } from '../../wizard-context'
 import { Part } from '../part'
 import { useGroups } from '../use-groups'
@@ -64,7 +68,29 @@ export function Names() {
             {fault}
           </Callout>
         )}
+        {fault && content.anonymity === 'ANONYMOUS' && <JoinGroups />}
       </div>
     </Part>
+  )
+}
+
+/** Counts those who would stand out as one of a larger group, where that is all it takes. */
+function JoinGroups() {
+  const { form, draft, people } = useWizard()
+  const content = useContent()
+  const joined = joinedIn(
+    useCell(people.book, (known) => known),
+    content,
+    draft.me.id,
+  )
+  if (joined === null) return null
+  return (
+    <Button
+      size="sm"
+      className="justify-self-start"
+      onClick={() => form.setValue('relationships', joined.relationships)}
+    >
+      Count them as {groupName(joined.group)}
+    </Button>
   )
 }

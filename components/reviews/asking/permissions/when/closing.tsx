@@ -45,7 +45,7 @@ export function Closing() {
         checked={hasReminders}
         onChange={(event) => form.setValue('hasReminders', event.target.checked)}
         label="Remind those who have not answered"
-        hint="At nine in their morning, on working days, and never more than one mail a day."
+        hint="On working days, at nine in their morning unless they chose another hour. Colleagues get one mail a day for all that waits for them here, people outside one for each form."
       />
       <ScheduleSentences />
     </Part>

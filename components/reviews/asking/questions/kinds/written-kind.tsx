@@ -1,8 +1,10 @@
+import { limits } from '@/lib/reviews/limits/rules'
+import { fullCount } from '@/lib/shared/text'
 import type { KindProps } from './kind-props'
 
 const words = {
-  input: 'People answer in one line, up to 500 characters.',
-  textarea: 'People answer in their own words, as long as they like.',
+  input: `People answer in one line, up to ${fullCount(limits.shortAnswer)} characters.`,
+  textarea: `People answer in their own words, up to ${fullCount(limits.longAnswer)} characters.`,
   yesno: 'People choose Yes or No.',
 }
 

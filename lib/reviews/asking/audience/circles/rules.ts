@@ -24,7 +24,7 @@ export function circleOf(subjectId: string, places: readonly TeamPlace[]): Circl
 /** What the one who writes the form may say somebody is to its subject, where the teams tell it wrongly. */
 export const chosenRelationships = ['MANAGER', 'PEER', 'REPORT', 'OTHER'] as const satisfies readonly Relationship[]
 
-const isChosen = (relationship: Relationship) => chosenRelationships.some((known) => known === relationship)
+export const isChosen = (relationship: Relationship) => chosenRelationships.some((known) => known === relationship)
 
 export type RelationshipEdits = Readonly<Record<string, Relationship>>
 

@@ -2,8 +2,8 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { nameList, plural } from '@/lib/shared/text'
 import { ANONYMITY_FLOOR, groupLabels } from '../../../rules'
 import type { FormContent } from '../../../schema'
-import { relationshipsTo, type Circle } from '../circles/rules'
-import { askedAbout, isEmail, mergedEmails, nominationsOf, subjectsOf, type MembersById } from '../rules'
+import { isChosen, relationshipsTo, type Circle } from '../circles/rules'
+import { askedAbout, isEmail, mergedEmails, nominationsOf, soleSubjectOf, subjectsOf, type MembersById } from '../rules'
 
 /** How many of one group are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }
@@ -65,6 +65,57 @@ export function exposedGroups(groups: readonly GroupSize[]): GroupSize[] {
   return sizeOf(together) < ANONYMITY_FLOOR ? together : []
 }
 
+/** The groups that are large enough to be shown beside those that would stand out. */
+const groupsApart = (groups: readonly GroupSize[], exposed: readonly GroupSize[]) =>
+  groups.filter(({ group }) => !exposed.some((small) => small.group === group))
+
+/** The largest group as which those who would stand out can be counted; a self-review and people outside stay what they are. */
+function groupToJoin(groups: readonly GroupSize[], exposed: readonly GroupSize[]) {
+  if (!exposed.every(({ group }) => isChosen(group))) return undefined
+  const [largest] = groupsApart(groups, exposed)
+    .filter(({ group }) => isChosen(group))
+    .toSorted((one, other) => other.size - one.size)
+  return largest?.group
+}
+
+/** "peers" */
+export const groupName = (group: Relationship) => oneAndMany[group][1]
+
+export type Situation = {
+  /** Whom it is about among several: what people are to each is not changed before it is sent. */
+  subject: string | null
+  /** Whether there is somebody to keep names from who is not the one who asks. */
+  canHide: boolean
+  /** Whether teams or tags are asked, of whose people each must be chosen by name before they are counted otherwise. */
+  hasCrowds: boolean
+}
+
+/** What can really be done about those who would stand out in an anonymous review, in sentences. */
+export function standOutAdvice(groups: readonly GroupSize[], { subject, canHide, hasCrowds }: Situation): string {
+  const exposed = exposedGroups(groups)
+  const apart = groupsApart(groups, exposed)
+  const hasSelf = exposed.some(({ group }) => group === 'SELF')
+  const group = groupToJoin(groups, exposed)
+  const missing = plural(ANONYMITY_FLOOR - sizeOf(exposed), 'more person', 'more people')
+  const besides = nameList(
+    apart.map((one) => groupName(one.group)),
+    apart.length,
+  )
+  const ways = [
+    ...(group !== undefined && subject === null
+      ? [`${hasCrowds ? 'choose them by name and ' : ''}count them as ${groupName(group)} with “Change it”`]
+      : []),
+    `ask at least ${missing} besides the ${besides}`,
+    sizeOf(exposed) === 1 && hasSelf ? 'leave it out' : 'leave them out',
+    ...(group !== undefined && subject !== null
+      ? [`send it about ${subject} alone, where they can be counted as ${groupName(group)}`]
+      : []),
+    ...(hasSelf ? [`choose Named${canHide ? ' or Confidential' : ''}`] : []),
+  ]
+  const sentence = `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)}.`
+  return `${hasSelf ? 'A self-review is always that of one person. ' : ''}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+}
+
 /** What is known of the people, teams and tags a form names. */
 export type Surroundings = {
   membersById: MembersById
@@ -89,4 +140,20 @@ export function groupsOfForm(content: FormContent, creatorId: string, around: Su
   if (subjects.length === 0) return [{ subject: null, groups: sizesFor(null) }]
   const isSole = subjects.length === 1
   return subjects.map((id) => ({ subject: isSole ? null : around.nameOf(id), groups: sizesFor(id) }))
+}
+
+/** What those who would stand out can be counted as, with the relationships that do so, or null where that hides nobody. */
+export function joinedGroups(content: FormContent, creatorId: string, around: Surroundings) {
+  const subjectId = soleSubjectOf(content, creatorId)
+  if (subjectId === null) return null
+  const groupsWith = (relationships: FormContent['relationships']) =>
+    groupsOfForm({ ...content, relationships }, creatorId, around).flatMap(({ groups }) => groups)
+  const groups = groupsWith(content.relationships)
+  const exposed = exposedGroups(groups)
+  const group = groupToJoin(groups, exposed)
+  if (exposed.length === 0 || group === undefined) return null
+  const isTo = relationshipsTo(around.circles.get(subjectId), content.relationships)
+  const moved = content.assigneeIds.filter((id) => exposed.some((small) => small.group === isTo(id)))
+  const relationships = { ...content.relationships, ...Object.fromEntries(moved.map((id) => [id, group])) }
+  return exposedGroups(groupsWith(relationships)).length === 0 ? { group, relationships } : null
 }

@@ -9,6 +9,8 @@ import { noSuchRound } from '../../../running/rounds/refusals'
 import { formContentSchema, type FormContent } from '../../../schema'
 import { askedAgain, roundAgain } from '../rules'
 import type { CopyRoundInput } from '../schema'
+import { standingSelect, withStandingPeople } from '../standing/queries'
+import { formAsItStands, mostPrivate } from '../standing/rules'
 
 const isHere = { status: 'ACTIVE' } as const
 
@@ -18,20 +20,22 @@ const roundSelect = {
   reviews: {
     where: { status: { not: 'DRAFT' }, form: { isNot: null } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, subjectId: true, form: { select: { content: true } } },
+    select: { ...standingSelect, id: true, timeZone: true, form: { select: { content: true } } },
   },
 } as const satisfies Prisma.ReviewRoundSelect
 
-/** A round of the actor's own, with the form it was sent by. Throws not-found and forbidden. */
+/** A round of the actor's own, with the form it was sent by as its reviews are now. Throws not-found and forbidden. */
 async function findOwnRound(actor: Actor, id: string) {
   const where = { id, workspaceId: actor.workspaceId }
   const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select: roundSelect })
   if (!round) throw noSuchRound()
   if (!canRunReview(actor, round)) throw notYourReview()
-  const [first] = round.reviews
+  const [first, ...others] = round.reviews
   if (!first?.form) throw noSuchRound()
   const subjectIds = round.reviews.flatMap(({ subjectId }) => subjectId ?? [])
-  const content = askedAgain(formContentSchema.parse(first.form.content))
+  const form = formAsItStands(formContentSchema.parse(first.form.content), mostPrivate(first, others))
+  const ids = round.reviews.map((review) => review.id)
+  const content = askedAgain(await withStandingPeople(actor, { ...form, timeZone: first.timeZone }, ids))
   return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
 }
 

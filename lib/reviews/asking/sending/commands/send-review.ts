@@ -11,9 +11,9 @@ import { reviewRequested } from '../../../notices'
 import { closingOf, isRepeating, seriesOf } from '../../schedule/rules'
 import type { FormContent } from '../../../schema'
 import { closeOf } from '../../../running/series/rules'
-import { reviewReadable, roundRequested } from '../notices'
+import { reviewReadable, roundRequested, roundRequestedAgain } from '../notices'
 import { findRecipients, findRoundBefore } from '../queries'
-import { askedMoreThanOnce, formAbout, settingsOf, titleAbout } from '../rules'
+import { askedMoreThanOnce, formAbout, settingsOf, titleAbout, type Together } from '../rules'
 import { askPeople } from './ask-people'
 import { beginSeries, type Round } from './begin-series'
 import { copyQuestions } from './copy-questions'
@@ -24,6 +24,8 @@ type Sending = {
   content: FormContent
   /** The round of a running series that it is; without one, a form that repeats begins its series. */
   round?: Round
+  /** With what it was sent the last time, where that repeats as well. */
+  together?: Together | null
 }
 
 /** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
@@ -71,10 +73,15 @@ async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Par
   return id
 }
 
-/** Whom it is about is asked for peers; who asked about themselves knows, and finds it on their home. */
+/**
+ * Whom it is about is asked for peers, unless those of the last round are as many as can be; who asked about themselves
+ * knows, and finds it on their home.
+ */
 async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
   const { nominations: bounds, title } = content
   if (!subject || !bounds || subject.id === actor.memberId) return
+  const approvedCount = await tx.reviewNomination.count({ where: { reviewId: id, status: 'APPROVED' } })
+  if (approvedCount >= bounds.max) return
   await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds })
 }
 
@@ -115,9 +122,12 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   }
 }
 
-function tellRound(tx: Tx, actor: Actor, id: string, content: FormContent, parts: Part[]) {
+type Telling = { roundId: string; content: FormContent; together: Together | null; parts: Part[] }
+
+function tellRound(tx: Tx, actor: Actor, { roundId: id, content, together, parts }: Telling) {
   const closesAt = parts[0]?.closesAt ?? null
-  return roundRequested(tx, actor, { id, content, closesAt, audiences: parts.map(({ audience }) => audience) })
+  const round = { id, content, closesAt, audiences: parts.map(({ audience }) => audience) }
+  return together === null ? roundRequested(tx, actor, round) : roundRequestedAgain(tx, actor, round, together)
 }
 
 /**
@@ -130,11 +140,12 @@ export async function sendReview(
   actor: Actor,
   sending: Sending,
 ): Promise<{ id: string; roundId: string | null }> {
-  const { id, content } = sending
-  const parts = partsOf(sending, await findRecipients(tx, actor, content))
+  const { id, content, together = null } = sending
+  const parts = partsOf(sending, await findRecipients(tx, actor, content, sending.round !== undefined))
   const before = await findRoundBefore(tx, actor.workspaceId, id)
-  const roundId = await beginRound(tx, actor, content, parts)
-  const busy = new Set(askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId))
+  const roundId = together?.roundId ?? (await beginRound(tx, actor, content, parts))
+  const askedOften = askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId)
+  const busy = together?.memberIds ?? new Set(askedOften)
   const isMailedElsewhere = (memberId: string) => busy.has(memberId)
   for (const part of parts) {
     // Each is repeated on its own: one person may leave while the others go on.
@@ -142,6 +153,6 @@ export async function sendReview(
     const previousId = before.get(part.audience.subject?.id ?? null) ?? null
     await sendPart(tx, actor, part, { roundId, round, previousId, isMailedElsewhere })
   }
-  if (roundId !== null) await tellRound(tx, actor, roundId, content, parts)
+  if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts })
   return { id, roundId }
 }

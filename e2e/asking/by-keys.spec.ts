@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
+import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
+import { expect, test } from '../support/test'
+
+/** Presses Enter on what the keyboard has come to. */
+async function pressByKey(page: Page, role: 'link' | 'button', name: string | RegExp) {
+  const element = page.getByRole(role, { name }).first()
+  await element.focus()
+  // Only who presses a key is seen to use one.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(element).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('who opens a row by key goes on in what it opened, and at the row again once that is closed', async ({
+  visit,
+}) => {
+  const { creator, asked } = await aCircle(2)
+  const { id } = await aReview(creator, { asked })
+  const name = `${asked[1]?.firstName} ${asked[1]?.lastName}`
+  const page = await visit(creator)
+  await page.goto(`/feedback/edit/${id}?tab=people`)
+  await pressByKey(page, 'link', name)
+  await expect(page.getByRole('heading', { name })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back to everybody' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await expect(page.getByRole('link', { name })).toBeFocused()
+})
+
+test('who searches by key goes on in the box, on the page that is there', async ({ visit }) => {
+  const { creator } = await aCircle(0)
+  for (const title of ['Spring', 'Autumn']) await aDraft(creator, { title })
+  const page = await visit(creator)
+  await page.goto('/feedback?tab=created')
+  const box = page.getByRole('searchbox', { name: 'Search by title' })
+  await page.evaluate(() => document.body.setAttribute('data-still-here', ''))
+  await box.pressSequentially('autumn')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/feedback?tab=created&search=autumn')
+  await expect(page.getByRole('link', { name: 'Spring' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(box).toHaveValue('autumnx')
+  await expect(page.locator('body[data-still-here]')).toHaveCount(1)
+})
+
+test('who approves one proposal by key comes to approving the next', async ({ visit }) => {
+  const { creator, review } = await someNominations({ count: 3 })
+  const page = await visit(creator)
+  await page.goto(`/feedback/id/${review.id}/nominations`)
+  await pressByKey(page, 'button', /^Approve /)
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Approve / }).first()).toBeFocused()
+})

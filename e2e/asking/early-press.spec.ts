@@ -1,0 +1,71 @@
+import { db } from '@/lib/platform/db'
+import { aManager } from '@/tests/factories/members'
+import { aCircle, aDraft } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
+import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
+import { openSlowly } from '../support/slow-line'
+import { expect, test } from '../support/test'
+
+test('a proposal approved before the scripts have come is approved once they have', async ({ visit }) => {
+  const { creator, review } = await someNominations()
+  const page = await visit(creator)
+  const letThrough = await openSlowly(page, `/feedback/id/${review.id}/nominations`)
+  const approve = page.getByRole('button', { name: /^Approve / })
+  await approve.first().click({ noWaitAfter: true })
+  letThrough()
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Decline / }).click()
+  await expect(page.getByText('Declined', { exact: true })).toHaveCount(1)
+  await expect(approve).toHaveCount(0)
+})
+
+test('what is promised before the scripts have come is promised once they have', async ({ visit }) => {
+  const { creator, asked } = await aCircle(3)
+  const { id } = await aDraft(creator, { asked })
+  const page = await visit(creator)
+  const letThrough = await openSlowly(page, `/feedback/edit/${id}?step=permissions`)
+  const [anonymous, optOut] = [page.getByRole('radio', { name: /^Anonymous/ }), page.getByLabel(/^Opt out/)]
+  await anonymous.check({ noWaitAfter: true })
+  await optOut.uncheck({ noWaitAfter: true })
+  letThrough()
+  await expect(page.getByText('Your answers are anonymous: nobody will see your name.')).toBeVisible()
+  await expect(anonymous).toBeChecked()
+  await expect(optOut).not.toBeChecked()
+  const stored = async () => (await db.form.findFirstOrThrow({ where: { reviewId: id } })).content
+  await expect.poll(stored).toMatchObject({ anonymity: 'ANONYMOUS', mayOptOut: false })
+})
+
+test('a template shared before the scripts have come is shared once they have', async ({ visit }) => {
+  const manager = await aManager()
+  const { id } = await aTemplate(manager)
+  const page = await visit(manager)
+  const letThrough = await openSlowly(page, `/template/edit/${id}`)
+  const share = page.getByRole('switch', { name: 'Share it with the workspace' })
+  await share.check({ noWaitAfter: true })
+  await page.getByLabel('Tags').fill('Release')
+  letThrough()
+  const stored = () => db.template.findUniqueOrThrow({ where: { id }, select: { isShared: true, tags: true } })
+  await expect.poll(stored).toEqual({ isShared: true, tags: [] })
+  await expect(share).toBeChecked()
+  await page.getByLabel('Tags').press('Enter')
+  await expect.poll(stored).toEqual({ isShared: true, tags: ['Release'] })
+})
+
+test('what a template says about itself stays while it is looked at, and is saved by Done', async ({ visit }) => {
+  const manager = await aManager()
+  const { id } = await aTemplate(manager)
+  const page = await visit(manager, { viewport: { width: 390, height: 844 } })
+  await page.goto(`/template/edit/${id}`)
+  const tag = page.getByRole('button', { name: 'Remove the tag Release' })
+  await page.getByLabel('Tags').fill('Release')
+  await page.getByLabel('Tags').press('Enter')
+  await page.getByRole('radio', { name: 'Preview' }).check()
+  await expect(tag).toBeHidden()
+  await page.getByRole('radio', { name: 'Write' }).check()
+  await expect(tag).toBeVisible()
+  await page.getByRole('switch', { name: 'Share it with the workspace' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL(/\/template\/preview\//)
+  const stored = await db.template.findUniqueOrThrow({ where: { id }, select: { isShared: true, tags: true } })
+  expect(stored).toEqual({ isShared: true, tags: ['Release'] })
+})

@@ -1,0 +1,143 @@
+import type { Anonymity, Relationship, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import type { FormContent } from '../../../schema'
+import type { MembersById } from '../../audience/rules'
+
+/** What of a form may have changed since it was sent, and is asked again as it is now. */
+export type StandingSettings = Pick<
+  FormContent,
+  | 'title'
+  | 'description'
+  | 'anonymity'
+  | 'seenBySubject'
+  | 'seenByManager'
+  | 'seenByAdmins'
+  | 'releaseMode'
+  | 'mayOptOut'
+  | 'mayEdit'
+  | 'maySeeOwn'
+  | 'mayDeclineFuture'
+  | 'hasReminders'
+>
+
+export type StandingReview = StandingSettings & { creatorId: string; subjectId: string | null }
+
+const aboutOf = ({ subjectId, creatorId }: Pick<StandingReview, 'subjectId' | 'creatorId'>) => {
+  if (subjectId === null) return { about: 'nobody' as const, subjectIds: [] }
+  if (subjectId === creatorId) return { about: 'me' as const, subjectIds: [] }
+  return { about: 'people' as const, subjectIds: [subjectId] }
+}
+
+/** What a review about nobody keeps nothing of; its form may still say it, for whom it is about next. */
+const ofSubject = ({ subjectId, seenBySubject, seenByManager, releaseMode }: StandingReview) =>
+  subjectId === null ? {} : { seenBySubject, seenByManager, releaseMode }
+
+/** A form that was sent, with the words, settings and person its review has now. */
+export function formAsItStands(content: FormContent, review: StandingReview): FormContent {
+  const { title, description, anonymity, seenByAdmins } = review
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders } = review
+  return {
+    ...content,
+    ...aboutOf(review),
+    ...ofSubject(review),
+    ...{ title, description, anonymity, seenByAdmins },
+    ...{ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders },
+  }
+}
+
+const moreHiddenLast = ['NAMED', 'CONFIDENTIAL', 'ANONYMOUS'] as const satisfies readonly Anonymity[]
+const laterReadLast = ['AT_ONCE', 'AT_CLOSE', 'BY_HAND'] as const satisfies readonly ReleaseMode[]
+
+const lastOf = <Value extends string>(order: readonly Value[], values: readonly Value[], usual: Value) =>
+  order.findLast((value) => values.includes(value)) ?? usual
+
+/** Of reviews that were sent as one form and changed one by one, what hides the most: nobody gets to see more than before. */
+export function mostPrivate<Review extends StandingReview>(first: Review, others: readonly Review[]): Review {
+  const all = [first, ...others]
+  const anonymities = all.map(({ anonymity }) => anonymity)
+  const releases = all.map(({ releaseMode }) => releaseMode)
+  return {
+    ...first,
+    anonymity: lastOf(moreHiddenLast, anonymities, first.anonymity),
+    releaseMode: lastOf(laterReadLast, releases, first.releaseMode),
+    seenBySubject: all.every(({ seenBySubject }) => seenBySubject),
+    seenByManager: all.every(({ seenByManager }) => seenByManager),
+    seenByAdmins: all.every(({ seenByAdmins }) => seenByAdmins),
+  }
+}
+
+type Asked = { memberId: string | null; relationship: Relationship }
+
+/** Of those who were approved the peers, whom no team tells to be any, by their ids. */
+export function peersAmong(
+  asked: readonly Asked[],
+  approved: readonly { memberId: string }[],
+): Record<string, Relationship> {
+  const ids = new Set(approved.map(({ memberId }) => memberId))
+  return Object.fromEntries(
+    asked.flatMap(({ memberId, relationship }) =>
+      memberId !== null && relationship === 'PEER' && ids.has(memberId) ? [[memberId, relationship]] : [],
+    ),
+  )
+}
+
+/** One place in a review that was sent. */
+type Place = {
+  memberId: string | null
+  removedAt: Date | null
+  /** Taken out because they left the workspace, and not by anybody. */
+  leftAt: Date | null
+  optedOutFromFuture: boolean
+  member: { status: string } | null
+  external: { email: string } | null
+}
+
+type Shared = { memberId: string; sharedById: string | null }
+
+export type StandingPeople = {
+  creatorId: string
+  subjectId: string | null
+  assignees: readonly Place[]
+  sharedTo: readonly Shared[]
+}
+
+/** Whom its creator let read it; what its subject passed on after the release was that review alone. */
+export const sharedByCreator = ({ sharedTo, creatorId }: Pick<StandingPeople, 'sharedTo' | 'creatorId'>) =>
+  sharedTo.flatMap(({ memberId, sharedById }) => (sharedById === null || sharedById === creatorId ? [memberId] : []))
+
+const goesOn = ({ removedAt, leftAt, optedOutFromFuture, member }: Place) =>
+  (removedAt === null || leftAt !== null) && !optedOutFromFuture && (member === null || member.status === 'ACTIVE')
+
+/** Those who are let read every one of the reviews; whom one is about reads that one by themselves. */
+function readersOfAll(reviews: readonly StandingPeople[]) {
+  const lists = reviews.map((review) => ({ subjectId: review.subjectId, readers: new Set(sharedByCreator(review)) }))
+  const everybody = new Set(lists.flatMap(({ readers }) => [...readers]))
+  return [...everybody].filter((id) => lists.every(({ subjectId, readers }) => subjectId === id || readers.has(id)))
+}
+
+/**
+ * Whom reviews that were sent as one form ask and let read now. A team or tag stays chosen while all of its people are
+ * still asked; where somebody of it was taken out, the others are named one by one, so that it does not bring them back. Those
+ * that are not known are gone.
+ */
+export function peopleAsTheyStand(
+  { assigneeIds, teamIds, tagIds }: Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds'>,
+  reviews: readonly StandingPeople[],
+  membersById: MembersById,
+): Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds'> {
+  const places = reviews.flatMap(({ assignees }) => assignees)
+  const staying = places.filter(goesOn)
+  const askedIds = new Set(staying.flatMap(({ memberId }) => memberId ?? []))
+  const goneIds = new Set(
+    places.flatMap(({ memberId }) => (memberId === null || askedIds.has(memberId) ? [] : memberId)),
+  )
+  const isWhole = (id: string) => membersById.get(id)?.every((memberId) => !goneIds.has(memberId)) ?? false
+  const whole = { teamIds: teamIds.filter(isWhole), tagIds: tagIds.filter(isWhole) }
+  const byCrowd = new Set([...whole.teamIds, ...whole.tagIds].flatMap((id) => membersById.get(id) ?? []))
+  const byName = new Set(assigneeIds)
+  return {
+    ...whole,
+    assigneeIds: [...askedIds].filter((id) => byName.has(id) || !byCrowd.has(id)),
+    emails: [...new Set(staying.flatMap(({ external }) => external?.email ?? []))],
+    sharedWithIds: readersOfAll(reviews),
+  }
+}
