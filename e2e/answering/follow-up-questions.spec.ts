@@ -150,7 +150,7 @@ test('a pasted list becomes options, and what was left out is said', async ({ vi
 
 test('who opts out can leave out the next rounds as well, and take both back', async ({ visit }) => {
   const { creator, asked: people } = await aCircle(1)
-  const review = await aReview(creator, { asked: people, frequency: 'Weekly', closesOn: '' })
+  const review = await aReview(creator, { asked: people, frequency: 'Weekly', openDays: 4 })
   const page = await visit(people[0])
   await page.goto(`/feedback/id/${review.id}`)
   await page.getByRole('button', { name: 'Opt out' }).click()

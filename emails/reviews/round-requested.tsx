@@ -7,10 +7,10 @@ export interface RoundRequestedProps {
   recipientName: string
   askerName: string
   roundTitle: string
-  /** "3 colleagues" */
+  /** "3 colleagues", "several colleagues" */
   subjectCount: string
-  /** Whom the feedback is about, in words. */
-  subjectNames: string
+  /** Whom the feedback is about, in words; null where that is not known yet. */
+  subjectNames: string | null
   /** Day, time and zone in words; null when it stays open. */
   closesOn: string | null
   /** Who will see the answers and the name, as the code that authorises the reading says it. */

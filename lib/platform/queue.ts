@@ -11,6 +11,8 @@ export type Job = {
   cron: string
   /** Runs once more when a process starts: for what a new version brings along. */
   atStart?: boolean
+  /** How long a run may take; five minutes unless told. A longer one counts as failed, and another begins beside it. */
+  mayTakeMinutes?: number
   run: (now: Date) => Promise<Record<string, number>>
 }
 
@@ -22,7 +24,10 @@ async function runJob({ name, run }: Job) {
 }
 
 async function register(boss: PgBoss, job: Job) {
-  await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true, expireInSeconds: 300 })
+  const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: (job.mayTakeMinutes ?? 5) * 60 }
+  await boss.createQueue(job.name, options)
+  // A queue that an earlier version created keeps what it was created with until it is told.
+  await boss.updateQueue(job.name, options)
   if (env.WORKER === 'off') return
   await boss.schedule(job.name, job.cron)
   // A batch of waiting wake-ups is one run: each run takes all the work there is.

@@ -3,7 +3,7 @@ import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -64,7 +64,7 @@ function mailEverybody(tx: Tx, actor: Actor, requested: Requested) {
     to: { address, name },
     props: { ...props, why },
   })
-  const toMembers = { ...requestProps(actor, requested, 'name'), link: absoluteUrl(answerPath(id)) }
+  const toMembers = { ...requestProps(actor, requested, 'name'), link: addressIn(actor.workspaceId, answerPath(id)) }
   const closesAt = linkEnd(requested.closesAt, now())
   const toOutside = requestProps(actor, { ...requested, closesAt }, 'e-mail address')
   const inside = audience.members
@@ -136,7 +136,7 @@ export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
     askedCount,
     isHidden,
     workspaceName,
-    link: absoluteUrl(link),
+    link: addressIn(workspaceId, link),
   }
   await queueMail(tx, workspaceId, [
     { event: 'review.closed', key: `${id}:${time}`, to: { address: creator.email, name: creator.name }, props },

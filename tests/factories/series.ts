@@ -42,7 +42,10 @@ export async function roundsOf(seriesId: string) {
   const rounds = await db.review.findMany({
     where: { seriesId },
     orderBy: { occursOn: 'asc' },
-    include: { assignees: { include: { external: true } }, questions: { orderBy: { position: 'asc' } } },
+    include: {
+      assignees: { where: { removedAt: null }, include: { external: true } },
+      questions: { orderBy: { position: 'asc' } },
+    },
   })
   return rounds.map(({ occursOn, assignees, ...round }) => ({
     ...round,

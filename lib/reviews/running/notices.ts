@@ -6,13 +6,15 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
+import { endFor } from '../rules'
 import type { OutsideRecipient } from './respondents/outside/queries'
 import { addressed } from './respondents/waiting/notices'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}`
 
-export type Waiting = { memberId: string; email: string; name: string }
+/** `closesAt` is a later end than the review's, where they were given one alone. */
+export type Waiting = { memberId: string; email: string; name: string; closesAt: Date | null }
 
 /** `at` tells one time from another: a review may be paused, resumed and reopened more than once. */
 type Changed = { id: string; title: string; timeZone: string; closesAt: Date | null; at: Date }
@@ -24,15 +26,20 @@ const keyOf = (event: Event, { id, at }: Changed) => `${event}:${id}:${at.toISOS
 const until = ({ closesAt, timeZone }: Changed) =>
   closesAt === null ? 'It stays open for now' : `It is open until ${formatDateTime(closesAt, timeZone, true)}`
 
-function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, waiting: Waiting[], message: string) {
+/** Until when this one can answer. */
+const untilFor = (review: Changed, person: Waiting) => until({ ...review, closesAt: endFor(review, person) })
+
+type Told = { waiting: Waiting[]; messageTo: (person: Waiting) => string }
+
+function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, { waiting, messageTo }: Told) {
   const key = keyOf(event, review)
   const link = answerPath(review.id)
   const createdById = actor.memberId
-  const tellings = waiting.map(({ memberId }) => ({
-    memberId,
+  const tellings = waiting.map((person) => ({
+    memberId: person.memberId,
     type: 'Review' as const,
     key,
-    message,
+    message: messageTo(person),
     link,
     createdById,
   }))
@@ -51,10 +58,12 @@ function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outs
   const askerName = fullName(actor)
   const props = { askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news }
   const key = `${event}:${review.id}:${review.at.toISOString()}`
-  const mails = addressed(review.id, [], outside).map(({ to, endsAt, props: own }) => {
-    const text = textOf(until({ ...review, closesAt: endsAt ?? review.closesAt }))
-    return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
-  })
+  const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(
+    ({ to, endsAt, props: own }) => {
+      const text = textOf(until({ ...review, closesAt: endsAt ?? review.closesAt }))
+      return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+    },
+  )
   return queueMail(tx, actor.workspaceId, mails)
 }
 
@@ -63,14 +72,15 @@ type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
 /** `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. */
 export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
   const message = `“${review.title}” is paused. What you wrote so far is kept.`
-  await tellWaiting(tx, actor, 'review.paused', review, waiting, message)
+  await tellWaiting(tx, actor, 'review.paused', review, { waiting, messageTo: () => message })
   await recordOwn(tx, actor, 'review.paused', review, `You paused “${review.title}”`)
 }
 
 /** `review.resumed`: those who have not answered, that they can again. */
 export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” goes on`
-  await tellWaiting(tx, actor, 'review.resumed', review, waiting, `${news}. ${until(review)}.`)
+  const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
+  await tellWaiting(tx, actor, 'review.resumed', review, { waiting, messageTo })
   const textOf = (end: string) => `This was paused and goes on now. ${end}.`
   await mailOutside(tx, actor, 'review.resumed', review, { outside, news, textOf })
   await recordOwn(tx, actor, 'review.resumed', review, `You resumed “${review.title}”`)
@@ -79,7 +89,8 @@ export async function reviewResumed(tx: Tx, actor: Actor, review: Changed, { wai
 /** `review.rescheduled`: those who have not answered, until when they can now. */
 export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const news = `“${review.title}” has a new end`
-  await tellWaiting(tx, actor, 'review.rescheduled', review, waiting, `${news}. ${until(review)}.`)
+  const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
+  await tellWaiting(tx, actor, 'review.rescheduled', review, { waiting, messageTo })
   const textOf = (end: string) => `${fullName(actor)} changed until when you can answer. ${end}.`
   await mailOutside(tx, actor, 'review.rescheduled', review, { outside, news, textOf })
   await recordOwn(tx, actor, 'review.rescheduled', review, `You changed when “${review.title}” closes`)
@@ -88,7 +99,7 @@ export async function reviewRescheduled(tx: Tx, actor: Actor, review: Changed, {
 /** `review.widened`: everybody asked, that more people will read it than they were told at first. */
 export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { waiting: asked, outside }: Reached) {
   const message = `More people will read the answers to “${review.title}”. See who before you answer.`
-  await tellWaiting(tx, actor, 'review.widened', review, asked, message)
+  await tellWaiting(tx, actor, 'review.widened', review, { waiting: asked, messageTo: () => message })
   const news = `More people will read the answers to “${review.title}”`
   const textOf = () => 'More people will read the answers than you were told at first. See who before you answer.'
   await mailOutside(tx, actor, 'review.widened', review, { outside, news, textOf })
@@ -99,16 +110,20 @@ export async function reviewWidened(tx: Tx, actor: Actor, review: Changed, { wai
 export async function reviewReopened(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const askerName = fullName(actor)
   const news = `${askerName} opened “${review.title}” again`
-  await tellWaiting(tx, actor, 'review.reopened', review, waiting, `${news}. ${until(review)}.`)
+  const messageTo = (person: Waiting) => `${news}. ${untilFor(review, person)}.`
+  await tellWaiting(tx, actor, 'review.reopened', review, { waiting, messageTo })
   await recordOwn(tx, actor, 'review.reopened', review, `You opened “${review.title}” again`)
   const props = {
     ...{ askerName, reviewTitle: review.title, workspaceName: actor.workspaceName, news },
   }
-  const mails = addressed(review.id, waiting, outside).map(({ to, endsAt, props: own }) => {
-    const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
-    const text = `${askerName} opened this again, so you can still answer. ${end}.`
-    const key = `${review.id}:${review.at.toISOString()}`
-    return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
-  })
+  const members = waiting.map((person) => ({ ...person, endsAt: endFor(review, person) }))
+  const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, members, outside).map(
+    ({ to, endsAt, props: own }) => {
+      const end = until({ ...review, closesAt: endsAt ?? review.closesAt })
+      const text = `${askerName} opened this again, so you can still answer. ${end}.`
+      const key = `${review.id}:${review.at.toISOString()}`
+      return { event: 'review.prolonged' as const, key, to, props: { ...props, text, ...own } }
+    },
+  )
   await queueMail(tx, actor.workspaceId, mails)
 }

@@ -5,6 +5,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { Anonymity, NominationApprover, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { canRunReview } from '../policy'
 import { noSuchReview, notYourReview } from '../refusals'
+import { endFor } from '../rules'
 
 /** A review that cannot change until the transaction ends. */
 export type HeldReview = {
@@ -40,6 +41,16 @@ export async function holdOwnReview(tx: Tx, actor: Actor, id: string): Promise<H
   const review = await holdReview(tx, actor, id)
   if (!canRunReview(actor, review)) throw notYourReview()
   return review
+}
+
+/** The end of a review for whoever can still answer the longest: some may have been given more time than the others. */
+export async function findLastEnd(
+  tx: Pick<Tx, 'reviewAssignee'>,
+  review: { id: string; closesAt: Date | null },
+): Promise<Date | null> {
+  const where = { reviewId: review.id, status: 'PENDING', removedAt: null } as const
+  const { _max: latest } = await tx.reviewAssignee.aggregate({ where, _max: { closesAt: true } })
+  return endFor(review, latest)
 }
 
 /** What of a sent review may change, as its edit screen shows it. */

@@ -25,7 +25,7 @@ export function pauseFault({ status }: RunningFacts): Refusal | null {
   return hasEnded(status) ? refusals.hasEnded() : null
 }
 
-/** Why a paused review cannot go on, or null when it can. */
+/** Why a paused review cannot go on, or null when it can. `closesAt` is the end for whoever can answer the longest. */
 export function resumeFault(review: RunningFacts, now: Date): Refusal | null {
   const fault = pauseFault(review)
   if (fault) return fault

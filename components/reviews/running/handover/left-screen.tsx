@@ -52,7 +52,7 @@ function Sealed({ left: { memberId, name, sealed, open } }: { left: LeftBehind }
       title="To end unread"
       text={`Somebody has answered under their name, and was told that ${name} reads it and admins do not. You can close and release it without reading it.`}
     >
-      {open && <SealedCard review={open} leaverName={name} back={path} />}
+      {open && <SealedCard key={open.id} review={open} leaverName={name} back={path} />}
       <Rows label="Feedback to end unread" reviews={sealed} hrefOf={(id) => `${path}?review=${id}`} />
     </Section>
   )

@@ -9,6 +9,7 @@ export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectNa
   return (
     <ConfirmButton
       variant="primary"
+      className="max-w-full"
       title={`Release this to ${subjectName}?`}
       text={`${subjectName} is told and can read the results. You do not read them, so nothing can be hidden first, and a release is never taken back.`}
       confirm="Release unread"
@@ -16,7 +17,7 @@ export function ReleaseUnreadButton({ id, subjectName }: { id: string; subjectNa
         void (await tellOutcome(releaseReviewAction({ id }), `Released. ${subjectName} has been told.`))
       }
     >
-      Release to {subjectName}
+      <span className="truncate">Release to {subjectName}</span>
     </ConfirmButton>
   )
 }

@@ -1,6 +1,4 @@
-import { IconLink } from '@/components/ui/button/icon-button'
-import { Icon } from '@/components/ui/icon/icon'
-import { Card } from '@/components/ui/layout/card'
+import { OpenedCard } from '@/components/ui/layout/opened-card'
 import type { SealedReview } from '@/lib/reviews/running/handover/queries'
 import { fullCount } from '@/lib/shared/text'
 import { CloseUnreadButton } from './close-unread-button'
@@ -26,16 +24,12 @@ export function SealedCard({ review, leaverName, back }: SealedCardProps) {
   const { id, title, askedCount, answeredCount, subjectName, can } = review
   const answered = `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`
   return (
-    <Card className="mb-4 grid gap-4">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <h3 className="text-md font-semibold wrap-anywhere">{title}</h3>
-          <p className="text-pretty wrap-anywhere text-muted">
-            {answered} {wordsOf(review, leaverName)}
-          </p>
-        </div>
-        <IconLink href={back} label="Back to the list" icon={<Icon name="x" />} />
-      </div>
+    <OpenedCard
+      title={title}
+      heading="h3"
+      text={`${answered} ${wordsOf(review, leaverName)}`}
+      back={{ href: back, label: 'Back to the list' }}
+    >
       {can.close && (
         <div>
           <CloseUnreadButton id={id} answered={answered} />
@@ -46,6 +40,6 @@ export function SealedCard({ review, leaverName, back }: SealedCardProps) {
           <ReleaseUnreadButton id={id} subjectName={subjectName} />
         </div>
       )}
-    </Card>
+    </OpenedCard>
   )
 }

@@ -23,7 +23,7 @@ const explanations: Partial<Record<ManagedReview['status'], string>> = {
 
 const pastEnd: Partial<Record<ManagedReview['status'], string>> = {
   ACTIVE: 'Its close date has passed. It stays open for those who were given more time.',
-  INACTIVE: 'Paused, and its close date has passed. Give it a later one before you resume it.',
+  INACTIVE: 'Paused, and its close date has passed. Resumed, it goes on for those who were given more time.',
 }
 
 /** A review that was sent, for the one who runs it. */

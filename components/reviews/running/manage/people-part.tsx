@@ -68,7 +68,14 @@ export function PeoplePart(props: PeoplePartProps) {
   const hint = isBlind ? `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.` : undefined
   return (
     <>
-      {person && <PersonCard review={review} person={person} back={`/feedback/edit/${id}?tab=people&page=${page}`} />}
+      {person && (
+        <PersonCard
+          key={person.id}
+          review={review}
+          person={person}
+          back={`/feedback/edit/${id}?tab=people&page=${page}`}
+        />
+      )}
       {isAnonymous && (
         <Callout tone="privacy" className="mb-4">
           These people were asked. Who of them has answered is shown to nobody, and nothing you do here will tell.

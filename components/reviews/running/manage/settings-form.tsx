@@ -108,7 +108,7 @@ function End({ form, review: { settings } }: PartProps) {
         form={form}
         name="hasReminders"
         label="Remind people who have not answered"
-        hint="In one mail a day at most, with everything else that waits for them."
+        hint="Colleagues get one mail a day at most for all that waits for them here, people outside one for each form."
       />
     </Card>
   )

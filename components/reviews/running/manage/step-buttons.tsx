@@ -20,7 +20,7 @@ export function StepButtons(review: StepButtonsProps) {
   const [pending, start] = useTransition()
   const resume = () =>
     start(async () => {
-      await tellOutcome(resumeReviewAction({ id }), 'It goes on. Everybody who has not answered was told.')
+      await tellOutcome(resumeReviewAction({ id }), 'It goes on. Everybody who is still to answer was told.')
     })
   return (
     <>

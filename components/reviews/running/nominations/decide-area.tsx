@@ -1,36 +1,37 @@
 'use client'
 
-import { useTransition, type ReactNode, type SyntheticEvent } from 'react'
+import { useTransition, type ReactNode } from 'react'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { approveNominationAction, declineNominationAction } from '@/lib/reviews/running/nominations/actions'
 
-const actions = { approve: approveNominationAction, decline: declineNominationAction }
+const verbs = {
+  approve: { action: approveNominationAction, done: 'Approved.' },
+  decline: { action: declineNominationAction, done: 'Declined.' },
+}
 
-/** One form around all the rows, whose buttons say what they do to whom: the rows carry no script of their own. */
+/**
+ * One form around all the rows, whose buttons are named by what they do and hold whom they do it to: the rows carry no
+ * script of their own. What is pressed before the script has come, React keeps and hands on once it has.
+ */
 export function DecideArea({ id, children }: { id: string; children: ReactNode }) {
   const [pending, start] = useTransition()
 
-  function decide(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { nativeEvent } = event
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    const { decide: verb, nomination } = submitter?.dataset ?? {}
-    if (pending || nomination === undefined || (verb !== 'approve' && verb !== 'decline')) return
+  function decide(pressed: FormData) {
+    const verb = pressed.has('approve') ? 'approve' : 'decline'
+    const nominationId = pressed.get(verb)
+    if (pending || typeof nominationId !== 'string') return
+    const { action, done } = verbs[verb]
     start(async () => {
-      const faults = faultsOf(await actions[verb]({ id, nominationId: nomination }))
+      const faults = faultsOf(await answerOf(action({ id, nominationId })))
       if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
-      else toast({ type: 'success', title: verb === 'approve' ? 'Approved.' : 'Declined.' })
+      else toast({ type: 'success', title: done })
     })
   }
 
   return (
-    <form
-      method="post"
-      onSubmit={decide}
-      aria-busy={pending || undefined}
-      className={pending ? 'opacity-60' : undefined}
-    >
+    <form action={decide} aria-busy={pending || undefined} className={pending ? 'opacity-60' : undefined}>
       {children}
     </form>
   )

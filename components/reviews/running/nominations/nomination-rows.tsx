@@ -6,23 +6,15 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { NominationsView } from '@/lib/reviews/running/nominations/queries'
-import { nominationBadge } from '@/lib/reviews/running/nominations/rules'
 import { DecideArea } from './decide-area'
 
 function DecideButtons({ id, name }: { id: string; name: string }) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      <Button type="submit" size="sm" data-decide="decline" data-nomination={id} aria-label={`Decline ${name}`}>
+      <Button type="submit" size="sm" name="decline" value={id} aria-label={`Decline ${name}`}>
         Decline
       </Button>
-      <Button
-        type="submit"
-        size="sm"
-        variant="primary"
-        data-decide="approve"
-        data-nomination={id}
-        aria-label={`Approve ${name}`}
-      >
+      <Button type="submit" size="sm" variant="primary" name="approve" value={id} aria-label={`Approve ${name}`}>
         Approve
       </Button>
     </div>
@@ -46,8 +38,7 @@ function NobodyProposed({ can, subjectName, hindrance }: NominationsView) {
 function ProposedList({ rows, can }: NominationsView) {
   return (
     <List label="Proposed people">
-      {rows.map(({ id, name, email, status }) => {
-        const badge = nominationBadge(status)
+      {rows.map(({ id, name, email, status, badge }) => {
         const isToDecide = can.decide && status === 'PENDING'
         return (
           <ListRow

@@ -1,15 +1,17 @@
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { NominationsView } from '@/lib/reviews/running/nominations/queries'
+import { approvedInWords, askedInWords } from '@/lib/reviews/running/nominations/rules'
 import { NominationRows } from './nomination-rows'
 import { ProposeForm } from './propose-form'
 
-function sentenceOf({ is, hindrance, creatorName, subjectName }: NominationsView) {
-  if (hindrance !== null) return `Those ${is.subject ? 'you' : subjectName} proposed to give feedback.`
-  if (is.subject && is.decider) return 'You propose who gives you feedback. Those you approve are asked at once.'
-  if (is.subject) return `${creatorName} gathers feedback about your work. You propose who is asked.`
-  if (is.decider) return `${subjectName} proposes who should give feedback. Those you approve are asked at once.`
-  return `${subjectName} proposes who should give feedback, and their manager decides.`
+function sentenceOf({ is, hindrance, anonymity, creatorName, subjectName }: NominationsView) {
+  const later = approvedInWords(anonymity, hindrance === null)
+  if (hindrance !== null) return `Those ${is.subject ? 'you' : subjectName} proposed to give feedback.${later}`
+  if (is.subject && is.decider) return `You propose who gives you feedback. ${askedInWords(anonymity)}`
+  if (is.subject) return `${creatorName} gathers feedback about your work. You propose who is asked.${later}`
+  if (is.decider) return `${subjectName} proposes who should give feedback. ${askedInWords(anonymity)}`
+  return `${subjectName} proposes who should give feedback, and their manager decides.${later}`
 }
 
 /** Who should answer: proposed by the person it is about, decided by the creator or that person's manager. */

@@ -65,7 +65,7 @@ export function SeriesScreen({ filter, page, count, open, zone }: SeriesScreenPr
         }
         back={{ href: '/feedback?tab=created', label: 'Feedback' }}
       />
-      {open && <SeriesCard series={open} back={addressOf({ after })} zone={zone} />}
+      {open && <SeriesCard key={open.id} series={open} back={addressOf({ after })} zone={zone} />}
       {page.rows.length === 0 ? (
         <Card flush>
           <EmptyState

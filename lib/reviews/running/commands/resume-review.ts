@@ -4,21 +4,27 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listWaiting } from '../respondents/waiting/queries'
-import { reviewResumed } from '../notices'
-import { holdOwnReview } from '../queries'
+import { endFor, isOpen } from '../../rules'
+import { reviewResumed, type Waiting } from '../notices'
+import { findLastEnd, holdOwnReview } from '../queries'
 import { resumeFault } from '../rules'
 import type { RunReviewInput } from '../schema'
 
-/** Lets people answer again what was paused. Resuming twice changes nothing. */
+/**
+ * Lets people answer again what was paused; past its end those who were given more time, where there are any. Resuming
+ * twice changes nothing.
+ */
 export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
   transaction(async (tx) => {
     const review = await holdOwnReview(tx, actor, id)
     if (review.status === 'ACTIVE') return { id }
     const at = now()
-    const fault = resumeFault(review, at)
+    const fault = resumeFault({ ...review, closesAt: await findLastEnd(tx, review) }, at)
     if (fault) throw fault
     await tx.review.update({ where: { id }, data: { status: 'ACTIVE' }, select: { id: true } })
-    const reached = { waiting: await listWaiting(tx, id), outside: await listOutsideWaiting(tx, review) }
-    await reviewResumed(tx, actor, { ...review, at }, reached)
+    const isOpenTo = (person: Waiting) => isOpen({ status: 'ACTIVE', closesAt: endFor(review, person) }, at)
+    const waiting = (await listWaiting(tx, id)).filter(isOpenTo)
+    const outside = await listOutsideWaiting(tx, review)
+    await reviewResumed(tx, actor, { ...review, at }, { waiting, outside })
     return { id }
   })

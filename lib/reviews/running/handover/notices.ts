@@ -31,7 +31,7 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
     ...{ askerName: keeper, reviewTitle: title, workspaceName: actor.workspaceName },
     news: `${keeper} looks after “${title}” now`,
   }
-  const mails = addressed(id, [], outside).map(({ to, endsAt, props: own }) => {
+  const mails = addressed({ id, workspaceId }, [], outside).map(({ to, endsAt, props: own }) => {
     const end = endsAt ?? closesAt
     const text = end === null ? `${what}.` : `${what}. It is open until ${formatDateTime(end, timeZone, true)}.`
     const mailKey = `review.taken-over:${id}:${memberId}`

@@ -2,7 +2,7 @@ import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -30,7 +30,7 @@ export async function nominationRequested(
   await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
   const props = {
     ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
-    ...{ workspaceName, link: absoluteUrl(link) },
+    ...{ workspaceName, link: addressIn(workspaceId, link) },
   }
   const to = { address: subject.email, name: subject.name }
   await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, props }])
@@ -64,7 +64,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[
     event: 'nomination.proposed' as const,
     key: `${id}:${time}`,
     to: { address: email, name },
-    props: { subjectName, people, reviewTitle: title, workspaceName, link: absoluteUrl(link) },
+    props: { subjectName, people, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) },
   }))
   await queueMail(tx, workspaceId, mails)
 }

@@ -2,13 +2,21 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
-import type { NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../../policy'
 import { noSuchReview } from '../../refusals'
 import { canDecideNominations, canNominate } from './policy'
 import { noNominations, notYoursToDecide } from './refusals'
-import { boundsOf, decidersOf, nominationFault, type NominationBounds } from './rules'
+import {
+  boundsOf,
+  decidersOf,
+  nominationBadge,
+  nominationFault,
+  type NominationBadge,
+  type NominationBounds,
+  type Standing,
+} from './rules'
 
 type Reader = Pick<Tx, 'teamMember'>
 
@@ -45,13 +53,21 @@ export async function listDeciderIds(tx: Reader, review: Decided) {
 }
 
 /** One proposal, for the person who made it or who decides. Whether the colleague answered is no part of it. */
-export type NominationRow = { id: string; memberId: string; name: string; email: string; status: NominationStatus }
+export type NominationRow = {
+  id: string
+  memberId: string
+  name: string
+  email: string
+  status: NominationStatus
+  badge: NominationBadge
+}
 
 export type NominationsView = {
   reviewId: string
   title: string
   creatorName: string
   subjectName: string
+  anonymity: Anonymity
   bounds: NominationBounds
   /** Why nobody is proposed or decided on any more, or null. */
   hindrance: string | null
@@ -68,6 +84,7 @@ const select = {
   id: true,
   title: true,
   status: true,
+  anonymity: true,
   closesAt: true,
   workspaceId: true,
   creatorId: true,
@@ -83,6 +100,17 @@ const select = {
   },
 } as const
 
+/**
+ * Those of the approved who were never asked. Only whoever runs the review reads it, for they see the list of the asked and
+ * how many have answered; anybody else could tell from it that an anonymous answer has arrived.
+ */
+async function listUnasked(actor: Actor, review: { id: string; creatorId: string }) {
+  if (!canRunReview(actor, review)) return []
+  const { id: reviewId } = review
+  const where = { reviewId, status: 'APPROVED', member: { assignments: { none: { reviewId } } } } as const
+  return db.reviewNomination.findMany({ where, select: { id: true, member: { select: { status: true } } } })
+}
+
 /** The proposals of a review, for whom it is about, who runs it, and who decides. Throws not-found and forbidden. */
 export async function getNominations(actor: Actor, id: string): Promise<NominationsView> {
   const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
@@ -97,14 +125,21 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   if (bounds === null) throw noNominations()
   const fault = nominationFault(review, now())
   const isOpen = fault === null
+  const unasked = await listUnasked(actor, review)
+  const waiting = isOpen ? unasked.filter(({ member }) => member.status === 'ACTIVE') : []
+  const standingOf = (nominationId: string): Standing => {
+    if (waiting.some((row) => row.id === nominationId)) return { waitingCount: waiting.length }
+    return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
+  }
   return {
-    ...{ reviewId: id, title: review.title, bounds, hindrance: fault && fault.message },
+    ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
     creatorName: fullName(review.creator.user),
     subjectName: review.subject ? fullName(review.subject.user) : '',
     rows: review.nominations.map(({ member: { user }, ...row }) => ({
       ...row,
       name: fullName(user),
       email: user.email,
+      badge: nominationBadge(row.status, standingOf(row.id)),
     })),
     is,
     can: { nominate: is.subject && isOpen, decide: is.decider && isOpen },

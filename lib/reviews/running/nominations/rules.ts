@@ -1,4 +1,5 @@
 import type {
+  Anonymity,
   NominationApprover,
   NominationStatus,
   Relationship,
@@ -6,7 +7,7 @@ import type {
 } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { plural } from '@/lib/shared/text'
-import { hasEnded } from '../../rules'
+import { ANONYMITY_FLOOR, hasEnded } from '../../rules'
 import * as refusals from './refusals'
 
 export type NominationBounds = { min: number; max: number }
@@ -45,15 +46,40 @@ export function decidersOf({ approver, creatorId, managerIds }: Deciders): reado
   return approver === 'MANAGER' && managerIds.length > 0 ? managerIds : [creatorId]
 }
 
+/** When those are asked who are approved. */
+export const askedInWords = (anonymity: Anonymity) =>
+  anonymity === 'ANONYMOUS'
+    ? `Those you approve are asked at once; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
+    : 'Those you approve are asked at once.'
+
+/**
+ * The same for everybody else, and after the end. It is said of all anonymous feedback alike, so that nobody can tell from
+ * it whether answers have arrived.
+ */
+export function approvedInWords(anonymity: Anonymity, isOpen: boolean) {
+  if (anonymity !== 'ANONYMOUS') return ''
+  return isOpen
+    ? ` Those approved after the first anonymous answer are asked at least ${ANONYMITY_FLOOR} together.`
+    : ` Fewer than ${ANONYMITY_FLOOR} who were approved after the first anonymous answer are not asked.`
+}
+
 /** What the approved are to whom it is about: the peers as which they were proposed, unless a team they share says otherwise. */
 export const relationshipOfProposed = (byTeams: Relationship): Relationship => (byTeams === 'OTHER' ? 'PEER' : byTeams)
 
 export type NominationBadge = { label: string; tone: 'warning' | 'success' | 'neutral' }
 
 /** How a proposal stands. Declined is no fault of anybody, so it is not shown as danger. */
-export const nominationBadge = (status: NominationStatus): NominationBadge =>
-  ({
-    PENDING: { label: 'Proposed', tone: 'warning' as const },
-    APPROVED: { label: 'Approved', tone: 'success' as const },
-    DECLINED: { label: 'Declined', tone: 'neutral' as const },
-  })[status]
+const badges = {
+  PENDING: { label: 'Proposed', tone: 'warning' },
+  APPROVED: { label: 'Approved', tone: 'success' },
+  DECLINED: { label: 'Declined', tone: 'neutral' },
+} as const satisfies Record<NominationStatus, NominationBadge>
+
+/** What became of an approval: `waitingCount` wait to be asked together, and this is one of them. */
+export type Standing = 'settled' | 'never-asked' | { waitingCount: number }
+
+export function nominationBadge(status: NominationStatus, standing: Standing): NominationBadge {
+  if (standing === 'settled') return badges[status]
+  if (standing === 'never-asked') return { label: 'Approved, never asked', tone: 'neutral' }
+  return { label: `Approved, waits for ${Math.max(1, ANONYMITY_FLOOR - standing.waitingCount)} more`, tone: 'warning' }
+}

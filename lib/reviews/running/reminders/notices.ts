@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -49,7 +49,7 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
     title,
     askerName: fullName({ firstName, lastName }),
     closes: endsAt && `Closes ${endInWords(endsAt, at, zone)}`,
-    link: absoluteUrl(answerPath(id)),
+    link: addressIn(workspaceId, answerPath(id)),
   }))
   const [only] = reviews.length === 1 ? reviews : []
   const path = only ? answerPath(only.id) : '/feedback?tab=pending'
@@ -58,7 +58,7 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   await tell(tx, workspaceId, [
     { memberId, type: 'Review', key: `review.digest:${day}`, message, link: path, isMailOnly: true },
   ])
-  const props = { workspaceName, waiting, link: absoluteUrl(path) }
+  const props = { workspaceName, waiting, link: addressIn(workspaceId, path) }
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
   ])

@@ -2,7 +2,7 @@ import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
@@ -51,7 +51,7 @@ export async function respondentsAdded(
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
-    ...{ reviewTitle: title, ...promised, link: absoluteUrl(link) },
+    ...{ reviewTitle: title, ...promised, link: addressIn(workspaceId, link) },
     closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
     why: `You get this because ${askerName} asked you in ${workspaceName}.`,
   }
@@ -99,6 +99,15 @@ export async function respondentDroppedOut(tx: Tx, review: Review, { assigneeId,
   await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
 }
 
+/** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
+export async function respondentsReturned(tx: Tx, review: Review, returned: { name: string }[]) {
+  const { id, workspaceId, creatorId: memberId, title } = review
+  const key = `review.returned:${id}:${now().toISOString()}`
+  const names = nameList(returned.map(({ name }) => name))
+  const message = `${names} ${returned.length === 1 ? 'is' : 'are'} back and asked again: ${title}`
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
+}
+
 type Extended = { memberId: string | null; email: string; name: string; closesAt: Date; timeZone: string }
 
 /** `review.extended`: the one who was given more time; somebody outside, by mail alone, where they can be written to. */
@@ -111,7 +120,8 @@ export async function respondentExtended(
 ) {
   const { id, title } = review
   const until = formatDateTime(outsider?.expiresAt ?? closesAt, timeZone, true)
-  const time = closesAt.toISOString()
+  // Who is given another end, and then this one again, is told again.
+  const time = now().toISOString()
   const key = `review.extended:${id}:${time}`
   const askerName = fullName(actor)
   await recordOwn(tx, review, `${key}:${name}`, `You gave ${name} until ${until}: ${title}`)
@@ -126,7 +136,7 @@ export async function respondentExtended(
     news: `${askerName} gave you more time for “${title}”`,
     text: `${askerName} gave you until ${until} to answer.`,
   }
-  const mails = addressed(id, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
+  const mails = addressed(review, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
     ({ to, props: own }) => ({
       event: 'review.prolonged' as const,
       key: `${id}:${time}`,
@@ -164,7 +174,7 @@ export async function respondentsNudged(
   const props = {
     ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
   }
-  const mails = addressed(id, members, outside).map(({ to, endsAt, props: own }) => {
+  const mails = addressed(review, members, outside).map(({ to, endsAt, props: own }) => {
     const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
     return { event: 'review.nudged' as const, key: `${id}:${time}`, to, props: { ...props, closesOn, ...own } }
   })

@@ -40,7 +40,7 @@ export function exposureFault(
   if (anonymity !== 'ANONYMOUS') return null
   const known = new Set(exposedGroups(before).map(({ group }) => group))
   const exposed = exposedGroups(after).filter(({ group }) => !known.has(group))
-  return exposed.length === 0 ? null : groupsTooSmall(groupsInSentence(exposed), null, field)
+  return exposed.length === 0 ? null : groupsTooSmall(groupsInSentence(exposed), field)
 }
 
 /**

@@ -8,8 +8,8 @@ export const roundFilterSchema = z.object({
   from: z.coerce.number().int().min(1).max(100).catch(1),
 })
 
-/** What can be done with all reviews of a round at once. */
-export const roundSteps = ['remind', 'close', 'release'] as const
+/** What can be done with all reviews of a round at once; `end` sends no further one of those that repeat. */
+export const roundSteps = ['remind', 'close', 'release', 'end'] as const
 export type RoundStep = (typeof roundSteps)[number]
 
 export const runRoundSchema = z.object({ id: idSchema, step: z.enum(roundSteps) })

@@ -11,7 +11,7 @@ import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
 import { isBlind } from '../respondents/rules'
 import { hasEnded, reviewBadge, type ReviewBadge } from '../../rules'
-import { findSettings, type ReviewSettings } from '../queries'
+import { findLastEnd, findSettings, type ReviewSettings } from '../queries'
 import { repeatsInWords } from '../series/rules'
 import { canHideNames, lateFault, reopenHindrance, runningSteps, type RunningSteps } from '../rules'
 
@@ -89,6 +89,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
   const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
   const at = now()
   const late = lateFault(review, at)
+  const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
   return {
     ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
     badge: reviewBadge(status),
@@ -96,7 +97,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     subjectName: subject && fullName(subject.user),
     isOwn: review.subjectId === actor.memberId,
     settings: await findSettings(db, id),
-    steps: runningSteps(review, at),
+    steps: runningSteps({ ...review, closesAt: lastEnd }, at),
     isPastEnd: !hasEnded(status) && late !== null,
     lateHindrance: late && late.message,
     reopenHindrance: reopenHindrance(review),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -42,7 +42,7 @@ export async function seriesEnded(tx: Tx, people: Person[], series: Ended) {
       event: 'series.ended' as const,
       key: id,
       to: { address, name },
-      props: { reviewTitle: title, reason, workspaceName, link: absoluteUrl(link) },
+      props: { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) },
     })),
   )
 }

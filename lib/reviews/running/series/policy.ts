@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 
-/** Its creator ends a series, an Admin whose creator is away, and the product when it cannot go on. */
+/** Its creator ends a series, or an Admin, whoever created it; and the product when it cannot go on. */
 export const canEndSeries = (actor: Actor | SystemActor, series: { creatorId: string }) =>
   isSystem(actor) || actor.role === 'Admin' || actor.memberId === series.creatorId
 

@@ -7,7 +7,7 @@ import { aMember } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview, aRunningReview, storedOf } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 
-const weekly = { frequency: 'Weekly', closesOn: '' } as const
+const weekly = { frequency: 'Weekly', openDays: 4 } as const
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('is left out of the next rounds, twice without effect, and still asked in this one', async () => {

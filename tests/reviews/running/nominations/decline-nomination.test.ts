@@ -23,7 +23,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await declineNomination(manager, input)
     const { status } = await db.reviewNomination.findUniqueOrThrow({ where: { id: input.nominationId } })
     expect([status, (await storedOf(review.id)).review.askedCount]).toEqual(['DECLINED', 3])
-    expect(await toldTo(subject, 'nomination.decided')).toHaveLength(1)
+    expect(await toldTo(subject, 'nomination.decided')).toEqual([expect.stringContaining('was declined: ')])
     expect(await mailsTo(peers[0]?.email ?? '')).toEqual([])
   })
 })

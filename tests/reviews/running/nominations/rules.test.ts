@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  approvedInWords,
+  askedInWords,
   boundsInWords,
   boundsOf,
   countFault,
@@ -38,6 +40,23 @@ test.each([
   [{ min: 1, max: 1 }, '1 person'],
 ])('%o is said as %s', (bounds, words) => {
   expect(boundsInWords(bounds)).toBe(words)
+})
+
+test.each([
+  ['NAMED', 'Those you approve are asked at once.'],
+  ['CONFIDENTIAL', 'Those you approve are asked at once.'],
+  ['ANONYMOUS', 'Those you approve are asked at once; after the first anonymous answer, at least 3 of them together.'],
+] as const)('of %s feedback: %s', (anonymity, words) => {
+  expect(askedInWords(anonymity)).toBe(words)
+})
+
+test.each([
+  ['NAMED', true, ''],
+  ['CONFIDENTIAL', false, ''],
+  ['ANONYMOUS', true, ' Those approved after the first anonymous answer are asked at least 3 together.'],
+  ['ANONYMOUS', false, ' Fewer than 3 who were approved after the first anonymous answer are not asked.'],
+] as const)('of %s feedback that takes proposals, %s: “%s”', (anonymity, isOpen, words) => {
+  expect(approvedInWords(anonymity, isOpen)).toBe(words)
 })
 
 const now = new Date('2026-11-21T12:00:00Z')

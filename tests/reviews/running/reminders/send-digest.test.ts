@@ -34,7 +34,8 @@ test('one form is named in the subject and led to at once', async () => {
   at(morning)
   await sendDigest(systemActor(workspace.id), person)
   const { props } = (await mailsTo(person.email)).at(-1) ?? {}
-  expect(props).toMatchObject({ link: `http://rapport.test/feedback/id/${review.id}`, recipientName: 'Tom' })
+  const link = `http://rapport.test/feedback/id/${review.id}?workspace=${workspace.id}`
+  expect(props).toMatchObject({ link, recipientName: 'Tom' })
 })
 
 describe('says nothing', () => {

@@ -5,18 +5,19 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { runRound } from '@/lib/reviews/running/rounds/commands/run-round'
+import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { roundSteps } from '@/lib/reviews/running/rounds/schema'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
-import { aCircle, aQuestion } from '@/tests/factories/reviews'
+import { aCircle, aQuestion, type GivenForm } from '@/tests/factories/reviews'
 import { aRound } from '@/tests/factories/series'
 import { expectRefused } from '@/tests/support/refused'
 
 /** A round about two people, asked of two others. */
-async function aRunningRound() {
+async function aRunningRound(given: GivenForm = {}) {
   const { workspace, creator, asked } = await aCircle(2)
   const subjects = [await aMember({ workspace }), await aMember({ workspace })]
-  const id = await aRound(creator, { asked, subjects, questions: [aQuestion('yesno')] })
+  const id = await aRound(creator, { asked, subjects, questions: [aQuestion('yesno')], ...given })
   const reviews = await db.review.findMany({ where: { roundId: id }, orderBy: { id: 'asc' }, select: { id: true } })
   return { workspace, creator, asked, subjects, id, reviewIds: reviews.map((review) => review.id) }
 }
@@ -70,4 +71,25 @@ test('reminds in every form, leaves out the one that cannot, and says why when n
   expect(await runRound(creator, { id, step: 'remind' })).toEqual({ count: 1 })
   for (const one of asked) expect(await toldTo(one, 'review.nudged')).toHaveLength(1)
   await expectRefused(runRound(creator, { id, step: 'remind' }), 'too-many')
+})
+
+test('ends the repeats of every form in it at once, twice without effect, and what was sent goes on', async () => {
+  const { creator, id } = await aRunningRound({ frequency: 'Weekly', openDays: 4 })
+  const repeatsOf = async () => (await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)
+  expect(await repeatsOf()).toEqual([true, true])
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 2 })
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 0 })
+  expect(await repeatsOf()).toEqual([false, false])
+  const series = await db.reviewSeries.findMany({ where: { creatorId: creator.memberId } })
+  expect(series.map(({ nextOn, endedReason }) => [nextOn, endedReason])).toEqual([
+    [null, 'Its creator ended it.'],
+    [null, 'Its creator ended it.'],
+  ])
+  expect(await statusesOf(id)).toEqual(['ACTIVE', 'ACTIVE'])
+})
+
+test('a round that is sent once has no repeats to end', async () => {
+  const { creator, id } = await aRunningRound()
+  expect((await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false])
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 0 })
 })

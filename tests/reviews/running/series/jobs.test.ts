@@ -42,14 +42,14 @@ test.each<[string, GivenForm, string, string, string[]]>([
   ],
   [
     'every day in New York, as they go forward',
-    { timeZone: 'America/New_York', frequency: 'Daily', openDays: 1 },
+    { timeZone: 'America/New_York', frequency: 'Daily', openDays: 1, closesTime: '09:00' },
     '2026-03-06T14:00:00Z',
     '2026-03-09T14:00:00Z',
     ['2026-03-06T14:00', '2026-03-07T14:00', '2026-03-08T13:00', '2026-03-09T13:00'],
   ],
   [
     'every day on Lord Howe, by half an hour',
-    { timeZone: 'Australia/Lord_Howe', frequency: 'Daily', openDays: 1 },
+    { timeZone: 'Australia/Lord_Howe', frequency: 'Daily', openDays: 1, closesTime: '09:00' },
     '2026-04-03T22:00:00Z',
     '2026-04-06T00:00:00Z',
     ['2026-04-03T22:00', '2026-04-04T22:30', '2026-04-05T22:30'],

@@ -131,6 +131,17 @@ describe('is refused', () => {
   })
 })
 
+test('one that began with rounds that meet keeps its hours and goes on', async () => {
+  const { creator, id } = await aWeekly()
+  await db.reviewSeries.update({ where: { id }, data: { openDays: 7 } })
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id)).map(({ closesAt }) => closesAt?.toISOString().slice(0, 10))).toEqual([
+    '2026-10-23',
+    '2026-11-02',
+  ])
+})
+
 describe('catching up', () => {
   test('of several missed rounds only the newest is sent, and it closes when it would have', async () => {
     const { creator, id } = await aWeekly()

@@ -1,7 +1,5 @@
-import { IconLink } from '@/components/ui/button/icon-button'
 import { Badge } from '@/components/ui/display/badge'
-import { Icon } from '@/components/ui/icon/icon'
-import { Card } from '@/components/ui/layout/card'
+import { OpenedCard } from '@/components/ui/layout/opened-card'
 import { FactLine } from '@/components/ui/list/fact-line'
 import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
 import { relationshipLabels } from '@/lib/reviews/rules'
@@ -20,20 +18,22 @@ interface PersonCardProps {
   back: string
 }
 
-/** Why nothing can be done for one person alone, or null. */
-function hindrance({ isBlind, anonymity, steps }: ManagedReview, { can, nudgeHindrance }: RespondentRow) {
-  if (isBlind) return 'Answers have arrived, and they are anonymous: nothing here may tell who has answered.'
-  if (anonymity === 'ANONYMOUS')
-    return 'Reminders and more time are for everybody at once: these answers are anonymous.'
-  if (nudgeHindrance !== null) return nudgeHindrance
-  return can.leave || can.nudge || !steps.close ? null : 'They have answered, so there is nothing left to ask.'
+/** Why something or nothing can be done for one person alone. */
+function hindrances({ isBlind, anonymity, steps }: ManagedReview, { can, ...person }: RespondentRow): string[] {
+  const { nudgeHindrance, leaveHindrance } = person
+  if (isBlind) return ['Answers have arrived, and they are anonymous: nothing here may tell who has answered.']
+  const isAnonymous = anonymity === 'ANONYMOUS'
+  const alone = isAnonymous && 'Reminders and more time are for everybody at once: these answers are anonymous.'
+  const found = [alone, nudgeHindrance, leaveHindrance].filter((reason) => typeof reason === 'string')
+  if (found.length > 0 || can.leave || can.nudge || !steps.close) return found
+  return ['They have answered, so there is nothing left to ask.']
 }
 
 /** One person who is asked, and what can be done for them. */
 export function PersonCard({ review, person, back }: PersonCardProps) {
   const { id, settings, subjectName, isOwn } = review
   const { name, relationship, badge, closesAt, can, isGone } = person
-  const why = hindrance(review, person)
+  const why = hindrances(review, person).join(' ')
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
   const facts = [
@@ -42,20 +42,13 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
     isGone && 'Has left the workspace',
   ]
   return (
-    <Card className="mb-4 grid gap-4">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-md font-semibold wrap-anywhere">{name}</h2>
-            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-          </div>
-          <p className="text-muted">
-            <FactLine facts={facts} />
-          </p>
-        </div>
-        <IconLink href={back} label="Back to everybody" icon={<Icon name="x" />} />
-      </div>
-      {why !== null && <p className="text-muted">{why}</p>}
+    <OpenedCard
+      title={name}
+      badge={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+      text={<FactLine facts={facts} />}
+      back={{ href: back, label: 'Back to everybody' }}
+    >
+      {why !== '' && <p className="text-muted">{why}</p>}
       {(can.nudge || can.leave) && (
         <div className="flex flex-wrap gap-2">
           {can.nudge && <NudgeButton id={id} person={named} />}
@@ -74,7 +67,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
           subject={isOwn ? 'you' : subjectName}
         />
       )}
-      {can.leave && <ReplaceForm id={id} person={named} back={back} />}
-    </Card>
+      {can.replace && <ReplaceForm id={id} person={named} back={back} />}
+    </OpenedCard>
   )
 }

@@ -20,7 +20,7 @@ export async function askNewcomers(
   const ids = newcomers.map(({ memberId }) => memberId)
   const back = await tx.reviewAssignee.updateManyAndReturn({
     where: { reviewId, memberId: { in: ids }, removedAt: { not: null } },
-    data: { removedAt: null },
+    data: { removedAt: null, leftAt: null },
     select: { memberId: true, status: true },
   })
   const fresh = await tx.reviewAssignee.createManyAndReturn({

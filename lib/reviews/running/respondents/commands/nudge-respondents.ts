@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { endFor, isOpen } from '../../../rules'
-import { holdOwnReview, type HeldReview } from '../../queries'
+import { findLastEnd, holdOwnReview, type HeldReview } from '../../queries'
 import { findRespondent } from '../named/queries'
 import { respondentsNudged } from '../notices'
 import { findOutsideWaiting, listOutsideWaiting } from '../outside/queries'
@@ -34,13 +34,6 @@ async function nudgeOne(tx: Tx, actor: Actor, review: HeldReview, assigneeId: st
   return { id: review.id }
 }
 
-/** Whether somebody can still answer: after the end of a review only those who were given more time. */
-async function isOpenForSomebody(tx: Tx, review: HeldReview, at: Date) {
-  if (isOpen(review, at)) return true
-  const longer = { reviewId: review.id, status: 'PENDING', removedAt: null, closesAt: { gt: at } } as const
-  return review.status === 'ACTIVE' && (await tx.reviewAssignee.count({ where: longer })) > 0
-}
-
 /** Whom a reminder could reach. Of an anonymous review it counts everybody who is here, whether they answered or not. */
 function reachable({ id: reviewId, anonymity }: HeldReview, outsideIds: string[], longerThan: Date | null) {
   const isHere = { member: { status: 'ACTIVE' } } as const
@@ -64,7 +57,7 @@ const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
  */
 async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
   const at = now()
-  if (!(await isOpenForSomebody(tx, review, at))) throw refusals.notOpen()
+  if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
   const outsideWaiting = await listOutsideWaiting(tx, review)
   const outsideIds = outsideWaiting.map(({ assigneeId }) => assigneeId)
   const whom = reachable(review, outsideIds, isOpen(review, at) ? null : at)

@@ -20,7 +20,7 @@ async function askManagers(tx: Tx, review: HeldReview) {
 }
 
 /**
- * Stops asking those of one review who have left before they answered, and puts the new manager of the person it is about
+ * Stops asking those of one review who have left before they answered, until they are back, and puts the new manager of the person it is about
  * in the place of the old one. What was written stays. Doing it again changes nothing.
  */
 export const reassignRespondents = (actor: SystemActor, { id }: { id: string }) =>
@@ -31,7 +31,9 @@ export const reassignRespondents = (actor: SystemActor, { id }: { id: string }) 
       const removed = await takeOut(tx, review, assigneeId, null)
       if (removed === null) continue
       await respondentRemoved(tx, review, removed)
-      if (hasLeft) await respondentDroppedOut(tx, review, { assigneeId, name: removed.name })
+      if (!hasLeft) continue
+      await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { leftAt: now() }, select: { id: true } })
+      await respondentDroppedOut(tx, review, { assigneeId, name: removed.name })
     }
     if (outdated.some(({ wasManager }) => wasManager)) await askManagers(tx, review)
     return { id, count: outdated.length }

@@ -6,7 +6,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { endFor, feedbackBadge, isOpen, isStillAsking, type FeedbackBadge } from '../../../rules'
 import type { ManagedReview } from '../../screen/queries'
-import { nudgeFault, relationshipFault } from '../rules'
+import { nudgeFault, relationshipFault, removeFault } from '../rules'
 
 const PAGE = 50
 
@@ -21,9 +21,11 @@ export type RespondentRow = {
   badge: FeedbackBadge | null
   /** Their own end, where they were given more time. */
   closesAt: Date | null
-  can: { nudge: boolean; extend: boolean; leave: boolean; relate: boolean }
+  can: { nudge: boolean; extend: boolean; leave: boolean; replace: boolean; relate: boolean }
   /** Why they cannot be reminded now, or null. */
   nudgeHindrance: string | null
+  /** Why nobody is taken out now, whoever it is, or null. */
+  leaveHindrance: string | null
 }
 
 const select = {
@@ -40,32 +42,43 @@ const select = {
 
 type Found = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
 
+/** What can be done about the place of somebody who may lose it: taken from them, or given to somebody else. */
+function placeView(review: ManagedReview, mayLose: boolean) {
+  const fault = removeFault(review)
+  const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }
+  return { can, leaveHindrance: mayLose && fault !== null ? fault.message : null }
+}
+
 function rowView(review: ManagedReview, found: Found): RespondentRow {
   const { id, memberId, relationship, status, member, external } = found
   const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
   const isGone = member !== null && member.status !== 'ACTIVE'
   const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
   const relate = runs && relationshipFault(review, { memberId }) === null
+  const known = { id, memberId, name, relationship, isGone }
   if (review.anonymity === 'ANONYMOUS') {
-    const can = { nudge: false, extend: false, leave: runs && !review.isBlind, relate }
-    return { ...{ id, memberId, name, relationship, isGone, can }, badge: null, closesAt: null, nudgeHindrance: null }
+    const { can: place, leaveHindrance } = placeView(review, runs)
+    const can = { nudge: false, extend: false, relate, ...place }
+    return { ...known, can, badge: null, closesAt: null, nudgeHindrance: null, leaveHindrance }
   }
   const at = now()
   const end = endFor(review.settings, found)
   const isOpenNow = isOpen({ status: review.status, closesAt: end }, at)
   const isWaiting = status === 'PENDING' && !isGone
   const fault = nudgeFault({ ...found, name }, at)
+  const { can: place, leaveHindrance } = placeView(review, runs && status !== 'ANSWERED')
   return {
-    ...{ id, memberId, name, relationship, isGone },
+    ...known,
     badge: feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
     closesAt: end !== review.settings.closesAt ? end : null,
     can: {
       nudge: isWaiting && isOpenNow && fault === null,
       extend: isWaiting && review.status === 'ACTIVE' && review.settings.closesAt !== null,
-      leave: runs && status !== 'ANSWERED',
       relate,
+      ...place,
     },
     nudgeHindrance: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
+    leaveHindrance,
   }
 }
 

@@ -11,6 +11,9 @@ const stillManages = Prisma.sql`EXISTS (
   WHERE boss."memberId" = a."memberId" AND boss."isManager"
     AND theirs."memberId" = r."subjectId" AND NOT theirs."isManager")`
 
+/** Whether an assignee `a` was asked as the manager of whom the review `r` is about, and is not that any more. */
+export const managesNoMore = Prisma.sql`(${isManagerByTeam} AND NOT ${stillManages})`
+
 /**
  * Whoever has not answered a running review and has left the workspace, or is not the manager of whom it is about any
  * more. Once anonymous answers have arrived nobody is: taking out just those who had not answered would tell on the rest.
@@ -20,7 +23,7 @@ const outdated = Prisma.sql`
   JOIN "Member" m ON m.id = a."memberId"
   LEFT JOIN "Form" f ON f."reviewId" = r.id
   WHERE r.status IN ('ACTIVE', 'INACTIVE') AND (r.anonymity <> 'ANONYMOUS' OR r."answeredCount" = 0)
-    AND (m.status <> 'ACTIVE' OR (${isManagerByTeam} AND NOT ${stillManages}))`
+    AND (m.status <> 'ACTIVE' OR ${managesNoMore})`
 
 /** Reviews in which somebody is asked who should not be any more. It begins with the running ones, which are few. */
 export const listOutdatedReviews = (size: number) =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl } from '@/lib/platform/links'
+import { addressIn } from '@/lib/platform/links'
 import { outsideLinks } from '../../../answering/externals/notices'
 import type { OutsideRecipient } from '../outside/queries'
 
@@ -14,11 +14,15 @@ type Addressed = {
 }
 
 /** A letter for each: members are led to the product, people outside to their own link. */
-export const addressed = (reviewId: string, members: Member[], outside: OutsideRecipient[]): Addressed[] => [
+export const addressed = (
+  { id, workspaceId }: { id: string; workspaceId: string },
+  members: Member[],
+  outside: OutsideRecipient[],
+): Addressed[] => [
   ...members.map(({ email, name, endsAt = null }) => ({
     endsAt,
     to: { address: email, name },
-    props: { link: absoluteUrl(`/feedback/id/${reviewId}`) },
+    props: { link: addressIn(workspaceId, `/feedback/id/${id}`) },
   })),
   ...outside.map(({ email, name, code, expiresAt }) => ({
     endsAt: expiresAt,

@@ -11,14 +11,16 @@ const isHere = {
 
 const select = {
   memberId: true,
+  closesAt: true,
   member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
 } as const
 
 async function listMembers(tx: Tx, where: Prisma.ReviewAssigneeWhereInput) {
   const rows = await tx.reviewAssignee.findMany({ where: { ...where, ...isHere }, select })
-  return rows.flatMap(({ memberId, member }) =>
-    memberId === null || member === null ? [] : [{ memberId, email: member.user.email, name: fullName(member.user) }],
-  )
+  return rows.flatMap(({ memberId, member, closesAt }) => {
+    if (memberId === null || member === null) return []
+    return [{ memberId, email: member.user.email, name: fullName(member.user), closesAt }]
+  })
 }
 
 /** The members who have not answered. For telling them and nobody else: who they are must reach no screen. */

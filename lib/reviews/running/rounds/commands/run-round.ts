@@ -7,19 +7,26 @@ import { releaseReview } from '../../../commands/release-review'
 import { canRunReview } from '../../../policy'
 import { notYourReview } from '../../../refusals'
 import { nudgeRespondents } from '../../respondents/commands/nudge-respondents'
+import { endSeries } from '../../series/commands/end-series'
 import { noSuchRound } from '../refusals'
 import { reviewsForStep } from '../rules'
 import type { RoundStep, RunRoundInput } from '../schema'
 
-const select = {
-  creatorId: true,
-  reviews: { orderBy: { id: 'asc' }, select: { id: true, creatorId: true, status: true, answeredCount: true } },
+const reviewSelect = {
+  ...{ id: true, creatorId: true, status: true, answeredCount: true },
+  series: { select: { id: true, nextOn: true } },
 } as const
 
-const commands: Record<RoundStep, (actor: Actor, input: { id: string }) => Promise<unknown>> = {
-  remind: nudgeRespondents,
-  close: closeReview,
-  release: releaseReview,
+const select = { creatorId: true, reviews: { orderBy: { id: 'asc' }, select: reviewSelect } } as const
+
+type Stepped = { id: string; series: { id: string } | null }
+
+const commands: Record<RoundStep, (actor: Actor, review: Stepped) => Promise<unknown>> = {
+  remind: (actor, { id }) => nudgeRespondents(actor, { id }),
+  close: (actor, { id }) => closeReview(actor, { id }),
+  release: (actor, { id }) => releaseReview(actor, { id }),
+  // Each is repeated by a series of its own.
+  end: async (actor, { series }) => series && endSeries(actor, { id: series.id }),
 }
 
 /** What is only for a while holds for the whole round, where the rest has nobody left to whom it could be done. */
@@ -35,10 +42,12 @@ export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promi
   const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select })
   if (!round) throw noSuchRound()
   if (!canRunReview(actor, round)) throw notYourReview()
-  const own = round.reviews.filter((review) => canRunReview(actor, review))
+  const own = round.reviews
+    .filter((review) => canRunReview(actor, review))
+    .map((review) => ({ ...review, isRepeated: review.series !== null && review.series.nextOn !== null }))
   const outcomes: PromiseSettledResult<unknown>[] = []
   for (const review of reviewsForStep(own, step)) {
-    outcomes.push(...(await Promise.allSettled([commands[step](actor, { id: review.id })])))
+    outcomes.push(...(await Promise.allSettled([commands[step](actor, review)])))
   }
   const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const failure = reasons.find((reason) => !(reason instanceof Refusal))

@@ -9,6 +9,7 @@ import { canRepeat } from '../policy'
 import { holdSeries, type HeldSeries } from '../queries'
 import { onlyItsCreatorRepeats } from '../refusals'
 import { joinSiblings } from '../rounds/commands/join-siblings'
+import { keepPlaces } from '../rounds/commands/keep-places'
 import { findNextRound } from '../rounds/queries'
 import { formOfRound } from '../rounds/rules'
 import { dueRound } from '../rules'
@@ -26,9 +27,15 @@ async function sendRound(tx: Tx, actor: Actor, series: HeldSeries, on: Day) {
     data: { workspaceId, creatorId, title, timeZone, previousId: next.id, createdAt, form },
     select: { id: true },
   })
+  // Before it is sent: whom it is about is asked to propose only as many as there is still room for.
+  await tx.reviewNomination.createMany({
+    data: next.approved.map((one) => ({ ...one, workspaceId, reviewId: id, status: 'APPROVED', createdAt })),
+  })
   const occursOn = dateOf(on)
-  await sendReview(tx, actor, { id, content, round: { seriesId: series.id, occursOn } })
-  await joinSiblings(tx, actor, { reviewId: id, occursOn, lastRoundId: next.roundId })
+  const round = { seriesId: series.id, occursOn }
+  const together = await joinSiblings(tx, actor, { ...round, lastRoundId: next.roundId })
+  await sendReview(tx, actor, { id, content, round, together })
+  await keepPlaces(tx, actor, { reviewId: id, away: next.away })
   return id
 }
 

@@ -2,46 +2,60 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
+import { findRemaining, standingSelect } from '../../../asking/earlier/standing/queries'
+import { peersAmong, sharedByCreator } from '../../../asking/earlier/standing/rules'
 import { formContentSchema } from '../../../schema'
 import { nobodyLeftToAsk, nothingToRepeat, subjectLeft } from '../refusals'
 import type { NextRound } from './rules'
 
 const activeMember = { status: 'ACTIVE' } as const
 
-/** Neither taken out of a round, nor unwilling to be asked again. */
-const goesOn = { removedAt: null, optedOutFromFuture: false } as const
+/** Taken out of a round by somebody, or unwilling to be asked again. Who only left the workspace comes back with their access. */
+const isGone = {
+  OR: [{ removedAt: { not: null }, leftAt: null }, { optedOutFromFuture: true }],
+} satisfies Prisma.ReviewAssigneeWhereInput
 
 const lastRoundSelect = {
-  ...{ id: true, roundId: true, creatorId: true, subjectId: true, title: true, description: true },
-  ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
-  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, hasReminders: true },
+  ...standingSelect,
+  ...{ id: true, roundId: true },
   form: { select: { content: true } },
   subject: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
   sharedTo: { where: { member: activeMember }, select: { memberId: true, sharedById: true } },
-  nominations: { where: { status: 'APPROVED' }, select: { memberId: true } },
+  nominations: { where: { status: 'APPROVED' }, select: { memberId: true, decidedById: true, decidedAt: true } },
   assignees: {
-    where: { ...goesOn, OR: [{ memberId: null }, { member: activeMember }] },
+    where: { NOT: isGone, OR: [{ memberId: null }, { member: { user: { deletedAt: null } } }] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { memberId: true, external: { select: { email: true } } },
+    select: {
+      ...{ memberId: true, relationship: true },
+      ...{ external: { select: { email: true } }, member: { select: { status: true } } },
+    },
   },
 } as const satisfies Prisma.ReviewSelect
 
 type Crowds = Pick<NextRound, 'teamIds' | 'tagIds'>
 
-/** Who is in the chosen teams or has the chosen tags now, without those who ever left the series or were taken out of it. */
-async function listCrowd(tx: Tx, { workspaceId }: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
+type Found = { id: string }[]
+
+const idsOf = (found: Found) => found.map(({ id }) => id)
+
+/** Those who are here, and neither ever left the series nor were taken out of it. */
+const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
+  ({ workspaceId, ...activeMember, NOT: { assignments: { some: { review: { seriesId }, ...isGone } } } }) as const
+
+/** Who is in the chosen teams or has the chosen tags now, of those who may be asked. */
+async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
   if (teamIds.length + tagIds.length === 0) return []
-  const isGone = { review: { seriesId }, OR: [{ removedAt: { not: null } }, { optedOutFromFuture: true }] }
-  const members = await tx.member.findMany({
+  const members: Found = await tx.member.findMany({
     where: {
-      ...{ workspaceId, ...activeMember, assignments: { none: isGone } },
+      ...whereStaying(actor, seriesId),
       OR: [{ teams: { some: { teamId: { in: teamIds } } } }, { tags: { some: { tagId: { in: tagIds } } } }],
     },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  return members.map(({ id }) => id)
+  return idsOf(members)
 }
 
 /** The addresses that may still be written to: of nobody who unsubscribed, or has become a colleague. */
@@ -58,11 +72,17 @@ async function reachable(tx: Tx, { workspaceId }: Actor, emails: string[]) {
   return emails.filter((email) => !lost.has(email))
 }
 
-/** Those of the chosen teams and tags that there still are. */
-async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
-  const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
-  const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
-  return { teamIds: teams.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
+type Standing = { memberId: string | null; relationship: Relationship; member: { status: string } | null }
+
+/** Of the colleagues whom the last round asked, those who are here, and those who have no access at the moment. */
+function standingOf(assignees: Standing[]) {
+  const colleagues = assignees.flatMap(({ memberId, relationship, member }) =>
+    memberId === null ? [] : [{ memberId, relationship, isHere: member?.status === 'ACTIVE' }],
+  )
+  return {
+    stayed: colleagues.flatMap(({ memberId, isHere }) => (isHere ? [memberId] : [])),
+    away: colleagues.filter(({ isHere }) => !isHere),
+  }
 }
 
 /**
@@ -79,17 +99,45 @@ export async function findNextRound(tx: Tx, actor: Actor, seriesId: string): Pro
   const { subject, form, assignees, nominations, sharedTo, ...settings } = last
   if (subject && subject.status !== 'ACTIVE') throw subjectLeft(fullName(subject.user))
   const content = formContentSchema.parse(form.content)
-  // Whom the subject proposed was asked for that round; for the next one they propose again.
-  const proposed = new Set(content.nominations === null ? [] : nominations.map(({ memberId }) => memberId))
-  const stayed = assignees.flatMap(({ memberId }) => (memberId === null || proposed.has(memberId) ? [] : [memberId]))
+  const { stayed, away } = standingOf(assignees)
+  // The subject may propose more, but need not propose anew whom they had proposed.
+  const approved = content.nominations === null ? [] : nominations.filter(({ memberId }) => stayed.includes(memberId))
+  const relationships = { ...content.relationships, ...peersAmong(assignees, approved) }
   const crowds = await findRemaining(tx, actor, content)
   const joined = (await listCrowd(tx, actor, seriesId, crowds)).filter((id) => id !== last.subjectId)
   const outside = assignees.flatMap(({ external }) => external?.email ?? [])
   const emails = await reachable(tx, actor, outside)
   const assigneeIds = [...new Set([...stayed, ...joined])]
   if (assigneeIds.length + emails.length === 0 && content.nominations === null) throw nobodyLeftToAsk()
-  // What its subject passed on after the release was that round alone.
-  const sharedByCreator = sharedTo.filter(({ sharedById }) => sharedById === null || sharedById === last.creatorId)
-  const sharedWithIds = sharedByCreator.map(({ memberId }) => memberId)
-  return { ...settings, content, ...crowds, assigneeIds, emails, sharedWithIds }
+  const sharedWithIds = sharedByCreator({ sharedTo, creatorId: last.creatorId })
+  return {
+    ...settings,
+    content: { ...content, relationships },
+    ...crowds,
+    assigneeIds,
+    approved,
+    emails,
+    sharedWithIds,
+    away,
+  }
+}
+
+/**
+ * The members who are asked in more than one of those reviews of a round that are repeated on this day: sent already, this
+ * one, or due.
+ */
+export async function listAskedTogether(
+  tx: Tx,
+  { seriesId, occursOn, lastRoundId }: { seriesId: string; occursOn: Date; lastRoundId: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ memberId: string }[]>`
+    SELECT a."memberId" FROM "Review" r JOIN "ReviewSeries" s ON s.id = r."seriesId"
+      JOIN "Member" about ON about.id = r."subjectId" AND about.status = 'ACTIVE'
+      JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND a."memberId" IS NOT NULL
+    WHERE r."roundId" = ${lastRoundId}::uuid
+      AND (s.id = ${seriesId}::uuid OR s."nextOn" <= ${occursOn}::date
+        OR EXISTS (SELECT FROM "Review" sent WHERE sent."seriesId" = s.id AND sent."occursOn" = ${occursOn}::date))
+      AND (a."removedAt" IS NULL OR a."leftAt" IS NOT NULL) AND NOT a."optedOutFromFuture"
+    GROUP BY a."memberId" HAVING count(*) > 1`
+  return new Set(rows.map(({ memberId }) => memberId))
 }

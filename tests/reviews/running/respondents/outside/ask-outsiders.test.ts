@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { findReviewer } from '@/lib/access/reviewer'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
-import { anAdmin, aMember } from '@/tests/factories/members'
+import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { linksMailedTo, outsidePlaceOf } from '@/tests/factories/respondents'
 import {
   aCircle,
@@ -83,6 +85,29 @@ test('half an address, a colleague and those who are asked already are named', a
     await expectRefused(askOutsiders(creator, { id: review.id, emails: [wrong] }), 'invalid', 'emails')
   }
   expect(await askedCount(review.id)).toBe(4)
+})
+
+test('the address of a deactivated colleague is not asked, and not said to be there to choose', async () => {
+  const { creator, asked, respondent, review } = await aRunningReview()
+  const colleague = asked.find(({ memberId }) => memberId !== respondent.memberId)
+  await deactivate(respondent)
+  const ask = (emails: string[]) => refusalOf(askOutsiders(creator, { id: review.id, emails }))
+  const { code, fields } = await ask([respondent.email])
+  const sentence = `${respondent.email} cannot be asked, because the account is deactivated. Use another address of theirs, or have an admin reactivate the account.`
+  expect([code, fields]).toEqual(['invalid', { emails: sentence }])
+  const both = await ask([respondent.email, colleague?.email ?? ''])
+  expect(both.message).toBe(`${colleague?.email} belongs to a colleague. Choose them under people instead.`)
+})
+
+test('who unsubscribed from the mails is not asked, as no link would reach them', async () => {
+  const { workspace, creator, review } = await aRunningReview()
+  const [gone, other] = [anAddress(), anAddress()]
+  await db.unsubscribedAddress.create({ data: { workspaceId: workspace.id, email: gone, createdAt: now() } })
+  const { fields } = await refusalOf(askOutsiders(creator, { id: review.id, emails: [gone, other] }))
+  expect(fields).toEqual({
+    emails: `${gone} cannot be asked, because whoever reads it has unsubscribed from this workspace’s mails. Leave it out, or use another address of theirs.`,
+  })
+  expect(await askedCount(review.id)).toBe(3)
 })
 
 test('who was taken out comes back to what they wrote, through the link of their first mail', async () => {

@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { joinSiblings } from '@/lib/reviews/running/series/rounds/commands/join-siblings'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aReview } from '@/tests/factories/reviews'
+import { aSeries } from '@/tests/factories/series'
+import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
 
@@ -18,7 +21,12 @@ async function aWeeklyRound() {
   const subjectIds = subjects.map(({ memberId }) => memberId)
   await aReview(creator, { asked, about: 'people', subjectIds, frequency: 'Weekly', openDays: 4 })
   const series = await db.reviewSeries.findMany({ where: { creatorId: creator.memberId } })
-  return { workspace, creator, series }
+  // Somebody who is asked in the next round of one of them alone.
+  const other = await aMember({ workspace })
+  const first = await db.review.findFirstOrThrow({ where: { seriesId: series[0]?.id ?? '' }, select: { id: true } })
+  const place = { workspaceId: workspace.id, reviewId: first.id, memberId: other.memberId }
+  await db.reviewAssignee.create({ data: { ...place, relationship: 'PEER', createdAt: new Date() } })
+  return { workspace, creator, asked, series, other }
 }
 
 test('the next reviews of a round are a round again, however many servers send them at once', async () => {
@@ -43,9 +51,33 @@ test('the next reviews of a round are a round again, however many servers send t
   }
 })
 
+test('whoever is asked about several of them gets one letter for each round, and whoever is asked once theirs alone', async () => {
+  const { creator, asked, series, other } = await aWeeklyRound()
+  at('2026-10-26T08:00:00Z')
+  for (const { id } of series) await repeatReview(creator, { id })
+  for (const { email } of asked) {
+    const mails = await mailsTo(email)
+    expect(mails.map(({ event }) => event)).toEqual(['round.requested', 'round.requested'])
+    expect(mails[1]?.props).toMatchObject({ roundTitle: 'How we work', subjectCount: 'several colleagues' })
+  }
+  expect((await mailsTo(other.email)).map(({ event }) => event)).toEqual(['review.requested'])
+})
+
+test('where only one of them is repeated, its own letter is sent', async () => {
+  const { creator, asked, series } = await aWeeklyRound()
+  const [going = { id: '' }, ...others] = series
+  for (const { id } of others) await endSeries(creator, { id })
+  at('2026-10-26T08:00:00Z')
+  await repeatReview(creator, going)
+  for (const { email } of asked) {
+    expect((await mailsTo(email)).map(({ event }) => event)).toEqual(['round.requested', 'review.requested'])
+  }
+})
+
 test('what was sent alone stays alone', async () => {
   const { creator, asked } = await aCircle(1)
-  const { id: reviewId } = await aReview(creator, { asked })
-  await db.$transaction((tx) => joinSiblings(tx, creator, { reviewId, occursOn: new Date(), lastRoundId: null }))
-  expect(await db.review.findUniqueOrThrow({ where: { id: reviewId } })).toMatchObject({ roundId: null })
+  const { id, review } = await aSeries(creator, { asked })
+  const joining = { seriesId: id, occursOn: new Date(), lastRoundId: null }
+  expect(await db.$transaction((tx) => joinSiblings(tx, creator, joining))).toBeNull()
+  expect(await db.review.findUniqueOrThrow({ where: { id: review.id } })).toMatchObject({ roundId: null })
 })

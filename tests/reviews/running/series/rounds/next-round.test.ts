@@ -1,11 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { setClock } from '@/lib/platform/clock'
+import type { Actor } from '@/lib/access/actor'
+import { now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/commands/release-review'
 import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
+import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { aMember, deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
 import { aboutPerson, aCircle, aResponse } from '@/tests/factories/reviews'
 import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
@@ -33,6 +36,61 @@ test('not those who left, were taken out, or do not want to be asked again; thos
   at(secondMonday)
   await repeatReview(creator, { id })
   expect((await roundsOf(id))[1]?.asked).toEqual([once.memberId, usual.memberId].toSorted())
+})
+
+/** Takes somebody's access away, lets the product follow, and does so again once they have it back. */
+async function awayFor(person: Actor, meanwhile: () => Promise<unknown>) {
+  await deactivate(person)
+  await reassignOutdated(now())
+  await meanwhile()
+  await db.member.update({ where: { id: person.memberId }, data: { status: 'ACTIVE' } })
+}
+
+const thirdMonday = '2026-11-02T08:00:00Z'
+
+test('who was away is asked in the next round once they are back, chosen by name or with their team', async () => {
+  at(firstMonday)
+  const { workspace, creator, asked } = await aCircle(4)
+  const [named, teamed, ...others] = asked
+  if (!named || !teamed) throw new Error('Four people were asked.')
+  const team = await aTeam({ workspace, members: [teamed] })
+  const form = { asked: [named, ...others], teamIds: [team.id], timeZone: 'Europe/Berlin' }
+  const { id } = await aSeries(creator, form)
+  for (const person of [named, teamed]) await awayFor(person, async () => {})
+  at(secondMonday)
+  await repeatReview(creator, { id })
+  expect((await roundsOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
+})
+
+test('who was away for whole rounds is asked in the running one and the next once they are back; whom somebody took out is not', async () => {
+  at(firstMonday)
+  const { creator, asked } = await aCircle(4)
+  const { id, review } = await aSeries(creator, { asked, timeZone: 'Europe/Berlin' })
+  const [away, removed, ...others] = asked
+  if (!away || !removed) throw new Error('Four people were asked.')
+  await db.reviewAssignee.update({
+    where: assigneeOf(review.id, removed.memberId),
+    data: { removedAt: new Date(firstMonday) },
+  })
+  const send = async (monday: string) => {
+    at(monday)
+    await repeatReview(creator, { id })
+  }
+  await awayFor(away, async () => {
+    await send(secondMonday)
+    await send(thirdMonday)
+  })
+  const ids = (people: Actor[]) => people.map(({ memberId }) => memberId).toSorted()
+  const askedIn = async () => (await roundsOf(id)).slice(1).map((round) => [round.asked, round.askedCount])
+  expect(await askedIn()).toEqual([
+    [ids(others), 2],
+    [ids(others), 2],
+  ])
+  expect(await toldTo(away, 'review.requested')).toHaveLength(1)
+  await reassignOutdated(now())
+  await send('2026-11-09T08:00:00Z')
+  const all = [ids([away, ...others]), 3]
+  expect((await askedIn()).slice(1)).toEqual([all, all])
 })
 
 test('new people of a team that was chosen, but nobody who left the series, in this round or before', async () => {
