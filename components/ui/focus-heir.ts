@@ -30,10 +30,16 @@ function headingIn(element: Element) {
   return heading
 }
 
-/** The first thing from the place of one child on: what moved up into it, or what comes after it. */
-function nextIn(parent: Element, nth: number) {
-  for (const child of [...parent.children].slice(nth)) {
-    const found = firstIn(child)
+const rows = 'ul, ol, tbody'
+
+/**
+ * From the place of one child on: what moved up into it, or what comes after it. In a list that is the same button of the
+ * next row that has one.
+ */
+function nextIn(parent: Element, nth: number, inner: readonly Standing[]) {
+  for (const [after, child] of [...parent.children].slice(nth).entries()) {
+    const same = after === 0 || parent.matches(rows) ? sameIn(child, inner) : undefined
+    const found = same ?? firstIn(child)
     if (found) return found
   }
   return undefined
@@ -47,10 +53,22 @@ function nextIn(parent: Element, nth: number) {
 export function heirOf(standing: readonly Standing[]): HTMLElement | undefined {
   for (const [depth, { parent, nth }] of standing.entries()) {
     if (!parent.isConnected) continue
-    const next = parent.children.item(nth) ?? (parent.matches('ul, ol, tbody') ? parent.lastElementChild : null)
-    const heir = sameIn(next, standing.slice(0, depth)) ?? nextIn(parent, nth) ?? firstIn(next)
+    const next = parent.children.item(nth) ?? (parent.matches(rows) ? parent.lastElementChild : null)
+    const inner = standing.slice(0, depth)
+    const heir = nextIn(parent, nth, inner) ?? sameIn(next, inner) ?? firstIn(next)
     const start = heir ?? headingIn(parent) ?? firstIn(parent)
     if (start) return start
   }
   return headingIn(document.body) ?? undefined
+}
+
+const narrowing = ':is(select, input[type="search"])[name]'
+
+/** What a list is narrowed or ordered by is drawn anew with each choice, on a page that is the same but for its address. */
+export function drawnAnew(element: Element) {
+  if (!element.matches(narrowing)) return undefined
+  const name = element.getAttribute('name')
+  return [...document.querySelectorAll<HTMLElement>(`main ${narrowing}`)].find(
+    (other) => other.localName === element.localName && other.getAttribute('name') === name,
+  )
 }

@@ -1,30 +1,33 @@
 'use client'
 
 import { useEffect } from 'react'
-import { heirOf, standingOf } from './focus-heir'
+import { drawnAnew, heirOf, standingOf } from './focus-heir'
 
 /** What had the focus last on the page itself, in front of which there may be a dialog by now. */
-let last: { element: Element; standing: ReturnType<typeof standingOf>; address: string } | undefined
+let last: { element: Element; standing: ReturnType<typeof standingOf>; path: string; query: string } | undefined
 
 /** Whoever points has no use for the focus, and on a phone a keyboard would open for it. */
 let isTyping = false
 
-const address = () => `${location.pathname}${location.search}`
 const onKey = () => (isTyping = true)
 const onPointer = () => (isTyping = false)
 
 function remember({ target }: Event) {
   if (target instanceof Element && target.closest('main')) {
-    last = { element: target, standing: standingOf(target), address: address() }
+    last = { element: target, standing: standingOf(target), path: location.pathname, query: location.search }
   }
 }
 
 function hand() {
   if (!last || last.element.isConnected || document.activeElement !== document.body) return
-  const { standing, address: was } = last
-  last = undefined
+  const { element, standing, path, query } = last
   // A page that was left takes its buttons with it, and the next one begins at its own beginning.
-  if (isTyping && was === address()) heirOf(standing)?.focus()
+  const isLeft = !isTyping || path !== location.pathname
+  const isSame = query === location.search
+  const heir = isLeft ? undefined : isSame ? heirOf(standing) : drawnAnew(element)
+  // While a narrowed list is on its way there may be neither the old box nor the new one.
+  if (isLeft || isSame || heir) last = undefined
+  heir?.focus()
 }
 
 /**

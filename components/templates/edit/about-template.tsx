@@ -1,22 +1,32 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
+import { useCell } from '@/components/reviews/asking/draft/cell'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Field } from '@/components/ui/form/field'
 import { Switch } from '@/components/ui/input/switch'
 import { limits } from '@/lib/reviews/limits/rules'
-import type { DescribeTemplateInput } from '@/lib/templates/schema'
+import type { AboutSaver } from './about-saver'
 import { TagBox } from './tag-box'
-import { useAbout } from './use-about'
 
 interface AboutTemplateProps {
-  about: DescribeTemplateInput
+  saver: AboutSaver
   /** Tags that others use already. */
   knownTags: string[]
 }
 
 /** How a template is found, and by whom. */
-export function AboutTemplate({ about: first, knownTags }: AboutTemplateProps) {
-  const { box, about, change, fault } = useAbout(first)
+export function AboutTemplate({ saver, knownTags }: AboutTemplateProps) {
+  const about = useCell(saver.about, (value) => value)
+  const fault = useCell(saver.fault, (value) => value)
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  // What was typed before the script had come stands in the box alone.
+  useEffect(() => {
+    const description = box.current?.value
+    if (description !== undefined && description !== saver.about.read().description) saver.change({ description })
+  }, [saver])
+
   return (
     <section
       aria-labelledby="about-template"
@@ -38,16 +48,16 @@ export function AboutTemplate({ about: first, knownTags }: AboutTemplateProps) {
             rows={2}
             limit={limits.description}
             defaultValue={about.description}
-            onChange={({ target }) => change({ description: target.value })}
+            onChange={({ target }) => saver.change({ description: target.value })}
           />
         )}
       </Field>
-      <TagBox tags={about.tags} known={knownTags} onChange={(tags) => change({ tags })} />
+      <TagBox tags={about.tags} known={knownTags} onChange={(tags) => saver.change({ tags })} />
       <Switch
         label="Share it with the workspace"
         hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."
         checked={about.isShared}
-        onChange={({ target }) => change({ isShared: target.checked })}
+        onChange={({ target }) => saver.change({ isShared: target.checked })}
       />
     </section>
   )

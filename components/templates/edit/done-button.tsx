@@ -4,16 +4,22 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
+import { toast } from '@/components/ui/overlay/toast'
+import type { AboutSaver } from './about-saver'
 
 /** Goes to the template as people will see it, with what was typed last. */
-export function DoneButton({ id }: { id: string }) {
+export function DoneButton({ id, about }: { id: string; about: AboutSaver }) {
   const { saver } = useWizard()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
 
   function leave() {
     startTransition(async () => {
-      if (await saver.flush()) router.push(`/template/preview/${id}`)
+      const [isSaved, isAboutSaved] = await Promise.all([saver.flush(), about.flush()])
+      const title = about.fault.read()
+      // What refused it is said under a field far below.
+      if (!isAboutSaved && title) toast({ type: 'error', title })
+      if (isSaved && isAboutSaved) router.push(`/template/preview/${id}`)
     })
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { Icon } from '@/components/ui/icon/icon'
 import { Input } from '@/components/ui/input/input'
@@ -42,8 +42,12 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
 /** A few words a template is found by. Enter or a comma adds one. */
 export function TagBox({ tags, known, onChange }: TagBoxProps) {
   const list = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isFull = tags.length >= most
+
+  // It may have been typed before this script was there.
+  useEffect(() => setText(box.current?.value ?? ''), [])
 
   function add(written: string) {
     setText('')
@@ -63,6 +67,7 @@ export function TagBox({ tags, known, onChange }: TagBoxProps) {
         {(control) => (
           <Input
             {...control}
+            ref={box}
             list={list}
             value={text}
             disabled={isFull}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { DraftSaved } from '@/components/reviews/asking/draft-saved'
 import { QuestionEditor, ViewSwitch } from '@/components/reviews/asking/questions/question-editor'
 import { SaveNotices } from '@/components/reviews/asking/save-notices'
@@ -8,6 +9,7 @@ import { WizardContext } from '@/components/reviews/asking/wizard-context'
 import { FocusFrame } from '@/components/shell/focus-frame'
 import { saveTemplateAction } from '@/lib/templates/actions'
 import type { TemplateEditorView } from '@/lib/templates/queries'
+import { AboutSaver } from './about-saver'
 import { AboutTemplate } from './about-template'
 import { DoneButton } from './done-button'
 import { TemplatePermissions } from './template-permissions'
@@ -15,8 +17,13 @@ import { TemplatePermissions } from './template-permissions'
 const home = { href: '/template', label: 'All templates' }
 
 /** Writing a template: the editor of the wizard, saved as one types, and what it says about itself. */
-export function TemplateEditor({ draft, about, knownTags }: TemplateEditorView) {
+export function TemplateEditor({ draft, about: first, knownTags }: TemplateEditorView) {
   const wizard = useDraft(draft, saveTemplateAction)
+  // Here rather than in its fields, which go away while the form is looked at.
+  const [about] = useState(() => new AboutSaver(first))
+
+  useEffect(() => about.leave, [about])
+
   return (
     <WizardContext value={wizard}>
       <FocusFrame
@@ -25,7 +32,7 @@ export function TemplateEditor({ draft, about, knownTags }: TemplateEditorView) 
         aside={
           <span className="flex shrink-0 items-center gap-3">
             <DraftSaved />
-            <DoneButton id={draft.id} />
+            <DoneButton id={draft.id} about={about} />
           </span>
         }
         wide
@@ -42,7 +49,7 @@ export function TemplateEditor({ draft, about, knownTags }: TemplateEditorView) 
         </header>
         <QuestionEditor>
           <TemplatePermissions />
-          <AboutTemplate about={about} knownTags={knownTags} />
+          <AboutTemplate saver={about} knownTags={knownTags} />
         </QuestionEditor>
       </FocusFrame>
     </WizardContext>

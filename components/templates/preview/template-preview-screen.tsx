@@ -10,10 +10,10 @@ import { UseButton } from '../start/use-button'
 /** What those read who look for a template, above the form itself. */
 function About({ template: { description, tags, readOnly } }: { template: TemplatePreview }) {
   return (
-    <div className="mb-6 grid gap-3">
-      {description !== '' && <p className="text-pretty text-muted">{description}</p>}
+    <div className="mb-6 grid grid-cols-1 gap-3">
+      {description !== '' && <p className="text-pretty wrap-anywhere text-muted">{description}</p>}
       {tags.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
+        <p className="mb-1 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <Badge key={tag} wrap>
               {tag}

@@ -41,8 +41,8 @@ export function Histogram({ points, meanAt, mean, ends }: HistogramProps) {
       </div>
       {ends && (
         <div className="mt-1 flex justify-between gap-4 text-sm text-subtle">
-          <span>{ends[0]}</span>
-          <span className="text-right">{ends[1]}</span>
+          <span className="min-w-0 wrap-anywhere">{ends[0]}</span>
+          <span className="min-w-0 text-right wrap-anywhere">{ends[1]}</span>
         </div>
       )}
     </ChartFrame>

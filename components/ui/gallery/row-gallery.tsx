@@ -1,7 +1,9 @@
 'use client'
 
 import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
+import { OpenedCard } from '@/components/ui/layout/opened-card'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
@@ -53,7 +55,7 @@ const Face = ({ name, facts }: Pick<(typeof people)[number], 'name' | 'facts'>) 
   </>
 )
 
-/** Rows that do something: one listener and one menu for all of them. */
+/** Rows that do something: one listener and one menu for all of them, and one that was opened. */
 export function RowGallery() {
   return (
     <>
@@ -79,6 +81,17 @@ export function RowGallery() {
             </MenuButton>
           </RowMenu>
         </RowMenuActs>
+      </Specimen>
+      <Specimen name="an opened row" stacked>
+        <OpenedCard
+          title={people[1].name}
+          heading="h3"
+          badge={<Badge tone="warning">Pending</Badge>}
+          text={<FactLine facts={people[1].facts} />}
+          back={{ href: '#top', label: 'Back to the list' }}
+        >
+          <p>What can be done for one alone.</p>
+        </OpenedCard>
       </Specimen>
       <Specimen name="rows with buttons" stacked>
         <RowActs acts={acts}>

@@ -54,7 +54,7 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
     },
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card flush>
         <EmptyState {...states[state]} />
       </Card>

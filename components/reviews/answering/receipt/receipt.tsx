@@ -65,10 +65,10 @@ function Unsent({ questions, answers, revision }: Answering) {
 export function Receipt({ view, door }: { view: Answering; door: Door }) {
   const { can, questions, answers, revision, localKey } = view
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-1 gap-6">
       <div className="flex items-start gap-3 rounded-lg bg-success-soft px-4 py-4 sm:px-6">
         <Icon name="circle-check" className="mt-0.5 size-6 shrink-0 text-success" />
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <ReceiptHeading>Thank you</ReceiptHeading>
           <p className="mt-0.5 text-pretty">{whatHappened(view)}</p>
         </div>

@@ -24,7 +24,7 @@ export function ChoiceAnswer({ question, value, onChange, disabled, describedBy,
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           label={<span className="wrap-anywhere">{option.text}</span>}
-          className={optionClass('px-3 py-2.5')}
+          className={optionClass('px-3 py-2.5 [&_input]:outline-none')}
           onChange={(event) => toggle(option.id, event.target.checked)}
         />
       ))}
