@@ -7,12 +7,13 @@ import { aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
+import { expectRefused } from '@/tests/support/refused'
 
 test('mail comes again, from this workspace alone', async () => {
   const email = `${unique('olga')}@client.example`
-  const askers = [(await aCircle(0)).creator, (await aCircle(0)).creator]
+  const [here, there] = [(await aCircle(0)).creator, (await aCircle(0)).creator]
   const codes: string[] = []
-  for (const asker of askers) {
+  for (const asker of [here, there]) {
     await aReview(asker, { emails: [email] })
     codes.push(await mailedCode(email))
   }
@@ -22,7 +23,8 @@ test('mail comes again, from this workspace alone', async () => {
   await resubscribe(aVisitor(), { code })
   expect((await getUnsubscribing(code)).isUnsubscribed).toBe(false)
   expect((await getUnsubscribing(other)).isUnsubscribed).toBe(true)
-  for (const asker of askers) await aReview(asker, { emails: [email] })
+  await aReview(here, { emails: [email] })
+  await expectRefused(aReview(there, { emails: [email] }), 'invalid')
   expect(await mailsTo(email)).toHaveLength(3)
 })
 
