@@ -68,8 +68,8 @@ async function send(page: Page, people: Actor[], outside: string) {
     page,
     people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   )
-  await page.getByLabel('People outside').fill(outside)
-  await page.getByLabel('People outside').press('Enter')
+  await page.getByRole('textbox', { name: 'People outside' }).fill(outside)
+  await page.getByRole('textbox', { name: 'People outside' }).press('Enter')
   await goOnTo(page, 'Review & Save')
   await page.getByRole('button', { name: 'Send to 3 people' }).dblclick()
   await page.waitForURL(/\/feedback\/preview\//)
