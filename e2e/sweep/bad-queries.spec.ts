@@ -72,6 +72,7 @@ const ofRespondent: Pages = [
   [() => '/profile', ['tab']],
   [() => '/profile?tab=feedback', searched],
   [() => '/profile/delete', ['code']],
+  [() => '/workspace/switch', ['callbackUrl']],
   [({ creator }) => `/profile/preview/${creator.memberId}`, ['after']],
 ]
 
