@@ -30,7 +30,7 @@ const people = [
 for (const [who, address, reaches] of people) {
   test(`the ${who} of the demo comes in with one press`, async ({ page }) => {
     await page.goto(at('/auth/login'))
-    await page.getByRole('button', { name: who, exact: false }).first().click()
+    await page.getByRole('button', { name: who }).first().click()
     await page.waitForURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (reaches === undefined) return

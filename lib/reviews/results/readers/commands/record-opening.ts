@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { hoursFrom, now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { ReviewHead } from '../../queries'
 import { isOnRecord } from '../rules'
 
@@ -14,17 +14,21 @@ type Opened = Pick<ReviewHead, 'id' | 'title' | 'readAs' | 'hidden'>
 const LOOK_HOURS = 24
 
 /**
- * Keeps in the audit log that the actor, whose head this is, saw results and neither asked for them nor is whom they are about; once a day for
- * each of them and each review. Where nothing was shown, and for everybody else who may read them, nothing is kept.
+ * Keeps in the audit log that the actor, whose head this is, saw results and neither asked for them nor is whom they are
+ * about; once a day for each of them and each review. Where nothing was shown, and for everybody else who may read them,
+ * nothing is kept.
  */
 export async function recordOpening(actor: Actor, { id, title, readAs, hidden }: Opened): Promise<void> {
   if (hidden !== null || !isOnRecord(readAs)) return
   const { workspaceId, memberId } = actor
+  const where = { workspaceId, memberId, action, objectId: id, createdAt: { gt: hoursFrom(now(), -LOOK_HOURS) } }
+  const isKept = async (tx: Pick<Tx, 'auditEntry'>) =>
+    (await tx.auditEntry.findFirst({ where, select: { id: true } })) !== null
+  // Most looks are not the first of the day, and hold nobody up.
+  if (await isKept(db)) return
   await transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Member" WHERE id = ${memberId}::uuid FOR UPDATE`
-    const createdAt = { gt: hoursFrom(now(), -LOOK_HOURS) }
-    const where = { workspaceId, memberId, action, objectId: id, createdAt }
-    if (await tx.auditEntry.findFirst({ where, select: { id: true } })) return
+    if (await isKept(tx)) return
     await record(tx, actor, { action, objectId: id, title: `Opened the results of “${title}”` })
   })
 }
