@@ -19,6 +19,7 @@ const log = fromRoot('.data/crash-server.log')
 let stack: Stack
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   stack = await startStack({ mode: 'test', dataDir: fromRoot('.data/crash'), disposable: true, log })
   adopt(stack)
 })

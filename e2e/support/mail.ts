@@ -1,3 +1,4 @@
+import { deliverDueMails } from '@/lib/notifications/jobs'
 import { readMailbox, type StoredMessage } from '@/lib/platform/mail/mailbox'
 import { expect } from './test'
 
@@ -6,6 +7,9 @@ const all = 500
 /** Every mail to an address that has arrived so far, newest first. */
 export const mailsTo = async (address: string): Promise<StoredMessage[]> =>
   (await readMailbox(all)).filter(({ to }) => to.includes(address))
+
+/** Sends what factories caused: they have no queue to wake, and the server looks by itself only once a minute. */
+export const sendWaitingMail = () => deliverDueMails(new Date())
 
 /** The first mail to an address, once it has arrived. */
 export async function mailTo(address: string): Promise<StoredMessage> {

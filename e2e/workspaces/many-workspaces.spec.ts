@@ -5,7 +5,7 @@ import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectAwake } from '../support/awake'
-import { linkIn, mailTo } from '../support/mail'
+import { linkIn, mailTo, sendWaitingMail } from '../support/mail'
 import { expect, test } from '../support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
@@ -126,6 +126,7 @@ test('a mailed link of the other workspace offers to go there, moves nobody by i
   const { actor, elsewhere } = await aPersonInTwo('Member')
   const asker = await anAdmin({ workspace: { id: elsewhere.workspaceId } })
   await aReview(asker, { asked: [elsewhere], title: 'Only at the Lighthouse' })
+  await sendWaitingMail()
   const link = linkIn(await mailTo(actor.email), '/feedback/id/')
 
   await arriveAs(actor)
