@@ -39,17 +39,38 @@ const prismaError = z.object({
     .catch(undefined),
 })
 
+/** What PostgreSQL itself answers, to the queue and the limits for instance, which ask it without Prisma. */
+const databaseError = z.object({
+  severity: z.string(),
+  code: z.string().regex(/^[0-9A-Z]{5}$/),
+  table: word,
+  constraint: word,
+  routine: word,
+})
+
+type Parts = (string | undefined)[]
+
+function partsOfPrisma({ name, code, errorCode, meta }: z.output<typeof prismaError>): Parts {
+  const { kind, originalCode, originalMessage = '' } = meta?.driverAdapterError?.cause ?? {}
+  const constraint = / constraint "(\w+)"$/.exec(originalMessage)?.[1]
+  return [name, code ?? errorCode, meta?.modelName, kind, originalCode, constraint]
+}
+
+const partsOfDatabase = ({ code, table, constraint, routine }: z.output<typeof databaseError>): Parts => [
+  'PostgreSQL',
+  code,
+  table,
+  constraint ?? routine,
+]
+
 /**
  * Prisma's messages quote the values of the call, and PostgreSQL's the one it cannot read. Their codes and the names of
  * tables and constraints say as much to whoever runs this, and nothing about anybody.
  */
 function reasonOf(error: Error): string {
-  const { data } = prismaError.safeParse(error)
-  if (!data) return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
-  const { modelName, driverAdapterError } = data.meta ?? {}
-  const { kind, originalCode, originalMessage = '' } = driverAdapterError?.cause ?? {}
-  const constraint = / constraint "(\w+)"$/.exec(originalMessage)?.[1]
-  const parts = [data.name, data.code ?? data.errorCode, modelName, kind, originalCode, constraint]
+  const [prisma, database] = [prismaError.safeParse(error), databaseError.safeParse(error)]
+  const parts = prisma.success ? partsOfPrisma(prisma.data) : database.success ? partsOfDatabase(database.data) : null
+  if (!parts) return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
   return parts.filter((part) => part !== undefined).join(' ')
 }
 

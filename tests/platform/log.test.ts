@@ -1,6 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { withConnection } from '@/scripts/support/database/connection.mjs'
 import { aPerson } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -31,6 +32,10 @@ const failureOf = (work: PromiseLike<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   )
+
+/** Asks PostgreSQL without Prisma, as the queue and the limits do. */
+const asked = (text: string, values: string[]) =>
+  withConnection(String(process.env.DATABASE_URL), (client) => client.query(text, values))
 
 class Odd extends Error {
   override name = 'Odd'
@@ -79,6 +84,22 @@ const failures: [what: string, run: () => PromiseLike<unknown>, reason: RegExp][
     'a call without what it needs',
     () => db.user.count({ where: { email: words, firstName: Number(1) as unknown as string } }),
     /^PrismaClientValidationError$/,
+  ],
+  [
+    'a question to PostgreSQL itself over a value it cannot read',
+    () => asked('SELECT $1::uuid', [words]),
+    /^PostgreSQL 22P02 string_to_uuid$/,
+  ],
+  [
+    'a row that PostgreSQL itself refuses',
+    async () => {
+      const { slug } = await aWorkspace()
+      await asked('INSERT INTO "Workspace" (id, name, slug, "createdAt") VALUES (gen_random_uuid(), $1, $2, now())', [
+        words,
+        slug,
+      ])
+    },
+    /^PostgreSQL 23505 Workspace Workspace_slug_key$/,
   ],
 ]
 
