@@ -6,7 +6,8 @@ import { say, secondsSince, Stop } from '../support/print.mjs'
 import { hangUp } from './ask.mjs'
 import { ensureWorkspaces } from './generate.mjs'
 import { mintCookies } from './sessions.mjs'
-import { table, verdicts } from './report/table.mjs'
+import { table } from './report/table.mjs'
+import { judge } from './report/verdict.mjs'
 import { targets } from './targets.mjs'
 import { takeStock } from './take-stock.mjs'
 import { takeTimes } from './take-times.mjs'
@@ -16,7 +17,8 @@ import { takeTimes } from './take-times.mjs'
 const folder = path.join(dataDir, 'bench')
 
 /**
- * Measures the chosen screens and endpoints on a server and a database of their own, and prints what came out.
+ * Measures the chosen screens and endpoints on a server and a database of their own, prints what came out, and
+ * returns what the bars say of it.
  * @param {import('./options.mjs').BenchOptions} options
  * @param {Closers} closers
  */
@@ -33,7 +35,9 @@ export async function measureAll(options, closers) {
   const stock = await withServer(loggingUrl(postgres.url), (place) => takeStock(chosen, place))
   say('Taking times …')
   const times = await withServer(postgres.url, (place) => takeTimes(chosen, place, options))
-  say(`\n${table(stock, times)}\n\n${verdicts(stock, times)}\n\nMeasured in ${secondsSince(start)}.`)
+  const verdict = judge(stock, times)
+  say(`\n${table(stock, times)}\n\n${verdict.summary} Measured in ${secondsSince(start)}.`)
+  return verdict
 }
 
 // The product's own connections ask PostgreSQL to log what they are told; those of this program do not.

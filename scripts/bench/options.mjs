@@ -4,6 +4,7 @@ import { Stop } from '../support/print.mjs'
  * @typedef {object} BenchOptions
  * @property {string[]} only beginnings of addresses; empty means all
  * @property {boolean} fresh write the workspaces anew
+ * @property {boolean} report say what is over its bar, and do not fail over it
  * @property {number} rounds
  * @property {number} requests asked one after the other, of each kind, in a round
  * @property {number} seconds of load in a round
@@ -15,12 +16,14 @@ import { Stop } from '../support/print.mjs'
  * @returns {BenchOptions}
  */
 export function chooseOptions(args) {
-  const strange = args.find((one) => !/^--(quick|fresh|only=.+)$/.test(one))
+  const strange = args.find((one) => !/^--(quick|fresh|report|only=.+)$/.test(one))
   if (strange)
-    throw new Stop(`"${strange}" is unknown. npm run bench -- takes --only=/feedback,/dashboard, --quick, --fresh.`)
+    throw new Stop(
+      `"${strange}" is unknown. npm run bench -- takes --only=/feedback,/dashboard, --quick, --fresh, --report.`,
+    )
   const only = args.flatMap((one) => (one.startsWith('--only=') ? one.slice('--only='.length).split(',') : []))
   const extent = args.includes('--quick')
     ? { rounds: 1, requests: 15, seconds: 1 }
     : { rounds: 2, requests: 20, seconds: 1.5 }
-  return { only, fresh: args.includes('--fresh'), ...extent }
+  return { only, fresh: args.includes('--fresh'), report: args.includes('--report'), ...extent }
 }

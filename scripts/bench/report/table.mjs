@@ -1,6 +1,5 @@
-import { holds, inWords, measured, ratiosOf } from './bars.mjs'
+import { ratiosOf } from './bars.mjs'
 import { inDigits, median, quantile } from '../figures.mjs'
-import { targets } from '../targets.mjs'
 
 /** @typedef {import('../take-times.mjs').AllTimes} AllTimes */
 /** @typedef {Map<string, import('../take-stock.mjs').Stock>} AllStock */
@@ -24,7 +23,7 @@ const head = [
 ]
 
 /**
- * One line for each target. The bars of the table's figures are in `verdicts`.
+ * One line for each target. The bars of the table's figures are held against them in `judge`.
  * @param {AllStock} stock
  * @param {AllTimes} times
  */
@@ -79,22 +78,4 @@ function cells(stock, times) {
     kb(weight?.html),
     kb(weight?.script),
   ]
-}
-
-/**
- * What lies over its bar, target by target, and how much of all does not.
- * @param {AllStock} stock
- * @param {AllTimes} times
- */
-export function verdicts(stock, { of }) {
-  const judged = targets.flatMap(({ name, kind }) => {
-    const [own, taken] = [stock.get(name), of.get(name)]
-    return own && taken ? [{ name, figures: measured(kind, own, taken) }] : []
-  })
-  const all = judged.flatMap(({ figures }) => figures)
-  const over = judged
-    .map(({ name, figures }) => ({ name, missed: figures.filter((one) => !holds(one)) }))
-    .filter(({ missed }) => missed.length)
-  const lines = over.map(({ name, missed }) => `over  ${name}: ${missed.map(inWords).join(', ')}`)
-  return [...lines, `ok    ${all.filter(holds).length} of ${all.length} figures are within their bars.`].join('\n')
 }

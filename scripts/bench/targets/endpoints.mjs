@@ -12,7 +12,7 @@ export const endpointTargets = [
   byId('member', 3, { kind: json, before: '/api/people/around?ids=', expect: '[' }),
   byId('team', 2, { kind: json, before: '/api/people/of-team?id=', expect: '-' }),
   byId('tag', 2, { kind: json, before: '/api/people/of-tag?id=', expect: '-' }),
-  byId('team', 2, { kind: json, before: '/api/teams/parents?id=', expect: '"teams"' }),
+  byId('team', 2, { kind: json, before: '/api/teams/parents?id=', expect: '"teams"', forAdmins: true }),
   fixed({ kind: json, address: '/api/find?query=le', expect: '"found"' }),
   fixed({ kind: json, address: '/api/notification', expect: 'unSeenCount' }),
   fixed({ kind: json, address: '/api/auth/session', expect: 'workspaceId' }),
