@@ -1,68 +1,26 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { db, escapedForLike, Prisma } from '@/lib/platform/db'
-import { momentSchema, type Page } from '@/lib/shared/page'
+import { db, Prisma } from '@/lib/platform/db'
+import type { Page } from '@/lib/shared/page'
 import type { FeedbackBadge, ReviewBadge } from '../rules'
 import {
   aboutInWords,
   lineBadge,
   lineHref,
   lineMoment,
-  readListCursor,
   writeListCursor,
   type LineMoment,
   type ListedReview,
 } from './rules'
-import type { ListSort, ListTab, ReviewListFilter } from './schema'
-import { countedWays, waysOf } from './ways/queries'
+import type { ListTab, ReviewListFilter } from './schema'
+import { pageOfIds } from './pages/queries'
+import { countedWays } from './ways/queries'
 
 const PAGE_SIZE = 25
 
-type Order = { key: Prisma.Sql; direction: Prisma.Sql; after: (key: string) => Prisma.Sql | null }
-
-const later = Prisma.sql`9e15`
-
-/** What each order sorts by. The first can be read off an index; the others sort what one person has to do with. */
-const ordersAt = (at: Date): Record<ListSort, Order> => ({
-  newest: {
-    key: Prisma.sql`w."createdAt"`,
-    direction: Prisma.sql`DESC`,
-    after: (key) => {
-      const { data: at } = momentSchema.safeParse(key)
-      return at ? Prisma.sql`${at}::timestamptz` : null
-    },
-  },
-  // What closes next stands on top, then what has no end, then what has ended.
-  closing: {
-    key: Prisma.sql`CASE WHEN w.status <> 'ACTIVE' OR w."closesAt" <= ${at} THEN 2 * ${later}
-      ELSE COALESCE(floor(extract(epoch FROM w."closesAt") * 1000), ${later}) END`,
-    direction: Prisma.sql`ASC`,
-    after: (key) => (/^-?\d{1,20}$/.test(key) ? Prisma.sql`${key}::numeric` : null),
-  },
-  title: { key: Prisma.sql`lower(w.title)`, direction: Prisma.sql`ASC`, after: (key) => Prisma.sql`${key}` },
-})
-
-/** The ids of one page, before anything is read of it: the first of each way in, of which the first are the page. */
-function pageOfIds(actor: Actor, { tab, search, sort = 'newest', after }: ReviewListFilter, most: number, at: Date) {
-  const { key, direction, after: keyOf } = ordersAt(at)[sort]
-  const cursor = readListCursor(after)
-  const bound = cursor && keyOf(cursor.key)
-  const beyond = sort === 'newest' ? Prisma.sql`<` : Prisma.sql`>`
-  const further = bound ? Prisma.sql`AND (${key}, w.id) ${beyond} (${bound}, ${cursor.id}::uuid)` : Prisma.empty
-  const matching = search === '' ? Prisma.empty : Prisma.sql`AND w.title ILIKE ${`%${escapedForLike(search)}%`}`
-  const first = Prisma.sql`ORDER BY key ${direction}, id ${direction} LIMIT ${most + 1}`
-  const parts = waysOf(tab, at).map(
-    (way) => Prisma.sql`(SELECT w.id, ${key} AS key FROM (${way(actor)}) w WHERE TRUE ${further} ${matching} ${first})`,
-  )
-  return {
-    ids: Prisma.sql`SELECT id, key FROM (${Prisma.join(parts, ' UNION ')}) ways ${first}`,
-    order: Prisma.sql`ORDER BY page.key ${direction}, page.id ${direction}`,
-  }
-}
-
 type ListRow = ListedReview & {
-  key: Date | string | number
+  key: Date | string | bigint
   title: string
   askedCount: number
   answeredCount: number
@@ -108,7 +66,7 @@ const shareOf = ({ memberId }: Actor) => Prisma.sql`
 
 const placeOf = ({ memberId }: Actor) => Prisma.sql`
   SELECT x.status, x."closesAt" FROM "ReviewAssignee" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid
-    AND (x."removedAt" IS NULL OR x.status = 'ANSWERED') LIMIT 1`
+    AND (x."removedAt" IS NULL AND NOT x."isUnasked" OR x.status = 'ANSWERED') LIMIT 1`
 
 /** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
 export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {

@@ -11,6 +11,7 @@ const form = /** @type {const} */ ('form')
 const people = [
   fixed({ kind: list, address: '/users', expect: 'Search by name' }),
   fixed({ kind: list, address: '/users?search=le&sort=surname', expect: 'Search by name' }),
+  fixed({ kind: list, address: '/users?sort=newest', expect: 'Search by name' }),
   fixed({ kind: list, address: '/users?tab=invited', expect: 'Search invitations' }),
   fixed({ kind: list, address: '/users?tab=teams', expect: 'Team 1' }),
   fixed({ kind: list, address: '/users?tab=tags', expect: 'Tag 1' }),

@@ -2,14 +2,22 @@ import { beforeAll, expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { countPeople, listGroups, listPeople } from '@/lib/members/people/lists/queries'
 import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/lists/schema'
+import { listInvitations } from '@/lib/invitations/queries'
+import { invitationListSchema } from '@/lib/invitations/schema'
 import { searchPeople } from '@/lib/members/queries'
-import { listTags } from '@/lib/members/tags/queries'
+import { listTagPage, listTags } from '@/lib/members/tags/queries'
+import { tagListSchema } from '@/lib/members/tags/schema'
+import { countUnread } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { getTeam } from '@/lib/teams/queries'
+import { getTeam, listTeamPage } from '@/lib/teams/queries'
+import { teamListSchema } from '@/lib/teams/schema'
+import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectFewStatements } from '@/tests/support/statements'
 import { aStaff } from './company'
 
 const everybody = peopleListSchema.parse({})
@@ -200,4 +208,26 @@ test.each(['name', 'surname', 'newest'] as const)('by %s it is read page by page
 test('a page after somebody of another workspace is empty', async () => {
   const { admin } = await aStaff()
   expect((await list(admin, { after: crowd.memberId })).rows).toEqual([])
+})
+
+/** What stands under each tab of the screen. */
+const tabs = {
+  people: (actor: Actor) => Promise.all([list(actor), listGroups(actor, everybody)]),
+  invited: (actor: Actor) => listInvitations(actor, invitationListSchema.parse({})),
+  teams: (actor: Actor) => listTeamPage(actor, teamListSchema.parse({})),
+  tags: (actor: Actor) => listTagPage(actor, tagListSchema.parse({})),
+}
+
+test.each(Object.entries(tabs))('under “%s” it takes few statements, however many there are', async (_tab, read) => {
+  const { workspace, admin } = await aStaff()
+  const visit = async () => {
+    const actor = await memberActor(admin.memberId)
+    await Promise.all([countUnread(actor), countPeople(actor), read(actor)])
+  }
+  await expectFewStatements(visit, async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const members = [await aMember({ workspace })]
+      await Promise.all([aTeam({ workspace, members }), aTag({ workspace, members }), anInvitation(admin)])
+    }
+  })
 })

@@ -27,19 +27,28 @@ function isChosenBy({ search, role, team, tag, state }: PeopleListFilter) {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** What each order sorts by, for the place of a row. */
-const orders: Record<PeopleSort, (m: Prisma.Sql) => Prisma.Sql> = {
-  name: (m) => Prisma.sql`${m}."findName", ${m}.id`,
-  surname: (m) => Prisma.sql`${m}."surnameFirst", ${m}.id`,
-  newest: (m) => Prisma.sql`-extract(epoch FROM ${m}."createdAt"), ${m}.id`,
+const up = { direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` }
+const down = { direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` }
+
+/** What each order sorts the places by, and which way; an index has each of them. */
+const orders: Record<PeopleSort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
+  name: { key: Prisma.sql`"findName"`, ...up },
+  surname: { key: Prisma.sql`"surnameFirst"`, ...up },
+  newest: { key: Prisma.sql`"createdAt"`, ...down },
+}
+
+/** In the order of the list, for the place of a row. */
+function inOrder(sort: PeopleSort, place: Prisma.Sql) {
+  const { key, direction } = orders[sort]
+  return Prisma.sql`ORDER BY ${place}.${key} ${direction}, ${place}.id ${direction}`
 }
 
 /** The rest of the list after one person. It asks for their place in the order anew, so that a new name loses nobody. */
 const restAfter = ({ workspaceId }: Actor, { sort, after }: PeopleListFilter) =>
   after === undefined
     ? Prisma.empty
-    : Prisma.sql`AND (${orders[sort](Prisma.sql`m`)}) > (SELECT ${orders[sort](Prisma.sql`last`)} FROM "Member" last
-        WHERE last.id = ${after}::uuid AND last."workspaceId" = ${workspaceId}::uuid)`
+    : Prisma.sql`AND (m.${orders[sort].key}, m.id) ${orders[sort].beyond} (SELECT last.${orders[sort].key}, last.id
+        FROM "Member" last WHERE last.id = ${after}::uuid AND last."workspaceId" = ${workspaceId}::uuid)`
 
 type ListedPerson = {
   id: string
@@ -75,7 +84,7 @@ const chosenBy = ({ workspaceId }: Actor, filter: PeopleListFilter) =>
 /** The places of a page of them, and of one more. */
 const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
-  ORDER BY ${orders[filter.sort](Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
+  ${inOrder(filter.sort, Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
 /** A page of the workspace's people. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
@@ -90,7 +99,7 @@ export async function listPeople(actor: Actor, filter: PeopleListFilter): Promis
     FROM (SELECT count(*)::int AS matching FROM ${chosenBy(actor, filter)}) counted
     LEFT JOIN (${pageOf(actor, filter)}) page ON true LEFT JOIN "Member" c ON c.id = page.id
     LEFT JOIN "User" u ON u.id = c."userId" LEFT JOIN "Profile" f ON f."userId" = c."userId"
-    ORDER BY ${orders[filter.sort](Prisma.sql`c`)}`
+    ${inOrder(filter.sort, Prisma.sql`c`)}`
   const rows = found.slice(0, PAGE_SIZE).flatMap(({ matching: _matching, ...row }) => {
     if (row.id === null) return []
     const { firstName, lastName, ...person } = row

@@ -1,11 +1,18 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { Prisma } from '@/lib/platform/db'
+import { escapedForLike, Prisma } from '@/lib/platform/db'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { ListTab } from '../schema'
 
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
-type WayIn = (actor: Actor) => Prisma.Sql
+export type WayIn = (actor: Actor) => Prisma.Sql
+
+/** Of more than these a page is full before much of a list is read. */
+export const MOST_FOUND = 200
+
+/** Whether a title holds the words, in any spelling of small and capital letters. */
+export const holdsWords = (title: Prisma.Sql, words: string) =>
+  Prisma.sql`${title} ILIKE ${`%${escapedForLike(words)}%`}`
 
 const others = Prisma.sql`r.title, r.status, r."closesAt"`
 const columns = Prisma.sql`r.id, r."createdAt", ${others}`
@@ -21,14 +28,15 @@ const received =
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${status}`
 
 // Who was taken out keeps what they sent, and nothing else of the review.
+const isOnList = Prisma.sql`a."removedAt" IS NULL AND NOT a."isUnasked"`
 const answered = received(Prisma.sql`a.status = 'ANSWERED'`)
-const unanswered = received(Prisma.sql`a.status = 'PENDING' AND a."removedAt" IS NULL`)
-const optedOut = received(Prisma.sql`a.status = 'OPTED_OUT' AND a."removedAt" IS NULL`)
+const unanswered = received(Prisma.sql`a.status = 'PENDING' AND ${isOnList}`)
+const optedOut = received(Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`)
 const asked = [answered, unanswered, optedOut]
 
 const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
-const pending = (at: Date) => received(Prisma.sql`a.status = 'PENDING' AND a."removedAt" IS NULL AND ${isOpen(at)}`)
+const pending = (at: Date) => received(Prisma.sql`a.status = 'PENDING' AND ${isOnList} AND ${isOpen(at)}`)
 
 const created =
   (more = Prisma.empty): WayIn =>
@@ -74,6 +82,19 @@ const asAdmin: WayIn = (actor) => Prisma.sql`
     AND ${readable(actor)}`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
+
+/** Whether what a way leads to grows with the workspace, and not only with what one person has to do with. */
+export const isWide = (way: WayIn) => way === asAdmin
+
+/**
+ * What the wide way leads to by its words, as far as MOST_FOUND. An index finds it by every three letters of them, and by
+ * the workspace: asked for beside it, PostgreSQL would rather go through all of the workspace.
+ */
+export const foundWide = ({ workspaceId, role }: Actor, words: string) => Prisma.sql`
+  SELECT r.id FROM "Review" r
+  WHERE triples_of(r."workspaceId", r.title) @> triples_of(${workspaceId}::uuid, ${words})
+    AND r."seenByAdmins" AND r.status <> 'DRAFT' AND ${role === 'Admin'}
+    AND ${holdsWords(Prisma.sql`r.title`, words)} LIMIT ${MOST_FOUND}`
 
 /** The ways in behind a tab. */
 export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
