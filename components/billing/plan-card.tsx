@@ -2,7 +2,6 @@ import { Badge } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import type { PlanView } from '@/lib/billing/queries'
-import { planLines } from '@/lib/billing/rules'
 import { fullCount } from '@/lib/shared/text'
 
 interface PlanCardProps {
@@ -18,7 +17,7 @@ function priceOf({ pricePerMonth, isPerUserPricing, isCustomPricing }: PlanView)
 
 /** One plan of the price list. */
 export function PlanCard({ plan, isPresent }: PlanCardProps) {
-  const { type, name, description, features } = plan
+  const { name, description, lines } = plan
   const { price, per } = priceOf(plan)
   return (
     <li
@@ -35,7 +34,7 @@ export function PlanCard({ plan, isPresent }: PlanCardProps) {
         <span className="text-sm text-subtle">{per}</span>
       </p>
       <ul className="mt-4 grid gap-1.5 text-sm">
-        {[...planLines(type), ...features].map((line) => (
+        {lines.map((line) => (
           <li key={line} className="flex items-start gap-2">
             <Icon name="check" className="mt-0.5 size-3.5 shrink-0 text-primary-ink" />
             {line}

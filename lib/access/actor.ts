@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env'
 import type { PlanType, Role, SubscriptionStatus, WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
 import { findPerson } from './person'
 import { readClaims, type Claims } from './session'
-import { subscriptionAt } from './subscription'
+import { planAt, planColumns } from './subscription'
 
 declare const minted: unique symbol
 
@@ -39,10 +39,19 @@ export type Actor = {
   readonly withoutFeatures: readonly WorkspaceFeature[]
   /** No Admin has put the first steps of the workspace away yet. */
   readonly hasFirstSteps: boolean
-  /** How many active people the workspace has, counted to 1001 and only for Admins where a plan sets a limit. */
+  /**
+   * How many active people the workspace has: only for Admins where a plan sets a limit, and counted to one more than a
+   * thousand or than that limit.
+   */
   readonly peopleCount: number | null
   /** The plan that counts now. */
   readonly plan: PlanType
+  /** How many people that plan includes; null: any number. */
+  readonly peopleLimit: number | null
+  /** How many people the plan FREE includes, which counts once a subscription has ended. */
+  readonly freePeopleLimit: number | null
+  /** How many AI requests the plan includes for each person and month. */
+  readonly aiRequestLimit: number
   /** Of the newest subscription of the workspace; null: there never was one. */
   readonly subscriptionStatus: SubscriptionStatus | null
   readonly isTrial: boolean
@@ -55,10 +64,11 @@ export type Actor = {
 
 type ActorRow = Omit<Actor, typeof minted | 'isBilled'>
 
-// More than the largest limit of a plan is as good as one more. Whom it does not concern, it costs nothing.
+// More than are spoken of by number is as good as one more. Whom it does not concern, it costs nothing.
 const countedPeople = Prisma.sql`
-  CASE WHEN m.role = 'Admin' AND s.plan IS DISTINCT FROM 'ENTERPRISE' THEN (SELECT count(*)::int FROM (
-    SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE' LIMIT 1001) counted) END`
+  CASE WHEN m.role = 'Admin' AND plan."userLimit" IS NOT NULL THEN (SELECT count(*)::int FROM (
+    SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE'
+    LIMIT GREATEST(plan."userLimit", 1000) + 1) counted) END`
 
 const leadsTeam = Prisma.sql`
   (m.role = 'Manager' AND EXISTS (SELECT FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager"))`
@@ -70,10 +80,11 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
            u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", NOT u."tourFinished" AS "hasTour", u."pictureId", w.name AS "workspaceName",
            w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}')::text[] AS "withoutFeatures",
            w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople} AS "peopleCount",
-           ${sessionId}::uuid AS "sessionId", COALESCE(s.plan, 'FREE') AS plan, s.status AS "subscriptionStatus",
+           ${sessionId}::uuid AS "sessionId", ${planColumns},
+           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
-    LEFT JOIN LATERAL (${subscriptionAt(now())}) s ON true
+    ${planAt(now())}
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`
   return rows[0] ? ({ ...rows[0], isBilled: env.BILLING === 'on' } as Actor) : null
 }

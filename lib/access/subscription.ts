@@ -1,12 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db'
 
-/**
- * The subscription of workspace `w` that says what it may do at a moment, as a row of one statement: an active one until
- * its trial is over, a canceled one until its end, and else the plan FREE with what became of the newest. One that waits
- * for its first payment does not count.
- */
-export const subscriptionAt = (at: Date) => Prisma.sql`
+const subscriptionAt = (at: Date) => Prisma.sql`
   SELECT CASE WHEN s.counts THEN p.type ELSE 'FREE' END AS plan,
          CASE WHEN s.status = 'ACTIVE' AND NOT s.counts THEN 'EXPIRED' ELSE s.status END AS status,
          s."isTrial", CASE WHEN s."isTrial" THEN s."trialEndsAt" ELSE s."endsAt" END AS "endsAt"
@@ -16,3 +11,15 @@ export const subscriptionAt = (at: Date) => Prisma.sql`
         FROM "Subscription" WHERE "workspaceId" = w.id AND status <> 'INITIATED') s
   JOIN "Plan" p ON p.id = s."planId"
   ORDER BY s.counts DESC, s.status = 'ACTIVE' DESC, s."createdAt" DESC LIMIT 1`
+
+/**
+ * What says what workspace `w` may do at a moment, as joins of one statement: its subscription `s`, if there ever was one,
+ * and the row `plan` of the plan that counts. An active one counts until its trial is over, a canceled one until its end,
+ * and else the plan FREE with what became of the newest. One that waits for its first payment does not count.
+ */
+export const planAt = (at: Date) => Prisma.sql`
+  LEFT JOIN LATERAL (${subscriptionAt(at)}) s ON true JOIN "Plan" plan ON plan.type = COALESCE(s.plan, 'FREE')`
+
+/** What of these rows tells what the workspace may do. */
+export const planColumns = Prisma.sql`
+  plan.type AS plan, s.status AS "subscriptionStatus", plan."userLimit" AS "peopleLimit", plan."aiRequestLimit"`

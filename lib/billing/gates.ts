@@ -1,5 +1,6 @@
 import 'server-only'
-import { subscriptionAt } from '@/lib/access/subscription'
+import type { Actor } from '@/lib/access/actor'
+import { planAt, planColumns } from '@/lib/access/subscription'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
@@ -18,8 +19,6 @@ export function ensureAtMost(actor: Payer, limit: Limit, count: number, field?: 
   if (refusal) throw refusal
 }
 
-type PayingWorkspace = Payer & { workspaceId: string }
-
 type Counted = {
   limit: Limit
   /** How many there are, counted in the transaction. */
@@ -30,18 +29,26 @@ type Counted = {
 
 /**
  * Returns when there is room for what the transaction is about to add. The workspace's row stays locked until its end, so
- * two people cannot both take the last place; other work in the workspace does not wait.
+ * two people cannot both take the last place; other work in the workspace does not wait. What the plan allows is read
+ * under that lock, as it may have changed since the actor asked.
  */
-export async function ensureWithinLimit(tx: Tx, actor: PayingWorkspace, { limit, count, adding = 1, field }: Counted) {
-  if (limitOf(actor, limit) === null) return
-  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${actor.workspaceId}::uuid FOR NO KEY UPDATE`
-  ensureAtMost(actor, limit, (await count(tx)) + adding, field)
+export async function ensureWithinLimit(
+  tx: Tx,
+  { workspaceId, isBilled }: Pick<Actor, 'workspaceId' | 'isBilled'>,
+  { limit, count, adding = 1, field }: Counted,
+) {
+  if (!isBilled) return
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
+  const payer = await findPayer(tx, workspaceId)
+  if (limitOf(payer, limit) !== null) ensureAtMost(payer, limit, (await count(tx)) + adding, field)
 }
 
-/** What a workspace may do by its plan, where nobody of it asks. */
-export async function findPayer(tx: Tx, workspaceId: string): Promise<PayingWorkspace> {
-  const [row] = await tx.$queryRaw<Pick<Payer, 'plan' | 'subscriptionStatus'>[]>`
-    SELECT COALESCE(s.plan, 'FREE') AS plan, s.status AS "subscriptionStatus"
-    FROM "Workspace" w LEFT JOIN LATERAL (${subscriptionAt(now())}) s ON true WHERE w.id = ${workspaceId}::uuid`
-  return { plan: 'FREE', subscriptionStatus: null, ...row, workspaceId, isBilled: env.BILLING === 'on' }
+// A workspace that is gone has room for nobody.
+const nobody = { plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, aiRequestLimit: 0 } as const
+
+/** What a workspace may do by its plan as it is now, whoever asks. */
+export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {
+  const [row] = await tx.$queryRaw<Omit<Payer, 'isBilled'>[]>`
+    SELECT ${planColumns} FROM "Workspace" w ${planAt(now())} WHERE w.id = ${workspaceId}::uuid`
+  return { ...(row ?? nobody), isBilled: env.BILLING === 'on' }
 }

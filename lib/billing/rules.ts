@@ -12,6 +12,9 @@ export type Payer = {
   plan: PlanType
   /** Of the newest subscription; null: there never was one. */
   subscriptionStatus: SubscriptionStatus | null
+  /** What the row of the plan says: how many people it includes, null for any number, and how many AI requests. */
+  peopleLimit: number | null
+  aiRequestLimit: number
   /** Whoever runs Rapport for themselves may switch billing off, and with it every limit. */
   isBilled: boolean
 }
@@ -38,7 +41,12 @@ export function featureRefusal(payer: Payer, feature: Feature, field?: string): 
 export const featureGate = (payer: Payer, feature: Feature) => featureRefusal(payer, feature)?.message ?? null
 
 /** How many the plan includes; null: any number. */
-export const limitOf = (payer: Payer, limit: Limit) => (payer.isBilled ? plans[payer.plan].limits[limit] : null)
+export function limitOf(
+  { isBilled, plan, peopleLimit: people, aiRequestLimit: aiRequestsPerMonth }: Payer,
+  limit: Limit,
+) {
+  return isBilled ? { ...plans[plan].limits, people, aiRequestsPerMonth }[limit] : null
+}
 
 /** Why so many are more than the plan includes, or null when they are not. */
 export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: string): Refusal | null {
@@ -51,10 +59,13 @@ export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: 
 export const limitGate = (payer: Payer, limit: Limit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/** What a plan holds of what there is, in words: "at most 10 people and 2 templates; nobody outside can be asked". */
-export function limitsInWords(plan: PlanType): string {
+/**
+ * What a plan with room for so many people holds, in words: "at most 10 people and 2 templates; nobody outside can be
+ * asked".
+ */
+export function limitsInWords(plan: PlanType, people: number | null): string {
   const { limits, features } = plans[plan]
-  const { people, templates, externalsPerReview: outside } = limits
+  const { templates, externalsPerReview: outside } = limits
   const most = [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
@@ -66,20 +77,9 @@ export function limitsInWords(plan: PlanType): string {
   return `at most ${most}, and ${outside === null ? 'any number of' : fullCount(outside)} people outside in one form`
 }
 
-const upTo = (most: number | null, one: string, many?: string) =>
-  most === null ? `Any number of ${many ?? `${one}s`}` : `Up to ${plural(most, one, many)}`
-
-/** What a plan allows of what there is, a line for each thing, from the very table the server asks. */
-export function planLines(plan: PlanType): string[] {
-  const { limits, features } = plans[plan]
-  const { people, templates, externalsPerReview: outside } = limits
-  return [
-    upTo(people, 'person', 'people'),
-    upTo(templates, 'template'),
-    outside !== 0 && `${upTo(outside, 'person', 'people')} outside in one form`,
-    features.includes('import') && 'People from a file',
-  ].filter((line) => line !== false)
-}
+/** The line of the price list that says for how many people there is room. */
+export const peopleLine = (people: number | null) =>
+  people === null ? 'Any number of people' : `Up to ${plural(people, 'person', 'people')}`
 
 /** When something ends that does so on a day so many days from now. */
 export function endInWords(days: number, isOver: boolean) {
@@ -89,7 +89,12 @@ export function endInWords(days: number, isOver: boolean) {
 }
 
 /** What of an Admin's actor tells when their plan ends, and what of the workspace does not fit into it. */
-export type Standing = Payer & { isTrial: boolean; planEndsAt: Date | null; peopleCount: number | null }
+export type Standing = Payer & {
+  isTrial: boolean
+  planEndsAt: Date | null
+  peopleCount: number | null
+  freePeopleLimit: number | null
+}
 
 /** Something about the plan that an Admin should know now. */
 export type PlanNotice = { kind: 'ending' | 'expired' | 'over-limit'; title: string; text: string }
@@ -99,28 +104,32 @@ const NOTICE_DAYS = 7
 /** After this the end of a plan is no news any more, unless something is still over its limits. */
 const EXPIRED_DAYS = 14
 
-function crowdInWords({ plan, peopleCount }: Standing): string | null {
-  const { people } = plans[plan].limits
-  if (people === null || peopleCount === null || peopleCount <= people) return null
-  const most = fullCount(people)
-  const present = peopleCount > 1000 ? 'more than 1,000' : fullCount(peopleCount)
+/** More people are not told by number. */
+const TOLD_PEOPLE = 1000
+
+function crowdInWords({ peopleLimit, peopleCount }: Standing): string | null {
+  if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
+  const most = fullCount(peopleLimit)
+  const told = Math.max(peopleLimit, TOLD_PEOPLE)
+  const present = peopleCount > told ? `more than ${fullCount(told)}` : fullCount(peopleCount)
   return `There are ${present} people: all keep their access, and nobody can be added until there are fewer than ${most}.`
 }
 
-function endingNotice({ plan, isTrial, planEndsAt, subscriptionStatus }: Standing, now: Date, zone: string) {
+function endingNotice(standing: Standing, now: Date, zone: string) {
+  const { plan, isTrial, planEndsAt, subscriptionStatus, freePeopleLimit } = standing
   if (planEndsAt === null || !(isTrial || subscriptionStatus === 'CANCELED')) return null
   const days = dayDifference(now, planEndsAt)
   if (days > NOTICE_DAYS) return null
   const title = `Your ${isTrial ? `${planNames[plan]} trial` : `${planNames[plan]} plan`} ${endInWords(days, false)}`
   const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
-  const text = `After ${day} the workspace is on ${planNames.FREE}: ${limitsInWords('FREE')}. Nothing will be deleted.`
+  const text = `After ${day} the workspace is on ${planNames.FREE}: ${limitsInWords('FREE', freePeopleLimit)}. Nothing will be deleted.`
   return { kind: 'ending', title, text } as const
 }
 
-function expiredNotice({ planEndsAt }: Standing, crowd: string | null, now: Date) {
+function expiredNotice({ planEndsAt, peopleLimit }: Standing, crowd: string | null, now: Date) {
   const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
   if (!isNews && crowd === null) return null
-  const limits = `The workspace is on ${planNames.FREE} now: ${limitsInWords('FREE')}. Nothing was deleted, and all of it can be read.`
+  const limits = `The workspace is on ${planNames.FREE} now: ${limitsInWords('FREE', peopleLimit)}. Nothing was deleted, and all of it can be read.`
   const { message: title } = subscriptionExpired()
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }

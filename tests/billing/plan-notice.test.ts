@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
-import { endInWords, limitsInWords, planLines, planNotice, type Standing } from '@/lib/billing/rules'
+import { endInWords, limitsInWords, planNotice, type Standing } from '@/lib/billing/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
@@ -14,11 +14,12 @@ const inDays = (days: number) => daysFrom(at, days)
 
 const standing = (given: Partial<Standing> = {}): Standing => ({
   ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', isBilled: true, isTrial: false, planEndsAt: null, peopleCount: 5 },
+  ...{ peopleLimit: 100, freePeopleLimit: 10, aiRequestLimit: 30 },
   ...given,
 })
 
 const lapsed = (given: Partial<Standing> = {}) =>
-  standing({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), ...given })
+  standing({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), peopleLimit: 10, ...given })
 
 const cases: [what: string, given: Standing, kind: string | null, title?: string][] = [
   ['pays and fits', standing(), null],
@@ -44,7 +45,7 @@ const cases: [what: string, given: Standing, kind: string | null, title?: string
   ['has lapsed long ago and does not fit', lapsed({ planEndsAt: inDays(-15), peopleCount: 11 }), 'expired'],
   ['has become smaller', standing({ peopleCount: 101 }), 'over-limit', 'There are more people than Pro includes'],
   ['is full to the last place', standing({ peopleCount: 100 }), null],
-  ['has no limit', standing({ plan: 'ENTERPRISE', peopleCount: null }), null],
+  ['has no limit', standing({ plan: 'ENTERPRISE', peopleLimit: null, peopleCount: null }), null],
   ['is not billed', lapsed({ isBilled: false, peopleCount: 900 }), null],
 ]
 
@@ -63,6 +64,9 @@ test('it says what will happen, when, and what is read-only', () => {
   expect(over?.text).toBe(
     'There are 140 people: all keep their access, and nobody can be added until there are fewer than 100.',
   )
+  expect(planNotice(standing({ peopleCount: 1001 }), at, 'UTC')?.text).toContain('more than 1,000 people')
+  const large = standing({ peopleLimit: 2000, peopleCount: 2001 })
+  expect(planNotice(large, at, 'UTC')?.text).toContain('more than 2,000 people')
 })
 
 test.each([
@@ -76,8 +80,8 @@ test.each([
 })
 
 test.each(Object.values(PlanType))('%s is told in words', (plan) => {
-  expect(limitsInWords(plan)).toMatch(/^at most/)
-  expect(planLines(plan)[0]).toMatch(/people/)
+  expect(limitsInWords(plan, 7)).toMatch(/^at most 7 people/)
+  expect(limitsInWords(plan, null)).toMatch(/^at most any number of people/)
 })
 
 test('only Admins are told, and only they see the plan', async () => {

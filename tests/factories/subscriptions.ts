@@ -18,3 +18,22 @@ export async function aSubscription({ workspace, plan = 'PRO', status = 'ACTIVE'
   const data = { workspaceId: workspace.id, planId, status, startsAt: at, createdAt: at, ...given }
   return db.subscription.create({ data, select: { id: true } })
 }
+
+/**
+ * What happens while the row of a plan says something else. Every workspace of the platform goes by it, so it says what it
+ * did again afterwards.
+ */
+export async function whilePlanIs<Result>(
+  type: PlanType,
+  data: { userLimit?: number | null; aiRequestLimit?: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const select = { userLimit: true, aiRequestLimit: true }
+  const before = await db.plan.findUniqueOrThrow({ where: { type }, select })
+  await db.plan.update({ where: { type }, data, select: { id: true } })
+  try {
+    return await work()
+  } finally {
+    await db.plan.update({ where: { type }, data: before, select: { id: true } })
+  }
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { limitsInWords, endInWords } from '@/lib/billing/rules'
+import { endInWords } from '@/lib/billing/rules'
 import { planNames } from '@/lib/billing/schema'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -9,13 +9,21 @@ import type { Tx } from '@/lib/platform/tx'
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '../queries'
 
-type EndingTrial = { workspaceId: string; workspaceName: string; plan: PlanType; endsAt: Date; step: number }
+type EndingTrial = {
+  workspaceId: string
+  workspaceName: string
+  plan: PlanType
+  /** What the workspace holds after it, in words. */
+  free: string
+  endsAt: Date
+  step: number
+}
 
 /** `trial.ending`: Admins, when the trial ends and what will be different. Each step of it is told once. */
 export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: EndingTrial, now: Date) {
-  const { workspaceId, workspaceName, plan, endsAt, step } = trial
+  const { workspaceId, workspaceName, plan, free, endsAt, step } = trial
   const isOver = endsAt <= now
-  const limits = `the workspace is on ${planNames.FREE}: ${limitsInWords('FREE')}.`
+  const limits = `the workspace is on ${planNames.FREE}: ${free}.`
   const shared = {
     workspaceName,
     planName: planNames[plan],

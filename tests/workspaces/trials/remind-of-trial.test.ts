@@ -6,7 +6,7 @@ import { remindOfTrial } from '@/lib/workspaces/trials/commands/remind-of-trial'
 import { remindOfEndingTrials } from '@/lib/workspaces/trials/jobs'
 import { dueStep, mayBeTold } from '@/lib/workspaces/trials/rules'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
-import { aSubscription } from '@/tests/factories/subscriptions'
+import { aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
@@ -35,6 +35,14 @@ test('Admins are told 7, 3, 1 and 0 days before, each once, however often it run
     await Promise.all([remind(), remind()])
   }
   expect(await whenOf(admin.email)).toEqual(['ends in 7 days', 'ends in 3 days', 'ends tomorrow', 'has ended'])
+})
+
+test('the letter says what Free holds as its row says it', async () => {
+  const { workspace, admin } = await aTrial()
+  at(daysBefore(3))
+  await whilePlanIs('FREE', { userLimit: 6 }, () => remindOfTrial(systemActor(workspace.id)))
+  const [letter] = (await mailsTo(admin.email)).filter(({ event }) => event === 'trial.ending')
+  expect(letter?.props['consequences']).toContain('at most 6 people and 2 templates')
 })
 
 test('a job that was down catches up with one letter and not with four', async () => {

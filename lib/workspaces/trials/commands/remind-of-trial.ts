@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { findPayer } from '@/lib/billing/gates'
+import { describeFree } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listAdmins } from '../../queries'
@@ -28,6 +29,7 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
       workspaceId,
       workspaceName: trial.workspace.name,
       plan: trial.plan.type,
+      free: await describeFree(tx),
       endsAt: trial.trialEndsAt,
     }
     await trialEnding(tx, awake, { ...ending, step }, at)

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlanPart } from '@/components/billing/plan-part'
+import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
+import { aTemplate } from '@/tests/factories/templates'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+/** The tab of the settings as this Admin sees it, and the words on it. */
+async function tabOf({ memberId }: Actor) {
+  const actor = await memberActor(memberId)
+  const overview = await getPlanOverview(actor)
+  const markup = renderToStaticMarkup(<PlanPart {...{ overview, standing: actor, asker: actor, zone: 'UTC' }} />)
+  return { actor, markup, words: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+test('it shows how much is used, each plan with its price and lines, and which of them is one’s own', async () => {
+  const admin = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
+  await aTemplate(admin)
+  const { words, markup } = await tabOf(admin)
+  expect(words).toContain('The workspace is on Pro Active')
+  expect(words).toContain('People 1 of 100')
+  expect(words).toContain('Templates 1 of 10')
+  expect(words).toContain(
+    'Pro Your plan For teams that mean it. ₹199 a person and month Up to 100 people Up to 10 templates',
+  )
+  expect(words).toContain('Enterprise For large organisations, with a contract. Let us talk Any number of people')
+  expect(markup.match(/aria-current="true"/g)).toHaveLength(1)
+})
+
+test('a number that was changed is shown at once, in the list and in how much is used', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const admin = await anAdmin({ workspace })
+  await aMember({ workspace })
+  const { words } = await whilePlanIs('PRO', { userLimit: 1 }, () => tabOf(admin))
+  expect(words).toContain('There are more people than Pro includes')
+  expect(words).toContain('People 2 of 1')
+  expect(words).toContain('a person and month Up to 1 person Up to 10 templates')
+})
+
+test('what it says of the end of a trial is what the strip above every other screen says', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const admin = await anAdmin({ workspace })
+  await aSubscription({ workspace, isTrial: true, trialEndsAt: daysFrom(now(), 3) })
+  const { actor, words } = await tabOf(admin)
+  expect(words).toContain(`${findPlanNotice(actor)?.title} ${findPlanNotice(actor)?.text}`)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
+import { plans } from '@/lib/billing/plans'
+import { getPlanOverview } from '@/lib/billing/queries'
+import { limitOf } from '@/lib/billing/rules'
+import { db } from '@/lib/platform/db'
+import { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+const paid = ['applaud', 'import', 'feedbackInvites', 'oneOnOneRecurring', 'followUpRecurring']
+
+/** The table of the price list: a price of null is agreed on by contract, a limit of null is none. */
+const list = {
+  FREE: {
+    ...{ price: 0, people: 10, templates: 2, outside: 0, invites: 20, applause: 0 },
+    ...{ aiAMonth: 5, aiADay: 2, aiTokens: 8_000, features: [] as string[] },
+    lines: ['Up to 10 people', 'Up to 2 templates'],
+  },
+  PRO: {
+    ...{ price: 199, people: 100, templates: 10, outside: 25, invites: 200, applause: 10 },
+    ...{ aiAMonth: 30, aiADay: 10, aiTokens: 40_000, features: paid },
+    lines: ['Up to 100 people', 'Up to 10 templates', 'Up to 25 people outside in one form', 'People from a file'],
+  },
+  BUSINESS: {
+    ...{ price: 349, people: 1000, templates: 10, outside: 100, invites: 200, applause: 30 },
+    ...{ aiAMonth: 100, aiADay: 20, aiTokens: 80_000, features: paid },
+    lines: ['Up to 1,000 people', 'Up to 10 templates', 'Up to 100 people outside in one form', 'People from a file'],
+  },
+  ENTERPRISE: {
+    ...{ price: null, people: null, templates: 50, outside: 500, invites: 200, applause: null },
+    ...{ aiAMonth: 300, aiADay: 50, aiTokens: 200_000, features: paid },
+    lines: ['Any number of people', 'Up to 50 templates', 'Up to 500 people outside in one form', 'People from a file'],
+  },
+}
+
+const isPlan = Object.values(PlanType)
+
+test.each(isPlan)('%s costs and includes what the table says, for who is on it', async (plan) => {
+  const { price, lines: _lines, features, ...limits } = list[plan]
+  const row = await db.plan.findUniqueOrThrow({ where: { type: plan } })
+  expect(row).toMatchObject({ pricePerMonth: price ?? 0, isCustomPricing: price === null, isPerUserPricing: true })
+  const actor = await memberActor((await anAdmin({ workspace: await aWorkspace({ plan }) })).memberId)
+  expect({
+    ...{ people: limitOf(actor, 'people'), templates: limitOf(actor, 'templates') },
+    ...{ outside: limitOf(actor, 'externalsPerReview'), invites: limitOf(actor, 'invitesPerDay') },
+    ...{ applause: limitOf(actor, 'applausePerPersonAndMonth'), aiAMonth: limitOf(actor, 'aiRequestsPerMonth') },
+    ...{ aiADay: limitOf(actor, 'aiRequestsPerDay'), aiTokens: limitOf(actor, 'aiTokensPerDay') },
+  }).toEqual(limits)
+  expect(plans[plan].features).toEqual(features)
+})
+
+test('the price list says so, plan by plan', async () => {
+  const { plans: shown } = await getPlanOverview(await anAdmin())
+  expect(
+    shown.map(({ type, pricePerMonth, isCustomPricing, lines }) => [type, pricePerMonth, isCustomPricing, lines]),
+  ).toEqual(isPlan.map((plan) => [plan, list[plan].price ?? 0, list[plan].price === null, list[plan].lines]))
+})
