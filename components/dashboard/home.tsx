@@ -4,7 +4,8 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
 import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
 import type { ActivityLine } from '@/lib/activity/queries'
-import type { OwnNumbers, OwnStep, ToAnswer } from '@/lib/dashboard/queries'
+import type { HomeFigures } from '@/lib/dashboard/figures/queries'
+import type { OwnStep, ToAnswer } from '@/lib/dashboard/queries'
 import type { UndeliveredMail } from '@/lib/notifications/queries'
 import type { StepView } from '@/lib/workspaces/first-steps/queries'
 import { Numbers } from './numbers'
@@ -13,7 +14,6 @@ import { Undelivered } from './undelivered'
 import { Welcome } from './welcome'
 
 const activityPath = '/dashboard?tab=activity'
-const numbersPath = '/dashboard?tab=numbers'
 
 interface HomeProps extends Moment {
   /** They have yet to see or skip the tour. */
@@ -22,7 +22,7 @@ interface HomeProps extends Moment {
   toAnswer: { rows: readonly ToAnswer[]; hasMore: boolean }
   steps: readonly OwnStep[]
   lines: readonly ActivityLine[]
-  numbers: OwnNumbers
+  figures: HomeFigures
   undelivered: readonly UndeliveredMail[]
 }
 
@@ -34,9 +34,10 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 }
 
 /** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
-export function Home({ hasTour, firstSteps, toAnswer, steps, lines, numbers, undelivered, zone, now }: HomeProps) {
-  const isNew = toAnswer.rows.length + steps.length + numbers.asked + numbers.sent === 0
-  const hasNews = !isNew || lines.length > 0
+export function Home({ hasTour, firstSteps, toAnswer, steps, lines, figures, undelivered, zone, now }: HomeProps) {
+  const { own, wide } = figures
+  const isNew = toAnswer.rows.length + steps.length + own.total.asked + own.sentCount === 0
+  const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (
     <>
       <Undelivered mails={undelivered} />
@@ -57,9 +58,7 @@ export function Home({ hasTour, firstSteps, toAnswer, steps, lines, numbers, und
                 <p className="text-muted">What you send, close and are given will stand here.</p>
               )}
             </Section>
-            <Section title="Your last twelve months" action={<TextLink href={numbersPath}>All numbers</TextLink>}>
-              <Numbers numbers={numbers} />
-            </Section>
+            <Numbers figures={figures} />
           </div>
         </>
       )}

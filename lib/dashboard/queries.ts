@@ -5,7 +5,6 @@ import { db, Prisma } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR, endFor } from '@/lib/reviews/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullName } from '@/lib/members/rules'
-import { spansOf } from './figures/rules'
 import { askedSentence, greeting } from './rules'
 
 const SHOWN = 6
@@ -84,7 +83,7 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
     OR (r.status = 'ACTIVE' AND r."nominationsMax" > 0 AND ${isBeforeEnd()}
       AND ${proposalsOf(Prisma.sql`<> 'DECLINED'`)} < GREATEST(r."nominationsMin", 1)))`
 
-/** Past its end a review takes no proposals and no decisions on them. */
+/** Past its end a review takes no proposals and no decisions on them; while it is paused neither is waited for. */
 const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
 
 // Whoever manages a team of the person decides where the review says so, and its creator where nobody does.
@@ -99,7 +98,7 @@ const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   SELECT r.id, 'decide' AS step, (SELECT min(n."createdAt") FROM "ReviewNomination" n
     WHERE n."reviewId" = r.id AND n.status = 'PENDING') AS since
   FROM "Review" r
-  WHERE r."workspaceId" = ${workspaceId}::uuid AND r.status IN ('ACTIVE', 'INACTIVE') AND r."nominationsMax" IS NOT NULL
+  WHERE r."workspaceId" = ${workspaceId}::uuid AND r.status = 'ACTIVE' AND r."nominationsMax" IS NOT NULL
     AND ${isBeforeEnd()}
     AND r.id IN (SELECT n."reviewId" FROM "ReviewNomination" n
       WHERE n."workspaceId" = ${workspaceId}::uuid AND n.status = 'PENDING')
@@ -116,27 +115,6 @@ export async function listOwnSteps(actor: Actor): Promise<OwnStep[]> {
     FROM (${Prisma.join(ways, ' UNION ALL ')}) w JOIN "Review" r ON r.id = w.id
     LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" u ON u.id = s."userId"
     ORDER BY w.step IN ('finish', 'release'), w.since DESC, w.id DESC LIMIT ${2 * SHOWN}`
-}
-
-/** The viewer's last twelve months in four counts. */
-export type OwnNumbers = { asked: number; answered: number; sent: number; received: number }
-
-/**
- * What the viewer was asked and answered, sent out and got back, counted as the figures count it. One statement, because
- * home shows it on every visit.
- */
-export async function getOwnNumbers({ workspaceId, memberId, timeZone }: Actor): Promise<OwnNumbers> {
-  const present = now()
-  const since = spansOf('Last_12_Months', present, timeZone)[0]?.from ?? present
-  const rows = await db.$queryRaw<OwnNumbers[]>`
-    SELECT mine.asked::int, mine.answered::int, own.sent::int, own.received::int
-    FROM (SELECT count(*) AS asked, count(*) FILTER (WHERE status = 'ANSWERED') AS answered FROM "ReviewAssignee"
-          WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "createdAt" >= ${since}
-            AND "removedAt" IS NULL AND status <> 'OPTED_OUT') mine,
-         (SELECT count(*) AS sent, coalesce(sum("answeredCount"), 0) AS received FROM "Review"
-          WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid
-            AND "publishedAt" >= ${since}) own`
-  return rows[0] ?? { asked: 0, answered: 0, sent: 0, received: 0 }
 }
 
 /** The viewer's present: how their clock greets them, their day in words, and what relative times are counted from. */

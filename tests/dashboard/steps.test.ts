@@ -3,6 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
 import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
 import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
 import { aMember } from '@/tests/factories/members'
@@ -38,6 +40,17 @@ test('past the close date neither proposing nor deciding waits for anybody', asy
   const ids = [waiting.review.id, proposed.review.id]
   await db.review.updateMany({ where: { id: { in: ids } }, data: { closesAt: daysFrom(now(), -1) } })
   expect([await stepsOf(waiting.subject), await stepsOf(proposed.creator)]).toEqual([[], []])
+})
+
+test('while it is paused neither waits for anybody, nor is there anything to answer', async () => {
+  const waiting = await aNominatedReview()
+  const proposed = await someNominations()
+  for (const { creator, review } of [waiting, proposed]) await pauseReview(creator, review)
+  expect([await stepsOf(waiting.subject), await stepsOf(proposed.creator)]).toEqual([[], []])
+  expect(await listToAnswer(waiting.asked[0] ?? waiting.creator)).toEqual({ rows: [], hasMore: false })
+  for (const { creator, review } of [waiting, proposed]) await resumeReview(creator, review)
+  expect(await stepsOf(waiting.subject)).toEqual([{ step: 'nominate', reviewId: waiting.review.id }])
+  expect(await stepsOf(proposed.creator)).toEqual([{ step: 'decide', reviewId: proposed.review.id }])
 })
 
 test('deciding waits for the manager where the review says so, and for the creator where there is none', async () => {

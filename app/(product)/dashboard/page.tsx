@@ -7,9 +7,9 @@ import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
-import { getFigures } from '@/lib/dashboard/figures/queries'
+import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries'
 import { figuresSchema } from '@/lib/dashboard/figures/schema'
-import { getOwnNumbers, getPresent, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { getPresent, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { homeSchema, type HomeTab } from '@/lib/dashboard/schema'
 import { listUndelivered } from '@/lib/notifications/queries'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
@@ -20,17 +20,17 @@ type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
 async function todayOf(actor: Actor, moment: Moment) {
-  const [toAnswer, steps, activity, numbers, undelivered, firstSteps] = await Promise.all([
+  const [toAnswer, steps, activity, figures, undelivered, firstSteps] = await Promise.all([
     listToAnswer(actor),
     listOwnSteps(actor),
     listActivity(actor, { size: 8 }),
-    getOwnNumbers(actor),
+    getHomeFigures(actor),
     listUndelivered(actor),
     findFirstSteps(actor),
   ])
   return (
     <Home
-      {...{ firstSteps, toAnswer, steps, numbers, undelivered, ...moment }}
+      {...{ firstSteps, toAnswer, steps, figures, undelivered, ...moment }}
       hasTour={actor.hasTour}
       lines={activity.rows}
     />

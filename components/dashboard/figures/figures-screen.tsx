@@ -8,9 +8,9 @@ import { Section } from '@/components/ui/layout/section'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import type { Figures } from '@/lib/dashboard/figures/queries'
 import { figureRanges, rangeLabels, type FigureScope, type FiguresFilter } from '@/lib/dashboard/figures/schema'
-import { plural } from '@/lib/shared/text'
 import { FeedbackSummary } from './feedback-summary'
 import { FeedbackTimeline } from './feedback-timeline'
+import { LeftOut } from './left-out'
 
 const path = '/dashboard?tab=numbers'
 
@@ -67,12 +67,7 @@ export function FiguresScreen({ filter: { range, view }, figures }: FiguresScree
       </ListToolbar>
       <Section title="Feedback" className="mt-6">
         <FeedbackPart figures={figures} isTimeline={view === 'timeline'} />
-        {leftOutCount > 0 && (
-          <p className="mt-3 text-sm text-pretty text-subtle">
-            {plural(leftOutCount, 'form')} with hidden names {leftOutCount === 1 ? 'is' : 'are'} left out: a count could
-            say who answered.
-          </p>
-        )}
+        <LeftOut count={leftOutCount} />
       </Section>
     </>
   )

@@ -4,8 +4,8 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { canCount } from './policy'
-import { nothing, spansOf, sumOf, type Counted, type Span } from './rules'
-import { figureScopes, type FigureScope, type FiguresFilter } from './schema'
+import { homeRanges, nothing, spansOf, sumOf, type Counted, type Span } from './rules'
+import { figureScopes, type FigureRange, type FigureScope, type FiguresFilter } from './schema'
 
 /** Of fewer people of a team than this, no count is shown that hides who answered (decisions, section 5). */
 const CUT_FLOOR = 5
@@ -20,6 +20,8 @@ export type Figures = {
   releasedCount: number
   /** How many times the viewer asked, or how often anybody did. */
   sentCount: number
+  /** How many answers the viewer got to what they asked. */
+  receivedCount: number
   /** How many forms are left out, because so few were asked that a count would say who answered. */
   leftOutCount: number
   /** Too few people in the viewer's teams for any count of them. */
@@ -27,7 +29,14 @@ export type Figures = {
 }
 
 /** A span with what was asked in it; the counts of the whole range stand in whichever rows, and are summed. */
-type Row = Counted & { span: number; released: number; sent: number; leftOut: number; people: number }
+type Row = Counted & {
+  span: number
+  released: number
+  sent: number
+  received: number
+  leftOut: number
+  people: number
+}
 
 const boundsOf = (spans: readonly Span[]) =>
   Prisma.sql`ARRAY[${Prisma.join(spans.map(({ from }) => from))}]::timestamptz[]`
@@ -41,15 +50,16 @@ const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) =>
   SELECT width_bucket(a."createdAt", ${boundsOf(spans)}) AS span, count(*)::int AS asked,
          count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
          count(*) FILTER (WHERE a.status = 'PENDING' AND ${isWaiting(at)})::int AS waiting,
-         0 AS released, 0 AS sent, 0 AS "leftOut", 0 AS people
+         0 AS released, 0 AS sent, 0 AS received, 0 AS "leftOut", 0 AS people
   FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
-    AND a."removedAt" IS NULL AND a.status <> 'OPTED_OUT' GROUP BY span
+    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' GROUP BY span
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
       AND "releasedAt" >= ${since} AND "seenBySubject"),
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid
-      AND "publishedAt" >= ${since}), 0, 0`
+    own.sent, own.received, 0, 0
+  FROM (SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
+    WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since}) own`
 
 /**
  * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
@@ -77,12 +87,12 @@ const ofTeams = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking)
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
          COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
          COALESCE(sum(pending) FILTER (WHERE "isCounted" AND "isWaiting"), 0)::int AS waiting,
-         0 AS released, 0 AS sent, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
+         0 AS released, 0 AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
   FROM judged GROUP BY span
   UNION ALL SELECT 0, 0, 0, 0,
     (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
       WHERE r."workspaceId" = ${workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager"),
-    0, 0, (SELECT count(*)::int FROM people)`
+    0, 0, 0, (SELECT count(*)::int FROM people)`
 
 /** What everybody here was asked and answered, by the counts that each form keeps of itself. */
 const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => {
@@ -92,10 +102,10 @@ const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => {
          COALESCE(sum(r."askedCount") FILTER (WHERE ${isCounted}), 0)::int AS asked,
          COALESCE(sum(r."answeredCount") FILTER (WHERE ${isCounted}), 0)::int AS answered,
          COALESCE(sum(r."askedCount" - r."answeredCount") FILTER (WHERE ${isCounted} AND ${isWaiting(at)}), 0)::int AS waiting,
-         0 AS released, count(*)::int AS sent, count(*) FILTER (WHERE NOT ${isCounted})::int AS "leftOut", 0 AS people
+         0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT ${isCounted})::int AS "leftOut", 0 AS people
   FROM "Review" r WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since} GROUP BY span
   UNION ALL SELECT 0, 0, 0, 0,
-    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0`
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0`
 }
 
 const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {
@@ -104,17 +114,14 @@ const statements: Record<FigureScope, (asking: Asking) => Prisma.Sql> = {
   workspace: ofWorkspace,
 }
 
-const none = { releasedCount: 0, sentCount: 0, leftOutCount: 0 }
+const none = { releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0 }
 
-/** The figures of a range: of the scope named where the viewer may see it, else their own. One statement, however much. */
-export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Promise<Figures> {
-  const scopes = figureScopes.filter((scope) => canCount(actor, scope))
-  const scope = scopes.includes(of) ? of : 'me'
-  const at = now()
-  const spans = spansOf(range, at, actor.timeZone)
-  const since = spans[0]?.from ?? at
-  const rows = await db.$queryRaw<Row[]>(statements[scope]({ actor, spans, since, at }))
-  const all = (name: 'released' | 'sent' | 'leftOut' | 'people') => rows.reduce((sum, row) => sum + row[name], 0)
+const scopesFor = (actor: Actor) => figureScopes.filter((scope) => canCount(actor, scope))
+
+function figuresFrom(rows: readonly Row[], actor: Actor, scope: FigureScope, spans: readonly Span[]): Figures {
+  const scopes = scopesFor(actor)
+  const all = (name: 'released' | 'sent' | 'received' | 'leftOut' | 'people') =>
+    rows.reduce((sum, row) => sum + row[name], 0)
   if (scope === 'team' && all('people') < ANONYMITY_FLOOR) {
     return { scope, scopes, spans: [], total: nothing, ...none, isTooSmall: true }
   }
@@ -122,6 +129,41 @@ export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Pr
     const { asked, answered, waiting } = rows.find(({ span }) => span === index + 1) ?? nothing
     return { label, asked, answered, waiting }
   })
-  const counts = { releasedCount: all('released'), sentCount: all('sent'), leftOutCount: all('leftOut') }
+  const counts = {
+    ...{ releasedCount: all('released'), sentCount: all('sent') },
+    ...{ receivedCount: all('received'), leftOutCount: all('leftOut') },
+  }
   return { scope, scopes, spans: counted, total: sumOf(counted), ...counts, isTooSmall: false }
+}
+
+/** What counts a range of a scope that the viewer may see, and what its rows say. */
+function countingOf(actor: Actor, scope: FigureScope, range: FigureRange) {
+  const at = now()
+  const spans = spansOf(range, at, actor.timeZone)
+  const since = spans[0]?.from ?? at
+  return {
+    statement: statements[scope]({ actor, spans, since, at }),
+    read: (rows: readonly Row[]) => figuresFrom(rows, actor, scope, spans),
+  }
+}
+
+/** The figures of a range: of the scope named where the viewer may see it, else their own. One statement, however much. */
+export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Promise<Figures> {
+  const { statement, read } = countingOf(actor, canCount(actor, of) ? of : 'me', range)
+  return read(await db.$queryRaw<Row[]>(statement))
+}
+
+/** What home shows: the viewer's own figures, and those of the most they may see; null where that is their own alone. */
+export type HomeFigures = { own: Figures; wide: Figures | null }
+
+/** The figures of home, each of its own range, and all of them in one statement, because home is looked at all day. */
+export async function getHomeFigures(actor: Actor): Promise<HomeFigures> {
+  const widest = scopesFor(actor).at(-1) ?? 'me'
+  const own = countingOf(actor, 'me', homeRanges.own)
+  if (widest === 'me') return { own: own.read(await db.$queryRaw<Row[]>(own.statement)), wide: null }
+  const wide = countingOf(actor, widest, homeRanges.wide)
+  const rows = await db.$queryRaw<(Row & { isOwn: boolean })[]>`
+    SELECT true AS "isOwn", own.* FROM (${own.statement}) own UNION ALL SELECT false, wide.* FROM (${wide.statement}) wide`
+  const of = (mine: boolean) => rows.filter(({ isOwn }) => isOwn === mine)
+  return { own: own.read(of(true)), wide: wide.read(of(false)) }
 }

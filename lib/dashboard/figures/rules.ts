@@ -42,6 +42,12 @@ export function spansOf(range: FigureRange, now: Date, zone: string): Span[] {
   }
 }
 
+/**
+ * How far home looks back: over a year at what is the viewer's own, and over a month at everybody's, since a year of a
+ * large workspace is much to count on every visit.
+ */
+export const homeRanges = { own: 'Last_12_Months', wide: 'Last_31_Days' } as const satisfies Record<string, FigureRange>
+
 /** What was asked in one span, and what of it is answered by now. */
 export type Counted = { asked: number; answered: number; waiting: number }
 

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FeedbackSummary } from '@/components/dashboard/figures/feedback-summary'
+import { FeedbackTimeline } from '@/components/dashboard/figures/feedback-timeline'
+import type { Figures } from '@/lib/dashboard/figures/queries'
+import { spansOf, sumOf } from '@/lib/dashboard/figures/rules'
+import { figureRanges, type FigureRange, type FigureScope } from '@/lib/dashboard/figures/schema'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+/** Figures of a range: in each span one was asked more than in the one before, and two did not answer. */
+function figures(scope: FigureScope, range: FigureRange = 'Last_6_Months'): Figures {
+  const spans = spansOf(range, now, 'UTC').map(({ label }, index) => ({
+    ...{ label, asked: index + 2, answered: index, waiting: 1 },
+  }))
+  const counts = { releasedCount: 3, sentCount: 17, receivedCount: 40, leftOutCount: 0 }
+  return { scope, scopes: [scope], spans, total: sumOf(spans), ...counts, isTooSmall: false }
+}
+
+const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test.each([
+  ['me', 'You were asked 27', 'Released to you 3'],
+  ['team', 'Asked 27', 'Results released 3'],
+  ['workspace', 'Asked 27', 'Results released 3'],
+] as const)('over time, those of %s say who was asked and to whom was released', (scope, asked, released) => {
+  const drawn = words(renderToStaticMarkup(<FeedbackTimeline figures={figures(scope)} />))
+  for (const said of [asked, 'Answered 15', 'Still waiting 6', 'Response rate 56%', released])
+    expect(drawn).toContain(said)
+})
+
+test.each(figureRanges)('over time, %s has a bar and a row for each of its spans', (range) => {
+  const given = figures('me', range)
+  const drawn = renderToStaticMarkup(<FeedbackTimeline figures={given} />)
+  expect(drawn.match(/<tbody>.*<\/tbody>/s)?.[0].match(/<tr/g)).toHaveLength(given.spans.length)
+  for (const { label, answered, asked } of given.spans) expect(drawn).toContain(`${label}: ${answered} of ${asked}`)
+})
+
+test.each([
+  ['me', 'You asked 17', 'Released to you 3'],
+  ['workspace', 'Forms sent 17', 'Results released 3'],
+  ['team', null, 'Results released 3'],
+] as const)('in sum, those of %s say what became of everything that was asked', (scope, sent, released) => {
+  const drawn = words(renderToStaticMarkup(<FeedbackSummary figures={figures(scope)} />))
+  expect(drawn).toContain('15 of 27 answered')
+  expect(drawn).toContain('Answered 15 · 56% Still waiting 6 · 22% Ended without an answer 6 · 22%')
+  expect(drawn).toContain(released)
+  if (sent === null) expect(drawn).not.toMatch(/You asked|Forms sent/)
+  else expect(drawn).toContain(sent)
+})
+
+test('of nothing asked there is no rate', () => {
+  const none = { ...figures('me'), total: { asked: 0, answered: 0, waiting: 0 } }
+  for (const drawn of [<FeedbackTimeline key="time" figures={none} />, <FeedbackSummary key="sum" figures={none} />]) {
+    expect(words(renderToStaticMarkup(drawn))).toContain('Response rate None yet')
+  }
+})
