@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
@@ -62,6 +63,16 @@ async function reorder(page: Page) {
   await expect(heads.nth(4)).toContainText(asked.stars)
 }
 
+/** Writes an address at which nobody wants mail, sees that it is marked, and takes it out again. */
+async function leaveOut(page: Page, { workspaceId }: Actor) {
+  const email = `${unique('ugo')}@elsewhere.example`
+  await db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() } })
+  await page.getByRole('textbox', { name: 'People outside' }).fill(email)
+  await page.getByRole('textbox', { name: 'People outside' }).press('Enter')
+  await expect(page.getByRole('button', { name: `Correct ${email}` })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+}
+
 async function send(page: Page, people: Actor[], outside: string) {
   await goOnTo(page, 'Permissions')
   await choose(
@@ -70,6 +81,7 @@ async function send(page: Page, people: Actor[], outside: string) {
   )
   await page.getByRole('textbox', { name: 'People outside' }).fill(outside)
   await page.getByRole('textbox', { name: 'People outside' }).press('Enter')
+  for (const person of people.slice(0, 1)) await leaveOut(page, person)
   await goOnTo(page, 'Review & Save')
   await page.getByRole('button', { name: 'Send to 3 people' }).dblclick()
   await page.waitForURL(/\/feedback\/preview\//)

@@ -25,6 +25,9 @@ test('a creator pauses and resumes, gives one person more time, reminds, closes 
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await confirm(page, 'Pause')
   await expect(page.getByText('Nobody can send answers until you resume it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible()
+  await manage(page, review.id, 'people')
+  await expect(page.getByText('It is paused: whoever you add is asked once it goes on.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Resume', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 

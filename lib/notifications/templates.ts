@@ -23,6 +23,7 @@ import * as reviewClosed from '@/emails/reviews/review-closed'
 import * as reviewDigest from '@/emails/reviews/review-digest'
 import * as reviewHeldBack from '@/emails/reviews/review-held-back'
 import * as reviewNudged from '@/emails/reviews/review-nudged'
+import * as reviewPaused from '@/emails/reviews/review-paused'
 import * as reviewProlonged from '@/emails/reviews/review-prolonged'
 import * as reviewReadable from '@/emails/reviews/review-readable'
 import * as reviewReleased from '@/emails/reviews/review-released'
@@ -96,6 +97,7 @@ const templates = {
   'review.closed': letter(reviewClosed),
   'review.digest': letter(reviewDigest),
   'review.nudged': letter(reviewNudged),
+  'review.paused': letter(reviewPaused),
   'review.prolonged': letter(reviewProlonged),
   'nomination.requested': letter(nominationRequested),
   'nomination.proposed': letter(nominationProposed),

@@ -33,13 +33,19 @@ export async function aReleasedReview(given: GivenClosed = {}) {
   return scene
 }
 
-/** A review about this person that was released to them, answered by one other. */
-export async function aReviewReleasedTo(creator: Actor, subject: Actor) {
+/** A closed review about this person, answered by one other. */
+export async function aReviewClosedOn(creator: Actor, subject: Actor) {
   const workspace = { id: creator.workspaceId }
   const giver = await aMember({ workspace })
   const review = await aReview(creator, { asked: [giver], ...aboutPerson(subject) })
   await aResponse(giver, review)
   await closeReview(creator, { id: review.id })
+  return review
+}
+
+/** The same, released to them. */
+export async function aReviewReleasedTo(creator: Actor, subject: Actor) {
+  const review = await aReviewClosedOn(creator, subject)
   await releaseReview(creator, { id: review.id })
   return review
 }

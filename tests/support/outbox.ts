@@ -1,12 +1,16 @@
 import { db } from '@/lib/platform/db'
 import { unseal } from '@/lib/platform/secrets'
 
-/** The mails that wait for an address, oldest first: event, the name it greets, and what the letter will say. */
-export async function mailsTo(recipient: string) {
-  const mails = await db.mail.findMany({ where: { recipient }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-  return mails.map(({ event, recipientName, sealedProps }) => {
+/**
+ * The mails that wait for an address, those of a moment and after it, oldest first: event, when it was written, the name it
+ * greets, and what the letter will say.
+ */
+export async function mailsTo(recipient: string, since = new Date(0)) {
+  const where = { recipient, createdAt: { gte: since } }
+  const mails = await db.mail.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  return mails.map(({ event, createdAt, recipientName, sealedProps }) => {
     const props: Record<string, string> = sealedProps === null ? {} : JSON.parse(unseal(sealedProps))
-    return { event, recipientName, props }
+    return { event, createdAt, recipientName, props }
   })
 }
 

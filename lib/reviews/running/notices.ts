@@ -69,10 +69,20 @@ function mailOutside(tx: Tx, actor: Actor, event: Event, review: Changed, { outs
 
 type Reached = { waiting: Waiting[]; outside: OutsideRecipient[] }
 
-/** `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. */
-export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, waiting: Waiting[]) {
+/**
+ * `review.paused`: those who have not answered, that it can wait and that what they wrote is kept. People outside hear it by
+ * mail, as they hear that it goes on.
+ */
+export async function reviewPaused(tx: Tx, actor: Actor, review: Changed, { waiting, outside }: Reached) {
   const message = `“${review.title}” is paused. What you wrote so far is kept.`
   await tellWaiting(tx, actor, 'review.paused', review, { waiting, messageTo: () => message })
+  const props = { askerName: fullName(actor), reviewTitle: review.title, workspaceName: actor.workspaceName }
+  const key = `${review.id}:${review.at.toISOString()}`
+  const mails = addressed({ id: review.id, workspaceId: actor.workspaceId }, [], outside).map(({ to, props: own }) => ({
+    ...{ event: 'review.paused' as const, key, to },
+    props: { ...props, ...own },
+  }))
+  await queueMail(tx, actor.workspaceId, mails)
   await recordOwn(tx, actor, 'review.paused', review, `You paused “${review.title}”`)
 }
 

@@ -1,7 +1,6 @@
 import { systemActor, type Actor } from '@/lib/access/actor'
-import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import { questionSelect } from '@/lib/reviews/answering/responses/queries'
@@ -22,44 +21,11 @@ import { replaceRespondent } from '@/lib/reviews/running/respondents/commands/re
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { formatDate } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
-import { aMember, deactivate } from '@/tests/factories/members'
+import { deactivate } from '@/tests/factories/members'
 import { chosenByName } from '@/tests/factories/respondents'
-import { aboutPerson, aCircle, anAnswer, aQuestion } from '@/tests/factories/reviews'
-import { aSeries } from '@/tests/factories/series'
-
-/** How many colleagues there are besides whoever asks and whom it is about. */
-export const PEOPLE = 7
-
-export type World = {
-  creator: Actor
-  subject: Actor
-  people: Actor[]
-  /** Those who have left the workspace. */
-  gone: Set<Actor>
-  /** With whom a round was shared and is no more, as round and member. */
-  unshared: Set<string>
-  seriesId: string
-  /** Every round so far, oldest first; whatever happens, happens to the newest. */
-  rounds: string[]
-}
-
-/** A weekly review about somebody, first asked of four of their colleagues, for which they may propose more. */
-export async function aWorld(anonymity: Anonymity): Promise<World> {
-  const { workspace, creator, asked: people } = await aCircle(PEOPLE)
-  const subject = await aMember({ workspace })
-  const { id: seriesId, review } = await aSeries(creator, {
-    ...{ asked: people.slice(0, 4), ...aboutPerson(subject), anonymity, questions: [aQuestion('yesno')] },
-    nominations: { min: 1, max: 5, approver: 'CREATOR' },
-  })
-  return { creator, subject, people, seriesId, gone: new Set(), unshared: new Set(), rounds: [review.id] }
-}
-
-const newest = ({ rounds }: World) => rounds.at(-1) ?? ''
-
-function pass(minutes: number) {
-  const at = minutesFrom(now(), minutes)
-  setClock(() => at)
-}
+import { anAnswer } from '@/tests/factories/reviews'
+import { outsideActs } from './outside-acts'
+import { newest, OUTSIDE, pass, type World } from './world'
 
 /** The place of somebody in the newest round, as an input names it; none of those who were never asked. */
 async function placeOf(world: World, { memberId }: Actor) {
@@ -68,7 +34,12 @@ async function placeOf(world: World, { memberId }: Actor) {
   return place && { id, assigneeId: place.id }
 }
 
-type Act = (world: World, one: Actor, other: Actor) => Promise<unknown>
+const byAddress =
+  (act: keyof typeof outsideActs): Act =>
+  (world, _one, _other, index) =>
+    outsideActs[act](world, world.outside[index % OUTSIDE] ?? '')
+
+type Act = (world: World, one: Actor, other: Actor, index: number) => Promise<unknown>
 
 /** Everything that decides who is asked, who may answer and who reads, on one person or two. */
 const acts = {
@@ -90,7 +61,8 @@ const acts = {
   approve: async (world) => {
     const id = newest(world)
     const proposed = await db.reviewNomination.findFirst({ where: { reviewId: id, status: 'PENDING' } })
-    if (proposed) await approveNomination(world.creator, { id, nominationId: proposed.id })
+    const decider = world.approver === 'MANAGER' ? world.manager : world.creator
+    if (proposed) await approveNomination(decider, { id, nominationId: proposed.id })
   },
   answer: async (world, one) => {
     const reviewId = newest(world)
@@ -130,6 +102,11 @@ const acts = {
     const sent = await repeatReview(world.creator, { id: world.seriesId })
     if (sent) world.rounds.push(sent.id)
   },
+  invite: byAddress('invite'),
+  shut: byAddress('shut'),
+  silence: byAddress('silence'),
+  answerOutside: byAddress('answerOutside'),
+  declineOutside: byAddress('declineOutside'),
 } satisfies Record<string, Act>
 
 export type Step = { act: keyof typeof acts; one: number; other: number }
@@ -144,7 +121,7 @@ export async function happen(world: World, { act, one, other }: Step) {
   if (gone.has(first)) return
   pass(1)
   const perform: Act = acts[act]
-  await perform(world, first, second).then(undefined, (error: unknown) => {
+  await perform(world, first, second, one).then(undefined, (error: unknown) => {
     if (!(error instanceof Refusal)) throw error
   })
 }

@@ -1,16 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { setClock } from '@/lib/platform/clock'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
-import { getNominations } from '@/lib/reviews/running/nominations/queries'
-import { allActs, aWorld, happen, PEOPLE, type Step, type World } from './happenings'
+import type { Asker } from '@/lib/reviews/running/respondents/queries'
+import { mailsTo } from '@/tests/support/outbox'
+import { enter, enterOutside } from './doors'
+import { allActs, happen, type Step } from './happenings'
+import { holderOf, placeOutside } from './outside-acts'
+import { aWorld, membersOf, PEOPLE, type Kind, type World } from './world'
 
 // Whatever happens to a review, in whatever order: whoever was told of its form can open it and finds it in their list,
-// and nobody else can. Whoever was let in on its results was told so, and reads them. No notice of it leads to a closed door.
+// and nobody else can; people outside through the link in their mail. Whoever was let in on its results was told so, and
+// reads them. Nothing that is said of it, to whomever and by whichever way, leads to a closed door.
 
 afterEach(() => setClock())
 
@@ -22,13 +28,15 @@ async function whoCan(people: Actor[], can: (actor: Actor) => Promise<boolean>) 
   return idsOf(people.filter((_, index) => tries[index]?.status === 'fulfilled' && tries[index].value))
 }
 
-const canAnswer = (reviewId: string) => async (actor: Actor) =>
+const canAnswer = (reviewId: string) => async (actor: Asker) =>
   (await getAnswering(actor, reviewId)).state !== 'removed'
+
+const canRead = (reviewId: string) => async (actor: Actor) => (await getReviewHead(actor, reviewId)) !== null
 
 /** Whether somebody reads the results who was not chosen for it when it was sent: they were, and are told of nothing new. */
 const canReadSince = (reviewId: string) => async (actor: Actor) => {
   const chosen = { reviewId, memberId: actor.memberId, sharedById: null }
-  return (await getReviewHead(actor, reviewId)) !== null && (await db.sharedReview.count({ where: chosen })) === 0
+  return (await canRead(reviewId)(actor)) && (await db.sharedReview.count({ where: chosen })) === 0
 }
 
 /** Whether it is in the list of what somebody was asked, however long that is. */
@@ -60,16 +68,61 @@ const wasLetIn =
     !unshared.has(`${reviewId} ${actor.memberId}`) &&
     (await noticesOf(actor)).some(({ link }) => link === `/feedback/shared/${reviewId}`)
 
-async function expectOpen(actor: Actor) {
-  for (const { link } of await noticesOf(actor)) {
-    const id = /^\/feedback\/id\/([\w-]+)/.exec(link)?.[1]
-    if (id === undefined) continue
-    await (link.endsWith('/nominations') ? getNominations(actor, id) : getAnswering(actor, id))
+/** What a member was led to since a moment, by notification and by mail. */
+async function linksTo({ memberId, email }: Actor, since: Date) {
+  const told = await db.notification.findMany({
+    where: { memberId, createdAt: { gte: since } },
+    select: { link: true },
+  })
+  const mailed = await mailsTo(email, since)
+  return [...told.map(({ link }) => link), ...mailed.flatMap(({ props }) => props['link'] ?? [])]
+}
+
+/** Everybody enters where they were led since a moment, unless the door was shown to them shut since. */
+async function expectOpen({ unshared, shut, outside, ...world }: World, since: Date) {
+  for (const actor of membersOf({ unshared, shut, outside, ...world })) {
+    const isShut = (link: string) => unshared.has(`${/shared\/([\w-]+)/.exec(link)?.[1] ?? ''} ${actor.memberId}`)
+    for (const link of await linksTo(actor, since)) if (!isShut(link)) await enter(actor, link)
+  }
+  for (const email of outside) {
+    for (const { createdAt, props } of await mailsTo(email, since)) {
+      expect({ email, isTooLate: createdAt > (world.silent.get(email) ?? createdAt) }).toEqual({
+        email,
+        isTooLate: false,
+      })
+      await enterOutside(props['unsubscribeLink'] ?? '')
+      if (createdAt >= now()) await enterOutside(props['link'] ?? '')
+    }
   }
 }
 
+/** The addresses that were asked in a round by mail, and not taken out of it since. */
+async function toldOutside({ outside, shut }: World, reviewId: string) {
+  const told: string[] = []
+  for (const email of outside) {
+    const place = await placeOutside(reviewId, email)
+    const link = place && `/feedback/rvc-${reviewerCode(place.assigneeId)}`
+    const asked = (await mailsTo(email)).filter(({ event, props }) => event === 'review.requested' && isTo(props, link))
+    const shutAt = shut.get(`${reviewId} ${email}`)
+    if (asked.some(({ createdAt }) => shutAt === undefined || createdAt > shutAt)) told.push(email)
+  }
+  return told
+}
+
+const isTo = (props: Record<string, string>, link: string | null) => link !== null && props['link']?.endsWith(link)
+
+/** Those of the addresses whose link lets them in on a form that is theirs to answer. */
+async function ableOutside({ outside }: World, reviewId: string) {
+  const able: string[] = []
+  for (const email of outside) {
+    const holder = await holderOf(reviewId, email)
+    if (holder && (await canAnswer(reviewId)(holder))) able.push(email)
+  }
+  return able
+}
+
 async function expectTold(world: World, steps: Step[]) {
-  const { people, subject, gone, rounds } = world
+  const { people, subject, manager, admin, gone, rounds } = world
   const here = [subject, ...people.filter((person) => !gone.has(person))]
   for (const id of rounds) {
     const able = await whoCan(here, canAnswer(id))
@@ -77,14 +130,31 @@ async function expectTold(world: World, steps: Step[]) {
     expect({ ...told, steps }).toEqual({ asked: able, listed: able, steps })
     const readers = await whoCan(here, canReadSince(id))
     expect({ told: await whoCan(here, wasLetIn(world, id)), steps }).toEqual({ told: readers, steps })
+    // They read what was sent to be read by them, and are asked for nothing.
+    const silent = [manager, admin]
+    expect({ read: await whoCan(silent, canRead(id)), steps }).toEqual({ read: idsOf(silent), steps })
+    expect({ asked: await whoCan(silent, canAnswer(id)), steps }).toEqual({ asked: [], steps })
+    const { closesAt } = await db.review.findUniqueOrThrow({ where: { id }, select: { closesAt: true } })
+    // Links of people outside are good until the end and no longer.
+    if (closesAt !== null && closesAt <= now()) continue
+    expect({ outside: await toldOutside(world, id), steps }).toEqual({ outside: await ableOutside(world, id), steps })
   }
-  for (const actor of here) await expectOpen(actor)
 }
 
 const person = fc.nat({ max: PEOPLE - 1 })
 const step: fc.Arbitrary<Step> = fc.record({ act: fc.constantFrom(...allActs), one: person, other: person })
 const steps = fc.array(step, { minLength: 6, maxLength: 14, size: 'max' })
-const anonymity = fc.constantFrom('NAMED', 'CONFIDENTIAL', 'ANONYMOUS')
+/** Each answer at once is only for answers with names. */
+const kind: fc.Arbitrary<Kind> = fc
+  .record({
+    anonymity: fc.constantFrom('NAMED', 'CONFIDENTIAL', 'ANONYMOUS'),
+    releaseMode: fc.constantFrom('BY_HAND', 'AT_ONCE'),
+    approver: fc.constantFrom('CREATOR', 'MANAGER'),
+  })
+  .map(({ releaseMode, ...names }) => ({
+    ...names,
+    releaseMode: names.anonymity === 'NAMED' ? releaseMode : 'BY_HAND',
+  }))
 
 const then = (act: Step['act'], one = 0, other = 0): Step => ({ act, one, other })
 
@@ -92,21 +162,36 @@ const then = (act: Step['act'], one = 0, other = 0): Step => ({ act, one, other 
 const wholeLife = [
   ...[then('add', 4, 5), then('remove', 4), then('add', 4, 4), then('replace', 0, 6), then('add', 0, 0)],
   ...[then('propose', 6), then('propose', 5), then('approve'), then('share', 5, 5), then('unshare', 5)],
-  ...[then('decline', 1), then('answer', 2), then('pause'), then('resume'), then('nudge'), then('leave', 3)],
+  ...[then('invite', 1), then('shut', 1), then('declineOutside'), then('invite', 2), then('answerOutside', 2)],
+  ...[then('decline', 1), then('answer', 2), then('pause'), then('remove', 4), then('add', 4, 4), then('invite', 1)],
+  ...[
+    then('propose', 0),
+    then('approve'),
+    then('remove', 5),
+    then('resume'),
+    then('nudge'),
+    then('leave', 3),
+    then('silence', 1),
+  ],
   ...[then('next'), then('remove', 1), then('close'), then('reopen'), then('answer', 2), then('close')],
   ...[then('release'), then('share', 6, 1), then('share', 5, 1), then('unshare', 6), then('next')],
 ]
 
+const named = { anonymity: 'NAMED', releaseMode: 'AT_ONCE', approver: 'MANAGER' } as const
+
 test('those who were told are those who can, whatever happens', async () => {
   await fc.assert(
-    fc.asyncProperty(anonymity, steps, async (names, all) => {
+    fc.asyncProperty(kind, steps, async (names, all) => {
       const world = await aWorld(names)
       for (const [index, one] of all.entries()) {
+        const since = now()
         await happen(world, one)
         await expectTold(world, all.slice(0, index + 1))
+        await expectOpen(world, since)
       }
+      await expectOpen(world, new Date(0))
       setClock()
     }),
-    { numRuns: 8, endOnFailure: true, examples: [['NAMED', wholeLife]] },
+    { numRuns: 6, endOnFailure: true, examples: [[named, wholeLife]] },
   )
 }, 240_000)

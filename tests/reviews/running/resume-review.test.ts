@@ -39,12 +39,14 @@ test('a second pause and its end are told again', async () => {
   expect(await toldTimes(respondent.memberId)).toBe(2)
 })
 
-test('people outside hear by mail that it goes on', async () => {
+test('people outside hear by mail that it is paused and that it goes on, through the link they have', async () => {
   const email = `${unique('olga')}@elsewhere.example`
   const { creator, review } = await aRunningReview({ emails: [email] })
+  const asked = await linksMailedTo(email, 'review.requested')
   await pauseReview(creator, review)
+  expect(await linksMailedTo(email, 'review.paused')).toEqual(asked)
   await resumeReview(creator, review)
-  expect(await linksMailedTo(email, 'review.prolonged')).toHaveLength(1)
+  expect(await linksMailedTo(email, 'review.prolonged')).toEqual(asked)
 })
 
 test('a stranger does not find it, and nobody else may', async () => {

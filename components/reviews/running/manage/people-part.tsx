@@ -26,10 +26,11 @@ interface PeoplePartProps {
   person: RespondentRow | null
 }
 
-const factsOf = ({ relationship, closesAt, isGone }: RespondentRow, zone: string) => [
+const factsOf = ({ relationship, closesAt, isGone, isUnasked }: RespondentRow, zone: string) => [
   relationship !== 'OTHER' && relationshipLabels[relationship],
   closesAt !== null && `Until ${formatDate(closesAt, 'MMM DD, YYYY', zone)}`,
   isGone && 'Has left',
+  isUnasked && 'Not asked yet',
 ]
 
 function Rows({ review, people, page }: PeoplePartProps) {
@@ -65,7 +66,12 @@ export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, crowds } = props
   const { id, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
-  const hint = isBlind ? `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.` : undefined
+  const isPaused = status === 'INACTIVE'
+  const hints = [
+    isPaused && 'It is paused: whoever you add is asked once it goes on.',
+    isBlind && `At least ${ANONYMITY_FLOOR} at once, so that the count points to nobody.`,
+  ]
+  const hint = hints.filter(Boolean).join(' ') || undefined
   return (
     <>
       {person && (
@@ -93,8 +99,8 @@ export function PeoplePart(props: PeoplePartProps) {
       {steps.edit && lateHindrance !== null && <Callout className="mt-6">{lateHindrance}</Callout>}
       {steps.edit && lateHindrance === null && (
         <div className="mt-6 grid gap-4">
-          <AddPeople id={id} hint={hint} />
-          <AddOutsiders id={id} bar={review.outsideBar} hint={hint} />
+          <AddPeople {...{ id, hint, isPaused }} />
+          <AddOutsiders {...{ id, hint, isPaused }} bar={review.outsideBar} />
         </div>
       )}
     </>

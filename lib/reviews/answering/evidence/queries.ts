@@ -27,7 +27,7 @@ function readableBy({ memberId, role }: Actor): Prisma.ReviewWhereInput[] {
 /** The newest released feedback about the person a review is about, as far as the one who answers it may read it. */
 export async function listEvidence(actor: Actor, reviewId: string): Promise<Evidence[]> {
   const { workspaceId, memberId } = actor
-  const answering = { id: reviewId, assignees: { some: { memberId, removedAt: null } } }
+  const answering = { id: reviewId, assignees: { some: { memberId, removedAt: null, isUnasked: false } } }
   const rows = await db.review.findMany({
     relationLoadStrategy: 'join',
     where: {

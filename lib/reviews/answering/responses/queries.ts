@@ -88,6 +88,7 @@ const assigneeSelect = {
   isViewed: true,
   closesAt: true,
   removedAt: true,
+  isUnasked: true,
   optedOutFromFuture: true,
   external: { select: { expiresAt: true } },
 } as const
@@ -104,8 +105,9 @@ function findAnswering(asker: Asker, id: string) {
   })
 }
 
-function stateOf(review: FoundReview, { status, removedAt, closesAt }: FoundAssignee): AnsweringState {
-  if (isRemoved(status, removedAt)) return 'removed'
+function stateOf(review: FoundReview, assignee: FoundAssignee): AnsweringState {
+  const { status, closesAt } = assignee
+  if (isRemoved(assignee)) return 'removed'
   if (status === 'ANSWERED') return 'answered'
   if (review.status === 'INACTIVE') return 'paused'
   if (!isOpen({ ...review, closesAt: endFor(review, { closesAt }) }, now())) return 'closed'
@@ -184,7 +186,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
 
 /** Whether this member created the review without being asked as well: then its results are what they came for. */
 export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
-  const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId } } }
+  const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId, isUnasked: false } } }
   return (await db.review.count({ where })) > 0
 }
 

@@ -5,6 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { renewLinks } from '../../answering/externals/commands/renew-links'
 import { isMorePrivate } from '../../results/readers/rules'
 import { closesInPast } from '../../refusals'
+import { askUnasked } from '../respondents/commands/ask-unasked'
 import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listAsked, listWaiting } from '../respondents/waiting/queries'
 import { reviewRescheduled, reviewWidened } from '../notices'
@@ -27,6 +28,18 @@ const seenBy = ({ subjectId }: HeldReview, { seenBySubject, seenByManager, seenB
   seenByAdmins,
 })
 
+/** Whether the review became just this by an earlier press, whose answer may have been lost. Refuses an older screen. */
+function isSavedBefore(review: HeldReview, from: ReviewSettings, input: EditReviewInput) {
+  if (from.edition === input.edition) return false
+  const { timeZone, hasReminders, anonymity, releaseMode } = input
+  const words = { title: input.title.trim(), description: input.description.trim() }
+  const wished = { ...words, ...seenBy(review, input), timeZone, hasReminders, anonymity, releaseMode }
+  const end = chosenEnd(input)
+  const isSame = Object.entries(wished).every(([name, value]) => Reflect.get(from, name) === value)
+  if (!isSame || end === undefined || end?.getTime() !== from.closesAt?.getTime()) throw refusals.changedElsewhere()
+  return true
+}
+
 /** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
 function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
   const closesAt = chosenEnd(input)
@@ -38,7 +51,7 @@ function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
 
 /**
  * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
- * fewer; when it closes, and the reminders, as long as it runs; names and release only to more private. The questions never.
+ * fewer; when it closes, and the reminders, as long as it runs; names and release only to more private. The questions never. Saving the same again changes nothing.
  */
 export const editReview = (actor: Actor, input: EditReviewInput) =>
   transaction(async (tx) => {
@@ -47,7 +60,7 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
     const fault = pauseFault(review)
     if (fault) throw fault
     const from = await findSettings(tx, id)
-    if (from.edition !== input.edition) throw refusals.changedElsewhere()
+    if (isSavedBefore(review, from, input)) return { id }
     ensureWordsStand(review, from, input)
     const { anonymity, releaseMode } = input
     const shown = { anonymity, releaseMode }
@@ -73,6 +86,7 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
       await renewLinks(tx, { id, closesAt })
       const outside = await listOutsideWaiting(tx, review)
       await reviewRescheduled(tx, actor, changed, { waiting: await listWaiting(tx, id), outside })
+      await askUnasked(tx, { ...review, ...changed })
     }
     if (isWidened) await reviewWidened(tx, actor, changed, await listAsked(tx, review))
     return { id }

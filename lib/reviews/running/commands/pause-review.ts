@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listWaiting } from '../respondents/waiting/queries'
 import { reviewPaused } from '../notices'
 import { holdOwnReview } from '../queries'
@@ -16,6 +17,7 @@ export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
     if (fault) throw fault
     if (review.status === 'INACTIVE') return { id }
     await tx.review.update({ where: { id }, data: { status: 'INACTIVE' }, select: { id: true } })
-    await reviewPaused(tx, actor, { ...review, at: now() }, await listWaiting(tx, id))
+    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    await reviewPaused(tx, actor, { ...review, at: now() }, { waiting, outside })
     return { id }
   })

@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { renewLinks } from '../../answering/externals/commands/renew-links'
 import { closesInPast } from '../../refusals'
+import { askUnasked } from '../respondents/commands/ask-unasked'
 import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listWaiting } from '../respondents/waiting/queries'
 import { reviewReopened } from '../notices'
@@ -14,7 +15,8 @@ import type { ReopenReviewInput } from '../schema'
 
 /**
  * Opens a closed review again until a new close date, as long as nothing of it was released. An anonymous one stays
- * closed, because its key is gone. Reopening twice changes nothing.
+ * closed, because its key is gone. Who was added while it was paused, and never asked, is asked now. Reopening twice changes
+ * nothing.
  */
 export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput) =>
   transaction(async (tx) => {
@@ -32,5 +34,6 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     await renewLinks(tx, { id, closesAt })
     const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
     await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
+    await askUnasked(tx, { ...review, status: 'ACTIVE', timeZone, closesAt })
     return { id }
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { askUnasked } from '../respondents/commands/ask-unasked'
 import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listWaiting } from '../respondents/waiting/queries'
 import { endFor, isOpen } from '../../rules'
@@ -11,8 +12,8 @@ import { resumeFault } from '../rules'
 import type { RunReviewInput } from '../schema'
 
 /**
- * Lets people answer again what was paused; past its end those who were given more time, where there are any. Resuming
- * twice changes nothing.
+ * Lets people answer again what was paused; past its end those who were given more time, where there are any. Who was added
+ * meanwhile is asked now. Resuming twice changes nothing.
  */
 export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
   transaction(async (tx) => {
@@ -26,5 +27,6 @@ export const resumeReview = (actor: Actor, { id }: RunReviewInput) =>
     const waiting = (await listWaiting(tx, id)).filter(isOpenTo)
     const outside = await listOutsideWaiting(tx, review)
     await reviewResumed(tx, actor, { ...review, at }, { waiting, outside })
+    await askUnasked(tx, { ...review, status: 'ACTIVE' })
     return { id }
   })

@@ -3,11 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity, NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
+import { listNotFound } from '@/lib/shared/refusal'
 import { fullName } from '@/lib/members/rules'
 import { canRunReview } from '../../policy'
 import { noSuchReview } from '../../refusals'
 import { canDecideNominations, canNominate } from './policy'
-import { noNominations, notYoursToDecide } from './refusals'
+import { notYoursToDecide } from './refusals'
 import {
   boundsOf,
   decidersOf,
@@ -68,6 +69,7 @@ export type NominationsView = {
   creatorName: string
   subjectName: string
   anonymity: Anonymity
+  isPaused: boolean
   bounds: NominationBounds
   /** Why nobody is proposed or decided on any more, or null. */
   hindrance: string | null
@@ -122,7 +124,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
     decider: canDecideNominations(actor, await listDeciderIds(db, review)),
   }
   if (!is.subject && !is.decider && !canRunReview(actor, review)) throw notYoursToDecide()
-  if (bounds === null) throw noNominations()
+  if (bounds === null) throw listNotFound()
   const fault = nominationFault(review, now())
   const isOpen = fault === null
   const unasked = await listUnasked(actor, review)
@@ -133,6 +135,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   }
   return {
     ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
+    isPaused: review.status === 'INACTIVE',
     creatorName: fullName(review.creator.user),
     subjectName: review.subject ? fullName(review.subject.user) : '',
     rows: review.nominations.map(({ member: { user }, ...row }) => ({

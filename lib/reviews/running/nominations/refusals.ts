@@ -3,8 +3,6 @@ import { plural } from '@/lib/shared/text'
 
 export const noSuchNomination = () => notFoundRefusal('proposal')
 
-export const noNominations = () => notFoundRefusal('list of proposals')
-
 export const notYoursToPropose = () => new Refusal('forbidden', 'Only the person this is about proposes who answers.')
 
 export const notYoursToDecide = () => new Refusal('forbidden', 'Somebody else decides on these proposals.')

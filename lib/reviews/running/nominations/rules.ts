@@ -47,10 +47,12 @@ export function decidersOf({ approver, creatorId, managerIds }: Deciders): reado
 }
 
 /** When those are asked who are approved. */
-export const askedInWords = (anonymity: Anonymity) =>
-  anonymity === 'ANONYMOUS'
-    ? `Those you approve are asked at once; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
-    : 'Those you approve are asked at once.'
+export function askedInWords(anonymity: Anonymity, isPaused: boolean) {
+  const when = isPaused ? 'once it goes on' : 'at once'
+  return anonymity === 'ANONYMOUS'
+    ? `Those you approve are asked ${when}; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
+    : `Those you approve are asked ${when}.`
+}
 
 /**
  * The same for everybody else, and after the end. It is said of all anonymous feedback alike, so that nobody can tell from

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
+import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { formatDateTime } from '@/lib/shared/dates'
 import { nameList, plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -11,6 +12,7 @@ import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import type { Promised } from './newcomers/queries'
 import type { OutsideRecipient } from './outside/queries'
+import { addedInWords } from './rules'
 import { addressed } from './waiting/notices'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
@@ -22,6 +24,7 @@ type Review = {
   workspaceId: string
   creatorId: string
   title: string
+  status: ReviewStatus
   timeZone: string
   closesAt: Date | null
 }
@@ -32,13 +35,8 @@ const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: string, 
     { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
   ])
 
-/** `review.requested`, later than the others: each newcomer, as everybody was told at first, but who opted out before. */
-export async function respondentsAdded(
-  tx: Tx,
-  review: Review,
-  added: (Person & { hasDeclined: boolean })[],
-  promised: Promised,
-) {
+/** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
+export async function respondentsInvited(tx: Tx, review: Review, invited: Person[], promised: Promised) {
   const { id, workspaceId, title, closesAt, timeZone } = review
   const { askerName, workspaceName } = promised
   // Who was taken out and is asked again is told again.
@@ -47,7 +45,6 @@ export async function respondentsAdded(
   const message = `${askerName} asked for your feedback: ${title}`
   const link = answerPath(id)
   const telling = { type: 'Review' as const, key, message, link, createdById: review.creatorId }
-  const invited = added.filter(({ hasDeclined }) => !hasDeclined)
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {
@@ -62,8 +59,19 @@ export async function respondentsAdded(
     props,
   }))
   await queueMail(tx, workspaceId, mails)
+}
+
+/** The same, unless the review is paused, of all but those who opted out before; and a line for the one who runs it. */
+export async function respondentsAdded(
+  tx: Tx,
+  review: Review,
+  added: (Person & { hasDeclined: boolean })[],
+  promised: Promised,
+) {
+  const invited = added.filter(({ hasDeclined }) => !hasDeclined)
+  if (review.status !== 'INACTIVE') await respondentsInvited(tx, review, invited, promised)
   const names = nameList(added.map(({ name }) => name))
-  await recordOwn(tx, review, key, `You also asked ${names}: ${title}`)
+  await recordOwn(tx, review, `review.requested:${review.id}:${now().toISOString()}`, addedInWords(review, names))
 }
 
 /** `review.unrequested`: the one who is not asked any more, so that they need not think of it. */

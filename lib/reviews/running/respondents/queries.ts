@@ -50,8 +50,11 @@ function holdReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE'
     WHERE id = ${reviewId}::uuid AND "workspaceId" = ${workspaceId}::uuid AND status <> 'DRAFT' ${held}`
 }
 
-/** Taken off the list, with nothing sent: whoever sent something keeps their receipt. */
-export const isRemoved = (status: AssigneeStatus, removedAt: Date | null) => removedAt !== null && status !== 'ANSWERED'
+type Place = { status: AssigneeStatus; removedAt: Date | null; isUnasked: boolean }
+
+/** Taken off the list, or not asked yet, with nothing sent: whoever sent something keeps their receipt. */
+export const isRemoved = ({ status, removedAt, isUnasked }: Place) =>
+  (removedAt !== null || isUnasked) && status !== 'ANSWERED'
 
 /** The asker's place in the review, with its row held so that it cannot close meanwhile. Throws not-found and forbidden. */
 export async function holdRespondent(
@@ -67,11 +70,11 @@ export async function holdRespondent(
   // would be read as they were before the wait, and somebody who presses Send twice would count twice.
   const assignee = await tx.reviewAssignee.findFirst({
     where: { reviewId, ...(isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }) },
-    select: { id: true, relationship: true, status: true, closesAt: true, removedAt: true },
+    select: { id: true, relationship: true, status: true, closesAt: true, removedAt: true, isUnasked: true },
   })
   if (!assignee) throw notAsked()
-  const { id: assigneeId, relationship, status: assigneeStatus, removedAt } = assignee
-  if (isRemoved(assigneeStatus, removedAt)) throw noLongerAsked()
+  const { id: assigneeId, relationship, status: assigneeStatus } = assignee
+  if (isRemoved(assignee)) throw noLongerAsked()
   return { ...review, closesAt: endFor(review, assignee), assigneeId, relationship, assigneeStatus }
 }
 

@@ -1,4 +1,4 @@
-import type { Anonymity, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { exposedGroups, groupsInSentence, type GroupSize } from '../../asking/audience/groups/rules'
 import { groupsTooSmall } from '../../refusals'
@@ -8,6 +8,10 @@ import * as refusals from './refusals'
 /** Decisions, section 6: once a person and day, three times a review. */
 export const NUDGE_PAUSE_HOURS = 24
 export const NUDGES_AT_MOST = 3
+
+/** The line in the feed of the one who puts more people on the list: of a paused review they are asked once it goes on. */
+export const addedInWords = ({ status, title }: { status: ReviewStatus; title: string }, whom: string) =>
+  status === 'INACTIVE' ? `You ask ${whom} as well, once it goes on: ${title}` : `You also asked ${whom}: ${title}`
 
 type Answering = { anonymity: Anonymity; answeredCount: number }
 

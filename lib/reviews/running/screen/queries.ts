@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { featureGate } from '@/lib/billing/rules'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { dayOf, momentOf } from '@/lib/scheduling/rules'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { outsideBarOf } from '../../asking/audience/queries'
 import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
 import { isBlind } from '../respondents/rules'
@@ -104,7 +103,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     isFixed: answeredCount > 0,
     canHideNames: canHideNames(review),
     isBlind: isBlind(review),
-    outsideBar: switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites'),
+    outsideBar: outsideBarOf(actor),
     seriesId: series && series.nextOn !== null ? series.id : null,
     repeats: repeatsOf(series),
     nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },

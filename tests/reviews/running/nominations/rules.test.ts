@@ -47,7 +47,8 @@ test.each([
   ['CONFIDENTIAL', 'Those you approve are asked at once.'],
   ['ANONYMOUS', 'Those you approve are asked at once; after the first anonymous answer, at least 3 of them together.'],
 ] as const)('of %s feedback: %s', (anonymity, words) => {
-  expect(askedInWords(anonymity)).toBe(words)
+  expect(askedInWords(anonymity, false)).toBe(words)
+  expect(askedInWords(anonymity, true)).toBe(words.replace('at once', 'once it goes on'))
 })
 
 test.each([

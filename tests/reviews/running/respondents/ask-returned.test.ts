@@ -5,6 +5,8 @@ import { reactivatePeople } from '@/lib/members/activation/commands/reactivate-p
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
 import { askReturned } from '@/lib/reviews/running/respondents/commands/ask-returned'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
@@ -49,6 +51,19 @@ test('who comes back is asked again, once, with the draft they had, and both the
     expect.stringMatching(/^Rowan0 .* is back and asked again: How we work$/),
   ])
   for (const person of [away, ...others]) await aResponse(person, review)
+})
+
+test('who comes back while it is paused is asked once it goes on', async () => {
+  const { creator, asked, review, leave, comeBack } = await aRunningCircle(2)
+  const [away = creator] = asked
+  await leave(away)
+  await pauseReview(creator, review)
+  await comeBack(away)
+  expect([await isAsked(review, away), await toldTo(creator, 'review.returned')]).toEqual([false, []])
+  await resumeReview(creator, review)
+  await reassignOutdated(now())
+  expect(await isAsked(review, away)).toBe(true)
+  expect(await toldTo(away, 'review.requested')).toHaveLength(2)
 })
 
 test('whom somebody took out by hand stays out, whatever becomes of their access', async () => {

@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { askOutsidersAction } from '@/lib/reviews/running/respondents/outside/actions'
 import { plural } from '@/lib/shared/text'
+import { addedInWords, addingInWords } from './adding-words'
 
 interface AddOutsidersProps {
   id: string
@@ -16,10 +17,11 @@ interface AddOutsidersProps {
   bar: string | null
   /** What to mind. */
   hint?: string
+  isPaused: boolean
 }
 
 /** Asks more people without an account: each gets a link of their own by e-mail. */
-export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
+export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
   const { form, bind, pending } = useActionForm({
     schema: () =>
       import('@/lib/reviews/running/respondents/outside/schema').then((module) => module.askOutsidersSchema),
@@ -27,7 +29,8 @@ export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
     defaultValues: { id, emails: [] },
     onSuccess: (result) => {
       form.setValue('emails', [])
-      toast({ type: 'success', title: `Sent to ${plural(result?.added ?? 0, 'more person', 'more people')} outside.` })
+      const people = `${plural(result?.added ?? 0, 'more person', 'more people')} outside`
+      toast({ type: 'success', title: addedInWords(people, isPaused) })
     },
   })
   const emails = form.watch('emails')
@@ -56,7 +59,7 @@ export function AddOutsiders({ id, bar, hint }: AddOutsidersProps) {
       </div>
       {/* Beside the box and not beside what stands below it. */}
       <Button type="submit" pending={pending} disabled={bar !== null} className="sm:mt-6.5">
-        {emails.length === 0 ? 'Send' : `Send to ${plural(emails.length, 'person', 'people')}`}
+        {addingInWords(emails.length, isPaused)}
       </Button>
     </form>
   )

@@ -13,6 +13,7 @@ import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { addRespondentsAction } from '@/lib/reviews/running/respondents/actions'
 import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
 import { plural } from '@/lib/shared/text'
+import { addedInWords, addingInWords } from './adding-words'
 import { AdditionNote } from './addition-note'
 import { useAddition, type Chosen } from './use-addition'
 
@@ -26,17 +27,23 @@ function idsOf(items: readonly PickerItem[]): Chosen {
 const places = ['memberIds', 'teamIds', 'tagIds'] as const
 
 /** What the button says: to how many it sends, once that is known. */
-function verbOf({ memberIds, teamIds, tagIds }: Chosen, addition: Addition | undefined) {
+function verbOf({ memberIds, teamIds, tagIds }: Chosen, addition: Addition | undefined, isPaused: boolean) {
   const count = addition?.newCount ?? (teamIds.length + tagIds.length > 0 ? 0 : memberIds.length)
-  if (count > 0) return `Send to ${plural(count, 'person', 'people')}`
-  return addition?.hindrance === null ? 'Add for the next rounds' : 'Send'
+  return count === 0 && addition?.hindrance === null ? 'Add for the next rounds' : addingInWords(count, isPaused)
 }
 
-const doneInWords = (added: number) =>
-  added === 0 ? 'Added for the next rounds.' : `Sent to ${plural(added, 'more person', 'more people')}.`
+const doneInWords = (added: number, isPaused: boolean) =>
+  added === 0 ? 'Added for the next rounds.' : addedInWords(plural(added, 'more person', 'more people'), isPaused)
 
-/** Asks more colleagues, by name, team or tag. `hint` says what to mind. */
-export function AddPeople({ id, hint }: { id: string; hint?: string }) {
+interface AddPeopleProps {
+  id: string
+  /** What to mind. */
+  hint?: string
+  isPaused: boolean
+}
+
+/** Asks more colleagues, by name, team or tag. */
+export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   const [items, setItems] = useState<PickerItem[]>([])
   const suggested = useFirstItems(search)
   const { form, bind, pending } = useActionForm({
@@ -45,7 +52,7 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
     defaultValues: { id, ...idsOf([]) },
     onSuccess: (result) => {
       choose([])
-      toast({ type: 'success', title: doneInWords(result?.added ?? 0) })
+      toast({ type: 'success', title: doneInWords(result?.added ?? 0, isPaused) })
     },
   })
   const chosen = idsOf(items)
@@ -77,7 +84,7 @@ export function AddPeople({ id, hint }: { id: string; hint?: string }) {
       </div>
       {/* Beside the box and not beside what stands below it. */}
       <Button type="submit" pending={pending} className="sm:mt-6.5">
-        {verbOf(chosen, addition)}
+        {verbOf(chosen, addition, isPaused)}
       </Button>
     </form>
   )

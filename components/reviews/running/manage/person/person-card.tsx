@@ -32,7 +32,7 @@ function hindrances({ isBlind, anonymity, steps }: ManagedReview, { can, ...pers
 /** One person who is asked, and what can be done for them. */
 export function PersonCard({ review, person, back }: PersonCardProps) {
   const { id, settings, subjectName, isOwn } = review
-  const { name, relationship, badge, closesAt, can, isGone } = person
+  const { name, relationship, badge, closesAt, can, isGone, isUnasked } = person
   const why = hindrances(review, person).join(' ')
   const end = closesAt ?? settings.closesAt
   const named = { id: person.id, name }
@@ -40,6 +40,7 @@ export function PersonCard({ review, person, back }: PersonCardProps) {
     (subjectName !== null || relationship !== 'OTHER') && relationshipLabels[relationship],
     closesAt !== null && `Until ${formatDateTime(closesAt, settings.timeZone, true)}`,
     isGone && 'Has left the workspace',
+    isUnasked && 'Not asked yet',
   ]
   return (
     <OpenedCard

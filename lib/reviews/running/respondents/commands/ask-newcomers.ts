@@ -9,22 +9,22 @@ type AskedNewcomer = Newcomer & { hasDeclined: boolean }
 
 /**
  * Writes down those who are asked from now on and returns them; who is asked already is left alone, and who had been
- * taken out comes back to what they wrote. The review must be held.
+ * taken out comes back to what they wrote. Of a paused review they are asked once it goes on. The review must be held.
  */
 export async function askNewcomers(
   tx: Tx,
-  { id: reviewId, workspaceId }: HeldReview,
+  { id: reviewId, workspaceId, status: reviewStatus }: HeldReview,
   newcomers: Newcomer[],
 ): Promise<AskedNewcomer[]> {
-  const createdAt = now()
+  const asking = { createdAt: now(), isUnasked: reviewStatus === 'INACTIVE' }
   const ids = newcomers.map(({ memberId }) => memberId)
   const back = await tx.reviewAssignee.updateManyAndReturn({
     where: { reviewId, memberId: { in: ids }, removedAt: { not: null } },
-    data: { removedAt: null, leftAt: null },
+    data: { removedAt: null, leftAt: null, ...asking },
     select: { memberId: true, status: true },
   })
   const fresh = await tx.reviewAssignee.createManyAndReturn({
-    data: newcomers.map(({ memberId, relationship }) => ({ workspaceId, reviewId, memberId, relationship, createdAt })),
+    data: newcomers.map(({ memberId, relationship }) => ({ workspaceId, reviewId, memberId, relationship, ...asking })),
     skipDuplicates: true,
     select: { memberId: true, status: true },
   })

@@ -36,7 +36,9 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
     if (respondent.isGone) throw refusals.hasLeft(respondent.name)
     if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
-    await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { closesAt }, select: { id: true } })
+    // Who was added in a pause that outlasted the end is asked by it.
+    const data = { closesAt, isUnasked: false }
+    await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
     await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })
     const outsider = respondent.memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
     await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, outsider)

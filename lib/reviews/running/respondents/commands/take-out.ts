@@ -11,6 +11,7 @@ const select = {
   memberId: true,
   status: true,
   removedAt: true,
+  isUnasked: true,
   member: { select: { user: { select: { firstName: true, lastName: true } } } },
   external: { select: { email: true } },
 } as const
@@ -18,11 +19,12 @@ const select = {
 /**
  * Takes one person out of a held review. What they wrote stays, their way to it is closed, and a link they hold runs out.
  * Null when they had been taken out before, else `fault` where there is one. Refuses whoever has answered: nothing that was given is taken away.
+ * Who was never asked knows nothing of it, and is returned without an id to tell them by.
  */
 export async function takeOut(tx: Tx, { id: reviewId }: HeldReview, assigneeId: string, fault: Refusal | null) {
   const assignee = await tx.reviewAssignee.findFirst({ where: { id: assigneeId, reviewId }, select })
   if (!assignee) throw noSuchRespondent()
-  const { memberId, member, external, status, removedAt } = assignee
+  const { memberId, member, external, status, removedAt, isUnasked } = assignee
   if (removedAt !== null) return null
   // Before anything is said of how they stand: that may be hidden.
   if (fault) throw fault
@@ -33,5 +35,5 @@ export async function takeOut(tx: Tx, { id: reviewId }: HeldReview, assigneeId: 
   await tx.externalReviewer.updateMany({ where: { assigneeId, expiresAt: { gt: at } }, data: { expiresAt: at } })
   const data = { askedCount: { decrement: 1 } }
   await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
-  return { memberId, name }
+  return { memberId: isUnasked ? null : memberId, name }
 }

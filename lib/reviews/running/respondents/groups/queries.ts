@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { expectedGroups } from '../../../asking/audience/groups/rules'
+import { expectedGroups, yetToPropose } from '../../../asking/audience/groups/rules'
 import type { HeldReview } from '../../queries'
 
 type Review = Pick<HeldReview, 'id' | 'nominationsMin'>
 
 /** Peers who are yet to be proposed and agreed to, at the least. */
-async function countProposable(tx: Tx, { id: reviewId, nominationsMin }: Review) {
-  if (nominationsMin === null) return 0
-  return Math.max(0, nominationsMin - (await tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })))
+async function countProposable(tx: Tx, { id: reviewId, nominationsMin: min }: Review) {
+  if (min === null) return 0
+  return yetToPropose({ min }, await tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } }))
 }
 
 /** `goneId`: the place of one who would not be among them any more. */

@@ -18,6 +18,8 @@ export type RespondentRow = {
   relationship: Relationship
   /** Deactivated since: they cannot answer any more. */
   isGone: boolean
+  /** Put on the list while it was paused, and not asked yet. */
+  isUnasked: boolean
   badge: FeedbackBadge | null
   /** Their own end, where they were given more time. */
   closesAt: Date | null
@@ -34,6 +36,7 @@ const select = {
   relationship: true,
   status: true,
   closesAt: true,
+  isUnasked: true,
   nudgedAt: true,
   nudgeCount: true,
   member: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
@@ -50,12 +53,12 @@ function placeView(review: ManagedReview, mayLose: boolean) {
 }
 
 function rowView(review: ManagedReview, found: Found): RespondentRow {
-  const { id, memberId, relationship, status, member, external } = found
+  const { id, memberId, relationship, status, isUnasked, member, external } = found
   const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
   const isGone = member !== null && member.status !== 'ACTIVE'
   const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
   const relate = runs && relationshipFault(review, { memberId }) === null
-  const known = { id, memberId, name, relationship, isGone }
+  const known = { id, memberId, name, relationship, isGone, isUnasked }
   if (review.anonymity === 'ANONYMOUS') {
     const { can: place, leaveHindrance } = placeView(review, runs)
     const can = { nudge: false, extend: false, relate, ...place }
@@ -69,7 +72,7 @@ function rowView(review: ManagedReview, found: Found): RespondentRow {
   const { can: place, leaveHindrance } = placeView(review, runs && status !== 'ANSWERED')
   return {
     ...known,
-    badge: feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
+    badge: isUnasked ? null : feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
     closesAt: end !== review.settings.closesAt ? end : null,
     can: {
       nudge: isWaiting && isOpenNow && fault === null,

@@ -7,21 +7,14 @@ import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { outsideLinks } from '../../../answering/externals/notices'
 import type { HeldReview } from '../../queries'
+import { addedInWords } from '../rules'
 import type { Promised } from '../newcomers/queries'
 
 type Invited = { email: string; code: string; expiresAt: Date }
 
-/**
- * `review.requested`, later than the others: each person outside, by mail alone; and a line for the one who asks. `count`
- * is how many are on the list again, also of those who had opted out and are not written to.
- */
-export async function outsidersAsked(
-  tx: Tx,
-  review: HeldReview,
-  { invited, count }: { invited: Invited[]; count: number },
-  promised: Promised,
-) {
-  const { id, workspaceId, title: reviewTitle, creatorId, timeZone } = review
+/** `review.requested`, later than the others: each person outside, by mail alone. */
+export function outsidersInvited(tx: Tx, review: HeldReview, invited: Invited[], promised: Promised) {
+  const { id, workspaceId, title: reviewTitle, timeZone } = review
   const { askerName, workspaceName } = promised
   // Who was taken out and is asked again is told again.
   const key = `${id}:${now().toISOString()}`
@@ -33,9 +26,24 @@ export async function outsidersAsked(
       closesOn: formatDateTime(expiresAt, timeZone, true),
     },
   }))
-  await queueMail(tx, workspaceId, mails)
-  const title = `You also asked ${plural(count, 'person', 'people')} outside: ${reviewTitle}`
+  return queueMail(tx, workspaceId, mails)
+}
+
+/**
+ * The same, unless the review is paused; and a line for the one who asks. `count` is how many are on the list again, also of
+ * those who had opted out and are not written to.
+ */
+export async function outsidersAsked(
+  tx: Tx,
+  review: HeldReview,
+  { invited, count }: { invited: Invited[]; count: number },
+  promised: Promised,
+) {
+  const { id, workspaceId, creatorId, status } = review
+  if (status !== 'INACTIVE') await outsidersInvited(tx, review, invited, promised)
+  const title = addedInWords(review, `${plural(count, 'person', 'people')} outside`)
   const link = `/feedback/edit/${id}?tab=people`
-  const own = { key: `review.requested:${key}`, title, link, createdById: creatorId }
+  const key = `review.requested:${id}:${now().toISOString()}`
+  const own = { key, title, link, createdById: creatorId }
   await record(tx, workspaceId, [{ memberId: creatorId, type: 'Review', ...own }])
 }

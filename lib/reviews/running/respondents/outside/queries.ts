@@ -32,13 +32,14 @@ async function listReachable(tx: Tx, workspaceId: string, where: Prisma.External
 
 type Of = { id: string; workspaceId: string }
 
+const isWaiting = { status: 'PENDING', removedAt: null, isUnasked: false } as const
+
 /** The people outside who have not answered. For writing to them and nothing else: who they are must reach no screen. */
 export const listOutsideWaiting = (tx: Tx, { id: reviewId, workspaceId }: Of) =>
-  listReachable(tx, workspaceId, { reviewId, assignee: { status: 'PENDING', removedAt: null } })
+  listReachable(tx, workspaceId, { reviewId, assignee: isWaiting })
 
 /** One of them, or null when they cannot be written to. */
 export async function findOutsideWaiting(tx: Tx, { id: reviewId, workspaceId }: Of, assigneeId: string) {
-  const where = { reviewId, assigneeId, assignee: { status: 'PENDING', removedAt: null } } as const
-  const [found] = await listReachable(tx, workspaceId, where)
+  const [found] = await listReachable(tx, workspaceId, { reviewId, assigneeId, assignee: isWaiting })
   return found ?? null
 }

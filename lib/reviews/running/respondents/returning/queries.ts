@@ -4,12 +4,15 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { ANONYMITY_FLOOR } from '../../../rules'
 import { managesNoMore } from '../outdated/queries'
 
-/** Whoever was taken out of a running review for having left the workspace, is back, and would be asked in it today. */
+/**
+ * Whoever was taken out of a running review for having left the workspace, is back, and would be asked in it today. While it
+ * is paused nobody is.
+ */
 const returning = (now: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND a."leftAt" IS NOT NULL
   JOIN "Member" m ON m.id = a."memberId" AND m.status = 'ACTIVE'
   LEFT JOIN "Form" f ON f."reviewId" = r.id
-  WHERE r.status IN ('ACTIVE', 'INACTIVE') AND (r."closesAt" IS NULL OR r."closesAt" > ${now}) AND NOT ${managesNoMore}`
+  WHERE r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${now}) AND NOT ${managesNoMore}`
 
 /** Reviews in which somebody can be asked again: beside anonymous answers, enough of them together. */
 export const listReviewsToReturnTo = (now: Date, size: number) =>

@@ -3,8 +3,9 @@ import type { Prisma, Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { listOutsideWaiting } from '../outside/queries'
 
-/** Whether somebody asked could answer by now if the review let them: not taken out, and with a place in the workspace. */
+/** Whether somebody could answer by now if the review let them: asked, not taken out, and with a place in the workspace. */
 const isHere = {
+  isUnasked: false,
   removedAt: null,
   member: { status: 'ACTIVE' },
 } satisfies Prisma.ReviewAssigneeWhereInput

@@ -54,11 +54,13 @@ async function ensureRoom(tx: Tx, actor: Actor, review: HeldReview, count: numbe
 }
 
 type Gone = { email: string; assigneeId: string; hasDeclined: boolean }
+type Taking = { expiresAt: Date; isUnasked: boolean }
 
 /** Gives those who had been taken out their place and their link back, and what they wrote with it. */
-async function takeBack(tx: Tx, review: HeldReview, gone: Gone[], expiresAt: Date) {
+async function takeBack(tx: Tx, review: HeldReview, gone: Gone[], { expiresAt, isUnasked }: Taking) {
   const ids = gone.map(({ assigneeId }) => assigneeId)
-  await tx.reviewAssignee.updateMany({ where: { id: { in: ids } }, data: { removedAt: null, closesAt: null } })
+  const data = { removedAt: null, closesAt: null, isUnasked, createdAt: now() }
+  await tx.reviewAssignee.updateMany({ where: { id: { in: ids } }, data })
   const links = gone.map((one) => ({ ...one, code: reviewerCode(one.assigneeId) }))
   for (const { assigneeId, code } of links) {
     const where = { reviewId: review.id, assigneeId }
@@ -68,7 +70,7 @@ async function takeBack(tx: Tx, review: HeldReview, gone: Gone[], expiresAt: Dat
 }
 
 /**
- * Asks more people outside in a review that runs, each by mail. Who is asked already is not asked twice, and asking them
+ * Asks more people outside in a review that runs, each by mail; of a paused one, once it goes on. Who is asked already is not asked twice, and asking them
  * again changes nothing. Refuses, naming the field, what the plan does not include and addresses that are none.
  */
 export const askOutsiders = (actor: Actor, { id, emails: given }: AskOutsidersInput) =>
@@ -86,8 +88,10 @@ export const askOutsiders = (actor: Actor, { id, emails: given }: AskOutsidersIn
 
     const { workspaceId, closesAt } = review
     const expiresAt = linkEnd(closesAt, now())
-    const back = await takeBack(tx, review, gone, expiresAt)
-    const added = await askPeople(tx, { workspaceId, reviewId: id, closesAt }, { members: [], emails: fresh })
+    const isUnasked = review.status === 'INACTIVE'
+    const back = await takeBack(tx, review, gone, { expiresAt, isUnasked })
+    const audience = { members: [], emails: fresh }
+    const added = await askPeople(tx, { workspaceId, reviewId: id, closesAt, isUnasked }, audience)
     const data = { askedCount: { increment: count } }
     await tx.review.update({ where: { id }, data, select: { id: true } })
     const invited = [...back, ...added].map(({ email, code }) => ({ email, code, expiresAt }))

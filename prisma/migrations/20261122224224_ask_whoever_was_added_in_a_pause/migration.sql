@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ReviewAssignee" ADD COLUMN     "isUnasked" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { remindDueOutsiders } from '@/lib/reviews/running/reminders/jobs'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
+import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { chosenByName, outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
+import { unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+import { anAsked, at, digestsTo, liveThrough } from './due-reviews'
+
+// Whoever is asked again is reminded three working days after that, and not three days after they were asked at first.
+
+afterEach(() => setClock())
+
+/** Asked on a Thursday and again on the Thursday after, in a review without an end. */
+const [first, second] = ['2026-11-05T10:00:00Z', '2026-11-12T10:00:00Z'] as const
+const wholeTime = () => liveThrough('2026-11-05T11:00:00Z', '2026-11-11T17:00:00Z')
+const wholeTimeAfter = () => liveThrough('2026-11-12T11:00:00Z', '2026-11-20T17:00:00Z')
+
+test('who was taken out and is asked again', async () => {
+  const { creator, person, review } = await anAsked({ askedAt: first, people: 2 })
+  await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, person)).id })
+  await wholeTime()
+  at(second)
+  await addRespondents(creator, { id: review.id, ...chosenByName(person) })
+  await wholeTimeAfter()
+  expect(await digestsTo(person)).toEqual(['2026-11-17'])
+})
+
+test('who was away and is back', async () => {
+  const { person } = await anAsked({ askedAt: first, people: 2 })
+  await deactivate(person)
+  await reassignOutdated(new Date(first))
+  await wholeTime()
+  await db.member.update({ where: { id: person.memberId }, data: { status: 'ACTIVE' } })
+  await reassignOutdated(at(second))
+  await wholeTimeAfter()
+  expect(await digestsTo(person)).toEqual(['2026-11-17'])
+})
+
+test('who was added in a pause, as of its end', async () => {
+  const { workspace, creator, review } = await anAsked({ askedAt: first })
+  const newcomer = await aMember({ workspace, timeZone: 'Europe/Berlin' })
+  await pauseReview(creator, review)
+  await addRespondents(creator, { id: review.id, ...chosenByName(newcomer) })
+  await wholeTime()
+  at(second)
+  await resumeReview(creator, review)
+  await wholeTimeAfter()
+  expect(await digestsTo(newcomer)).toEqual(['2026-11-17'])
+})
+
+test('who is outside, was taken out and is asked again', async () => {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { creator, review } = await anAsked({ askedAt: first, emails: [email] })
+  await removeRespondent(creator, { id: review.id, assigneeId: (await outsidePlaceOf(review, email)).id })
+  at(second)
+  await askOutsiders(creator, { id: review.id, emails: [email] })
+  const reminded = async (moment: string) => {
+    await remindDueOutsiders(at(moment))
+    return (await mailsTo(email)).filter(({ event }) => event === 'review.reminded').length
+  }
+  expect([await reminded('2026-11-13T08:00:00Z'), await reminded('2026-11-17T08:00:00Z')]).toEqual([0, 1])
+})

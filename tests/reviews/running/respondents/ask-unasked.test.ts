@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { listToAnswer } from '@/lib/dashboard/queries'
+import { daysFrom, hoursFrom, now, setClock } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { findReviewer, reviewerCode } from '@/lib/access/reviewer'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
+import { closeReview } from '@/lib/reviews/commands/close-review'
+import { listReviews } from '@/lib/reviews/lists/queries'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { reopenReview } from '@/lib/reviews/running/commands/reopen-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
+import { holdReview } from '@/lib/reviews/running/queries'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
+import { askUnasked } from '@/lib/reviews/running/respondents/commands/ask-unasked'
+import { extendRespondent } from '@/lib/reviews/running/respondents/commands/extend-respondent'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { formatDate } from '@/lib/shared/dates'
+import { aMember } from '@/tests/factories/members'
+import {
+  chosenByName,
+  linksMailedTo,
+  outsidePlaceOf,
+  placeOf,
+  toldTo,
+  unsubscribeFrom,
+} from '@/tests/factories/respondents'
+import { aResponse, aReviewer, aRunningReview } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+
+afterEach(() => setClock())
+
+/** A paused review, to which a colleague and somebody outside were added meanwhile. */
+async function aWidened() {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { workspace, creator, respondent, review } = await aRunningReview()
+  const newcomer = await aMember({ workspace })
+  await pauseReview(creator, review)
+  await addRespondents(creator, { id: review.id, ...chosenByName(newcomer) })
+  await askOutsiders(creator, { id: review.id, emails: [email] })
+  return { workspace, creator, respondent, review, newcomer, email }
+}
+
+const eventsTo = async (email: string) => (await mailsTo(email)).map(({ event }) => event)
+const received = async (actor: Parameters<typeof listReviews>[0]) =>
+  (await listReviews(actor, { tab: 'received', search: '' })).rows.map(({ id }) => id)
+
+describe('while it is paused', () => {
+  test('nobody who is added hears of it, finds it or is let in', async () => {
+    const { creator, review, newcomer, email } = await aWidened()
+    expect([await toldTo(newcomer, 'review'), await eventsTo(newcomer.email), await eventsTo(email)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(await received(newcomer)).toEqual([])
+    expect((await getAnswering(newcomer, review.id)).state).toBe('removed')
+    const holder = await findReviewer(reviewerCode((await outsidePlaceOf(review, email)).id))
+    expect(holder && (await getAnswering(holder, review.id)).state).toBe('removed')
+    expect(await toldTo(creator, 'review.requested')).toEqual([])
+  })
+
+  test('who is taken out again need not be told of it', async () => {
+    const { creator, review, newcomer } = await aWidened()
+    await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, newcomer)).id })
+    await resumeReview(creator, review)
+    expect([await toldTo(newcomer, 'review'), await received(newcomer)]).toEqual([[], []])
+  })
+})
+
+describe('once it goes on', () => {
+  test('they are asked, once, as of then, and not told that it goes on', async () => {
+    const { creator, review, newcomer, email } = await aWidened()
+    const later = hoursFrom(now(), 2)
+    setClock(() => later)
+    await resumeReview(creator, review)
+    await transaction(async (tx) => askUnasked(tx, await holdReview(tx, creator, review.id)))
+    expect([await eventsTo(newcomer.email), await eventsTo(email)]).toEqual([
+      ['review.requested'],
+      ['review.requested'],
+    ])
+    expect(await toldTo(newcomer, 'review')).toEqual(['Mira Stone asked for your feedback: How we work'])
+    expect(await received(newcomer)).toEqual([review.id])
+    expect((await listToAnswer(newcomer)).rows).toHaveLength(1)
+    for (const place of [await placeOf(review, newcomer), await outsidePlaceOf(review, email)]) {
+      expect(place).toMatchObject({ isUnasked: false, createdAt: later })
+    }
+    for (const asker of [newcomer, await aReviewer(email)]) await aResponse(asker, review)
+  })
+
+  test('nobody outside is written to who has unsubscribed meanwhile', async () => {
+    const { creator, review, email } = await aWidened()
+    await unsubscribeFrom(review, email)
+    await resumeReview(creator, review)
+    expect(await eventsTo(email)).toEqual([])
+  })
+
+  test('or is opened again after it closed in the pause', async () => {
+    const { creator, review, newcomer, email } = await aWidened()
+    await closeReview(creator, review)
+    expect(await received(newcomer)).toEqual([])
+    const closesOn = formatDate(daysFrom(now(), 30), 'YYYY-MM-DD', 'UTC')
+    await reopenReview(creator, { id: review.id, closesOn, closesTime: '17:00', timeZone: 'UTC' })
+    expect([await eventsTo(newcomer.email), await eventsTo(email)]).toEqual([
+      ['review.requested'],
+      ['review.requested'],
+    ])
+    expect(await linksMailedTo(email, 'review.requested')).toHaveLength(1)
+  })
+
+  test('or are given more time, where the pause outlasted its end', async () => {
+    const { creator, respondent, review, newcomer } = await aWidened()
+    const end = daysFrom(now(), 1)
+    await db.review.update({ where: { id: review.id }, data: { closesAt: end } })
+    const day = (days: number) => formatDate(daysFrom(end, days), 'YYYY-MM-DD', 'UTC')
+    const until = (days: number) => ({ closesOn: day(days), closesTime: '17:00', timeZone: 'UTC' })
+    const own = { reviewId: review.id, memberId: respondent.memberId }
+    await db.reviewAssignee.update({ where: { reviewId_memberId: own }, data: { closesAt: daysFrom(end, 9) } })
+    setClock(() => daysFrom(end, 2))
+    await resumeReview(creator, review)
+    expect([await toldTo(newcomer, 'review'), await received(newcomer)]).toEqual([[], []])
+    const { id: assigneeId } = await placeOf(review, newcomer)
+    await extendRespondent(creator, { id: review.id, assigneeId, ...until(5) })
+    expect(await received(newcomer)).toEqual([review.id])
+    await aResponse(newcomer, review)
+  })
+})
