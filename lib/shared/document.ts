@@ -15,9 +15,18 @@ export type DocumentPart =
   | { kind: 'table'; heads: string[]; rows: string[][] }
   | { kind: 'page' }
 
-// What the typeface of documents has; of the rest it could only draw boxes.
-const undrawable =
-  /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation})[\u200d\ufe0f]*/u
+/** The scripts that the typeface of documents lacks, and another one has. */
+export const furtherScripts = [
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  'Thai',
+] as const
+export type FurtherScript = (typeof furtherScripts)[number]
+
+const usualScripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Common', 'Inherited']
+const drawableScripts = [...usualScripts, ...furtherScripts].map((script) => `\\p{Script=${script}}`).join('')
+
+// What no typeface of documents has; of that they could only draw boxes.
+const undrawable = new RegExp(`(?:[^${drawableScripts}]|\\p{Emoji_Presentation})[\\u200d\\ufe0f]*`, 'u')
 const undrawableRuns = new RegExp(`${undrawable.source}(?:\\s*${undrawable.source})*`, 'gu')
 
 /** What stands in a document for signs it cannot draw. */

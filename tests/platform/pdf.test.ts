@@ -6,7 +6,7 @@ import { pagesOfPdf, wordsOfPdf } from '@/tests/support/pdf-text'
 
 async function aPdf(parts: DocumentPart[], footer = 'Acme') {
   const pdf = await openPdf({ title: 'Peer feedback', footer })
-  pdf.draw(parts)
+  await pdf.draw(parts)
   return pdf.finish()
 }
 

@@ -2,11 +2,12 @@ import 'server-only'
 import { createRequire } from 'node:module'
 import { drawable } from '@/lib/shared/document'
 import { PageNumbers } from './pdf-numbers'
+import { breakable, type FurtherScripts, type Weight } from './pdf-scripts'
 
 export type Sheet = PDFKit.PDFDocument
 
 /** How words look; kept beside the sheet, because a footer in between must not change what follows it. */
-export type Style = { font: 'plain' | 'bold'; size: number; colour: string }
+export type Style = { font: Weight; size: number; colour: string }
 
 /** The light theme of the product, on paper. */
 export const colours = {
@@ -34,11 +35,13 @@ const lineGap = 2
 
 // Line ends of every kind become one, and what no typeface draws is left out.
 const printable = (text: string) =>
-  drawable(
-    text
-      .replace(/\r\n?/g, '\n')
-      .replaceAll('\t', ' ')
-      .replace(/[^\P{Cc}\n]/gu, ''),
+  breakable(
+    drawable(
+      text
+        .replace(/\r\n?/g, '\n')
+        .replaceAll('\t', ' ')
+        .replace(/[^\P{Cc}\n]/gu, ''),
+    ),
   )
 
 // The build would take the name of a file for that of a module, and put a number in its place.
@@ -46,7 +49,7 @@ const fontFile = (name: string) =>
   createRequire(import.meta.url).resolve(/* turbopackIgnore: true */ `dejavu-fonts-ttf/ttf/${name}.ttf`)
 
 /** Called by their paths: under another name the first one would be read again for every line. */
-export const fonts: Record<Style['font'], string> = {
+export const fonts: Record<Weight, string> = {
   plain: fontFile('DejaVuSansCondensed'),
   bold: fontFile('DejaVuSansCondensed-Bold'),
 }
@@ -63,7 +66,9 @@ export class Page {
   constructor(
     readonly sheet: Sheet,
     private readonly footer: string,
+    scripts: FurtherScripts,
   ) {
+    scripts.drawOn(sheet, () => this.style.font)
     sheet.on('pageAdded', () => {
       this.drawFooter()
       this.drawSideline()

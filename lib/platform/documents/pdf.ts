@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Bar, DocumentPart, Fact } from '@/lib/shared/document'
 import { now } from '../clock'
+import { FurtherScripts } from './pdf-scripts'
 import { colours, fonts, margins, Page, styles, type Sheet, type Style } from './pdf-page'
 
 /** What must follow a heading on its page where nothing else is known to. */
@@ -174,7 +175,10 @@ class Pen {
 }
 
 /** A PDF under way: its parts are drawn as they come, a finished page is not kept, and `finish` gives the whole file. */
-export type Pdf = { draw: (parts: readonly DocumentPart[]) => void; finish: () => Promise<Uint8Array<ArrayBuffer>> }
+export type Pdf = {
+  draw: (parts: readonly DocumentPart[]) => Promise<void>
+  finish: () => Promise<Uint8Array<ArrayBuffer>>
+}
 
 /** Begins an A4 document in typefaces of its own; the footer stands on every page beside its number. */
 export async function openPdf({ title, footer }: { title: string; footer: string }): Promise<Pdf> {
@@ -186,10 +190,15 @@ export async function openPdf({ title, footer }: { title: string; footer: string
   const chunks: Uint8Array[] = []
   sheet.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => sheet.once('end', resolve).once('error', reject))
-  const page = new Page(sheet, footer)
+  const scripts = new FurtherScripts()
+  await scripts.prepare(footer)
+  const page = new Page(sheet, footer, scripts)
   const pen = new Pen(page)
   return {
-    draw: (parts) => pen.drawAll(parts),
+    draw: async (parts) => {
+      await scripts.prepare(JSON.stringify(parts))
+      pen.drawAll(parts)
+    },
     finish: async () => {
       page.numberPages()
       sheet.end()

@@ -42,7 +42,15 @@ test('is a PDF, named as one, and its progress is counted in questions', async (
 test('says who asked about whom, how many answered, and where it is from', async () => {
   const { creator, id } = await aClosedReview({ answers: 3, title: 'Осень 2026' })
   const words = await aDocument(creator, id)
-  for (const said of ['Осень 2026', 'Asked by', ...namesOf([creator]), 'About Tom Nair', '3 of 5', 'Page 1 of 1'])
+  for (const said of [
+    'Осень 2026',
+    'Asked by',
+    ...namesOf([creator]),
+    'About Tom Nair',
+    'Type Feedback',
+    '3 of 5',
+    'Page 1 of 1',
+  ])
     expect(words).toContain(said)
   expect(words).toContain(`${creator.workspaceName} · as of ${formatDate(now(), 'MMM DD, YYYY', creator.timeZone)}`)
 })

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 import { namesInWords } from '../../readers/rules'
 import type { Eyes } from '../../rules'
-import { datesInWords, groupLabels } from '../../../rules'
+import { datesInWords, groupLabels, reviewType } from '../../../rules'
 import type { QuestionSummary } from '../../summary/rules'
 import { figureInWords, keyFigure } from '../../tallies/rules'
 import type { TextAnswer } from '../../texts/rules'
@@ -74,6 +74,7 @@ export function headParts(head: DocumentHead, zone: string, isAlone: boolean): D
   const rows: Fact[] = [
     ['Asked by', creatorName],
     ['About', aboutOf(head)],
+    ['Type', reviewType(head.subjectName)],
     ...datesInWords(head, zone),
     ['Answered', answeredOf(head)],
     ['Names', namesInWords[anonymity]],
