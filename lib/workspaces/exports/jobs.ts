@@ -1,6 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { runMinutes } from '@/lib/platform/file-hold'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { failWorkspaceExport } from './commands/fail-workspace-export'
@@ -38,6 +39,6 @@ export async function removeExpiredWorkspaceExports(now: Date): Promise<{ remove
 }
 
 export const jobs: Job[] = [
-  { name: WORKSPACE_EXPORT_JOB, cron: '* * * * *', run: makeDueWorkspaceExports },
+  { name: WORKSPACE_EXPORT_JOB, cron: '* * * * *', mayTakeMinutes: runMinutes, run: makeDueWorkspaceExports },
   { name: 'workspace.export-expire', cron: '37 * * * *', run: removeExpiredWorkspaceExports },
 ]

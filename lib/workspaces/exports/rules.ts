@@ -4,10 +4,6 @@ import { fileNameOf } from '@/lib/shared/file-names'
 /** The job that makes what waits. */
 export const WORKSPACE_EXPORT_JOB = 'workspace.export'
 
-/** How long a file can be fetched, and for how long whoever makes it may be silent before somebody else does. */
-export const keptHours = 24
-export const leaseMinutes = 10
-
 /** What the file is called: the workspace's name and the day. */
 export const workspaceFileName = (name: string, at: Date, zone: string) =>
   `${fileNameOf(name, 'Workspace')} ${formatDate(at, 'YYYY-MM-DD', zone)}.zip`

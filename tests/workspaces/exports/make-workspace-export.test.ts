@@ -44,6 +44,7 @@ test('holds every table with the people, teams, templates and feedback of the wo
   expect(column('teams', 'Managers')).toEqual([admin.email])
   expect(column('templates', 'Title')).toEqual(['Kept'])
   expect(column('feedback', 'Title')).toEqual(['How we work'])
+  expect(column('feedback', 'Type')).toEqual(['Other'])
   expect(column('feedback', 'Asked')).toEqual(['1'])
   expect(column('audit-log', 'Act')).toContain('workspace.exported')
 })

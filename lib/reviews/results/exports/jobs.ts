@@ -1,11 +1,12 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { runMinutes } from '@/lib/platform/file-hold'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { failExport } from './commands/fail-export'
 import { makeExport } from './commands/make-export'
-import { EXPORT_JOB, runMinutes } from './rules'
+import { EXPORT_JOB } from './rules'
 
 const BATCH = 20
 

@@ -4,18 +4,11 @@ import { fileNameOf } from '@/lib/shared/file-names'
 import { isoIn } from '@/lib/shared/zones'
 import { questionNumbers } from '../../asking/conditions/rules'
 import type { AnswerParts, QuestionView } from '../../answering/responses/rules'
-import { relationshipLabels } from '../../rules'
+import { relationshipLabels, reviewType } from '../../rules'
 import { questionTypeLabels } from '../../schema'
 
 /** The job that makes what waits. */
 export const EXPORT_JOB = 'review.export'
-
-/** A run makes many files, and one of a large round has thousands of pages; each is made once, however long the run takes. */
-export const runMinutes = 60
-
-/** How long a file can be fetched, and for how long whoever makes it may be silent before somebody else does. */
-export const keptHours = 24
-export const leaseMinutes = 10
 
 /** Of which review a line is. */
 export type Origin = { title: string; subjectName: string | null }
@@ -30,7 +23,17 @@ export const numbered = (questions: readonly QuestionView[]): Numbered[] => {
 
 type Author = { authorName: string; relationship: Relationship; submittedAt: Date }
 
-const heads = ['Feedback', 'About', 'Question number', 'Question', 'Kind of question', 'Name', 'Relationship', 'Sent']
+const heads = [
+  'Feedback',
+  'About',
+  'Type',
+  'Question number',
+  'Question',
+  'Kind of question',
+  'Name',
+  'Relationship',
+  'Sent',
+]
 const values = ['Score', 'Yes or no', 'Choices', 'Text', 'Answers']
 
 /** The columns of the long table, the same for every review. */
@@ -38,7 +41,7 @@ export const longColumns = [...heads, ...values]
 
 type Value = { score?: string; yes?: string; choices?: string; text?: string; count: number }
 
-const origin = ({ title, subjectName }: Origin) => [title, subjectName ?? '']
+const origin = ({ title, subjectName }: Origin) => [title, subjectName ?? '', reviewType(subjectName)]
 
 const valueCells = ({ score = '', yes = '', choices = '', text = '', count }: Value) => [
   ...[score, yes, choices, text, String(count)],
@@ -77,7 +80,7 @@ const needsWords = ({ type, editableFeedback }: Pick<QuestionView, 'type' | 'edi
 
 /** The columns of the wide table: who, and one for each question; a comment beside a figure has its own. */
 export const wideColumns = (questions: readonly Numbered[]) => [
-  ...['Feedback', 'About', 'Name', 'Relationship', 'Sent'],
+  ...['Feedback', 'About', 'Type', 'Name', 'Relationship', 'Sent'],
   ...questions.flatMap((question) => {
     const name = `${question.number}. ${question.text}`
     return needsWords(question) ? [name, `${name} (${question.ratingFeedback})`] : [name]

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { keptHours } from '../rules'
+import { keptHours } from '@/lib/platform/file-hold'
 import type { WorkspaceExportIdInput } from '../schema'
 
 /** Says of an export that it could not be made, so that nobody waits for it; one that is finished stays. */

@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { keptHours } from '@/lib/platform/file-hold'
 import { wake } from '@/lib/platform/queue'
 import { ensureRunsWorkspace } from '../../queries'
-import { keptHours, WORKSPACE_EXPORT_JOB, workspaceFileName } from '../rules'
+import { WORKSPACE_EXPORT_JOB, workspaceFileName } from '../rules'
 
 /**
  * Asks for a file of what the workspace holds; it is made in the background. While one of this Admin's is on its way,

@@ -82,6 +82,7 @@ const sources: Record<ExportTable, Source> = {
       'Title',
       'Asked by',
       'About',
+      'Type',
       'Status',
       'Names',
       'Sent',
@@ -95,7 +96,7 @@ const sources: Record<ExportTable, Source> = {
     // What is being written is its writer's alone.
     where: Prisma.sql`AND r.status <> 'DRAFT'`,
     cells: (zone) => Prisma.sql`r.title, ${nameOf(Prisma.sql`r."creatorId"`)}, ${nameOf(Prisma.sql`r."subjectId"`)},
-      r.status::text, r.anonymity::text, ${moment(Prisma.sql`r."publishedAt"`, zone)},
+      CASE WHEN r."subjectId" IS NULL THEN 'Other' ELSE 'Feedback' END, r.status::text, r.anonymity::text, ${moment(Prisma.sql`r."publishedAt"`, zone)},
       ${moment(Prisma.sql`r."closesAt"`, zone)}, ${moment(Prisma.sql`r."closedAt"`, zone)},
       ${moment(Prisma.sql`r."releasedAt"`, zone)}, r."askedCount"::text, r."answeredCount"::text`,
   },

@@ -66,10 +66,11 @@ describe('the table with a line for each answer', () => {
 test('the table with a line for each person has a column for each question and each comment', async () => {
   const { subject, asked, id } = await aReleasedReview({ answers: 3 })
   const [columns, ...lines] = cellsOf(await aFile(subject, id, 'CSV_WIDE'))
-  expect(columns?.slice(0, 5)).toEqual(['Feedback', 'About', 'Name', 'Relationship', 'Sent'])
-  expect(columns).toHaveLength(8)
-  expect(lines.map((line) => line[2]).toSorted()).toEqual(namesOf(asked.slice(0, 3)).toSorted())
-  expect(lines.map((line) => line.slice(5).length)).toEqual([3, 3, 3])
+  expect(columns?.slice(0, 6)).toEqual(['Feedback', 'About', 'Type', 'Name', 'Relationship', 'Sent'])
+  expect(columns).toHaveLength(9)
+  expect(lines.map((line) => line[2])).toEqual(['Feedback', 'Feedback', 'Feedback'])
+  expect(lines.map((line) => line[3]).toSorted()).toEqual(namesOf(asked.slice(0, 3)).toSorted())
+  expect(lines.map((line) => line.slice(6).length)).toEqual([3, 3, 3])
 })
 
 test('more people than fit on a page are all in it, each once', async () => {
@@ -77,7 +78,8 @@ test('more people than fit on a page are all in it, each once', async () => {
   const review = await aReview(creator, { asked })
   for (const actor of asked) await aResponse(actor, review)
   const [, ...lines] = cellsOf(await aFile(creator, review.id, 'CSV_WIDE'))
-  expect(lines.map((line) => line[2]).toSorted()).toEqual(namesOf(asked).toSorted())
+  expect(new Set(lines.map((line) => line[2]))).toEqual(new Set(['Other']))
+  expect(lines.map((line) => line[3]).toSorted()).toEqual(namesOf(asked).toSorted())
 })
 
 describe('a round is one table', () => {

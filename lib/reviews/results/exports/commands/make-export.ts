@@ -47,11 +47,11 @@ async function writeTable({ heads }: Readable, { format }: Wanted, zone: string,
 /** The whole document: of a round an overview first, and after it a section for each review. */
 async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
   const pdf = await openPdf({ title, footer: footerOf(actor.workspaceName, title, now(), actor.timeZone) })
-  if (roundId !== null) pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
+  if (roundId !== null) await pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
   let done = 0
   for (const head of heads) {
     for await (const piece of readDocument(head, actor.timeZone, roundId === null)) {
-      pdf.draw(piece.parts)
+      await pdf.draw(piece.parts)
       done += piece.done
       if (piece.done > 0) await report(done)
     }

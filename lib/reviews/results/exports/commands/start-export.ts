@@ -3,10 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { keptHours } from '@/lib/platform/file-hold'
 import { wake } from '@/lib/platform/queue'
 import { getExported, readableHeads } from '../queries'
 import { nobodyByName, nothingToExport } from '../refusals'
-import { EXPORT_JOB, exportFileName, keptHours } from '../rules'
+import { EXPORT_JOB, exportFileName } from '../rules'
 import type { StartExportInput } from '../schema'
 
 /**

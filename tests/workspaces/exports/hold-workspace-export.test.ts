@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { holdWorkspaceExport } from '@/lib/workspaces/exports/commands/hold-workspace-export'
+import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
+import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
+import { getWorkspaceFile } from '@/lib/workspaces/exports/queries'
+import { anAdmin } from '@/tests/factories/members'
+
+afterEach(() => setClock())
+
+const whole = new TextEncoder().encode('All of it')
+
+/** A file that waits to be made, and the product, which makes it. */
+async function aWaitingFile() {
+  const admin = await anAdmin()
+  const file = await startWorkspaceExport(admin)
+  const at = now()
+  setClock(() => at)
+  const later = (minutes: number) => setClock(() => minutesFrom(at, minutes))
+  return { admin, file, later, worker: systemActor(admin.workspaceId) }
+}
+
+describe('who makes it keeps it', () => {
+  test('as long as they report what is done, however long that takes', async () => {
+    const { admin, file, later, worker } = await aWaitingFile()
+    const hold = await holdWorkspaceExport(worker, file)
+    await hold?.begin(4)
+    for (const minutes of [9, 18, 27]) {
+      later(minutes)
+      expect(await makeWorkspaceExport(worker, file)).toEqual({ isMade: false })
+      await hold?.report(minutes / 9)
+    }
+    expect(await hold?.finish(whole)).toBe(true)
+    expect(new Uint8Array((await getWorkspaceFile(admin, file.id)).file)).toEqual(whole)
+  })
+
+  test('but not once somebody else has taken it over from them', async () => {
+    const { admin, file, later, worker } = await aWaitingFile()
+    const hold = await holdWorkspaceExport(worker, file)
+    later(11)
+    expect(await makeWorkspaceExport(worker, file)).toEqual({ isMade: true })
+    await hold?.report(1)
+    expect(await hold?.finish(whole)).toBe(false)
+    expect(new Uint8Array((await getWorkspaceFile(admin, file.id)).file)).not.toEqual(whole)
+  })
+})
