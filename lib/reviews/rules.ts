@@ -103,6 +103,9 @@ export const reviewBadge = (status: ReviewStatus): ReviewBadge => ({
   tone: statusTones[status],
 })
 
+/** Feedback is about a person, anything else is other: nobody chooses it, because its subject tells. */
+export const reviewType = (subjectName: string | null) => (subjectName === null ? 'Other' : 'Feedback')
+
 export const relationshipLabels: Record<Relationship, string> = {
   SELF: 'Self',
   PEER: 'Peer',

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { getWizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import { saveDraft } from '@/lib/reviews/commands/save-draft'
 import { getDraft } from '@/lib/reviews/queries'
 import { saveDraftSchema } from '@/lib/reviews/schema'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aDraft, aForm, aQuestion, aReview } from '@/tests/factories/reviews'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { unsubscribeFrom } from '@/tests/factories/respondents'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
 describe.each(Object.values(Role))('as %s', (role) => {
@@ -17,7 +19,9 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const content = aForm({ title: 'A second thought', emails: ['half-an-addr'], closesOn: '2031-02-28' })
     const saved = await saveDraft(creator, { id, version, content })
     expect(saved.version).toBe(version + 1)
-    expect(await getDraft(creator, id)).toEqual({ id, startsAt: null, ...saved, content })
+    const { unsubscribed, ...kept } = saved
+    expect(await getDraft(creator, id)).toEqual({ id, startsAt: null, ...kept, content })
+    expect(unsubscribed).toEqual([])
     expect((await db.review.findUniqueOrThrow({ where: { id } })).title).toBe('A second thought')
   })
 })
@@ -101,4 +105,19 @@ test('keeps the longest form there may be, and letters of every script', async (
   expect(saveDraftSchema.safeParse({ id, version, content }).success).toBe(true)
   await saveDraft(creator, { id, version, content })
   expect((await getDraft(creator, id))?.content).toEqual(content)
+})
+
+test.each([
+  ['who may ask people outside learns at once which of them want no mail', 'PRO', true],
+  ['who may not learns nothing of them', 'FREE', false],
+] as const)('%s', async (_, plan, isTold) => {
+  const workspace = await aWorkspace({ plan })
+  const creator = await aMember({ workspace })
+  const [silent, other] = [unique('olga'), unique('ugo')].map((name) => `${name}@elsewhere.example`)
+  const { id, version } = await aDraft(creator)
+  await unsubscribeFrom({ id }, silent ?? '')
+  const content = aForm({ emails: [silent ?? '', other ?? ''] })
+  const told = isTold ? [silent] : []
+  expect((await saveDraft(creator, { id, version, content })).unsubscribed).toEqual(told)
+  expect((await getWizardDraft(creator, id))?.unsubscribed).toEqual(told)
 })

@@ -2,14 +2,13 @@
 
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { countAsked } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { useCell, type Cell } from './draft/cell'
 import type { Checker } from './draft/checker'
 import type { DraftSaver } from './draft/draft-saver'
 import type { DraftCopy } from './draft/local-draft'
-import { itemsOf, type PeopleBook } from './draft/people-book'
+import { askedIn, itemsOf, type PeopleBook } from './draft/people-book'
 
 /** What the parts of the wizard share. None of it changes identity, so sharing it draws nothing anew. */
 export interface WizardState {
@@ -49,8 +48,8 @@ export const useQuestionFault = (key: string) =>
 /** How many people the form would be sent to. */
 export function useAskedCount(): number {
   const { draft, people } = useWizard()
-  const membersById = useCell(people.book, (book) => book.membersById)
-  return countAsked(useContent(), draft.me.id, membersById)
+  const book = useCell(people.book, (known) => known)
+  return askedIn(book, useContent(), draft.me.id)
 }
 
 /** The chosen of a field as pickers show them. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { listWantingNoMail } from '../asking/audience/queries'
 import { alreadySent, isScheduled, savedElsewhere } from '../refusals'
 import { formContentSchema, type SaveDraftInput } from '../schema'
 import { holdDraft } from '../asking/sending/queries'
@@ -19,13 +20,14 @@ async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: Save
   return { version: form.version, savedAt: form.savedAt }
 }
 
-/** Keeps the wizard's state. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
+/** Keeps the wizard's state, and says which of the addresses in it want no mail: nobody can be asked there. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
 export function saveDraft(actor: Actor, { id, version, content }: SaveDraftInput) {
   return transaction(async (tx) => {
     const draft = await holdDraft(tx, actor, id)
     if (draft.status !== 'DRAFT') throw alreadySent()
     // What waits to be sent is what was checked when Send was pressed.
     if (draft.startsAt !== null) throw isScheduled()
+    const unsubscribed = await listWantingNoMail(tx, actor, content)
     const savedAt = now()
     const { workspaceId } = actor
     const saved = await tx.form.updateMany({
@@ -35,10 +37,10 @@ export function saveDraft(actor: Actor, { id, version, content }: SaveDraftInput
     if (saved.count === 0) {
       const before = await alreadySaved(tx, actor, { id, version, content })
       if (before === null) throw savedElsewhere()
-      return before
+      return { ...before, unsubscribed }
     }
     const { title, description, timeZone } = content
     await tx.review.updateMany({ where: { id, workspaceId, status: 'DRAFT' }, data: { title, description, timeZone } })
-    return { version: version + 1, savedAt }
+    return { version: version + 1, savedAt, unsubscribed }
   })
 }

@@ -1,7 +1,7 @@
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/asking/audience/circles/rules'
 import { groupsOfForm, joinedGroups } from '@/lib/reviews/asking/audience/groups/rules'
-import type { MembersById } from '@/lib/reviews/asking/audience/rules'
+import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { crowdItem, isCrowd, searchCrowds, type CrowdKind } from '../people/crowd-search'
@@ -14,6 +14,8 @@ export type Book = {
   membersById: MembersById
   /** Who stands around the people the form is about. */
   circles: ReadonlyMap<string, Circle>
+  /** The addresses outside at which whoever reads them wants no mail, of those that were saved. */
+  unsubscribed: ReadonlySet<string>
 }
 
 const gone = (id: string): PickerItem => ({ id, label: 'Somebody who left', kind: 'person' })
@@ -25,13 +27,17 @@ const around = (book: Book) => ({ ...book, nameOf: (id: string) => book.items.ge
 
 /** The groups a form would ask, with the names and teams of a book. */
 export const groupsIn = (book: Book, content: FormContent, creatorId: string) =>
-  groupsOfForm(content, creatorId, around(book))
+  groupsOfForm(withoutUnsubscribed(content, book.unsubscribed), creatorId, around(book))
+
+/** How many people it would be sent to. */
+export const askedIn = (book: Book, content: FormContent, creatorId: string) =>
+  countAsked(withoutUnsubscribed(content, book.unsubscribed), creatorId, book.membersById)
 
 /** What those who would stand out in it can be counted as, or null. */
 export const joinedIn = (book: Book, content: FormContent, creatorId: string) =>
   joinedGroups(content, creatorId, around(book))
 
-const bookOf = ({ people, teams, tags, circles, me }: WizardDraft): Book => {
+const bookOf = ({ people, teams, tags, circles, unsubscribed, me }: WizardDraft): Book => {
   const persons = people.map(({ id, name, email, isActive }): [string, PickerItem] => [
     id,
     { id, label: isActive ? name : `${name} (deactivated)`, hint: email, kind: 'person' },
@@ -43,6 +49,7 @@ const bookOf = ({ people, teams, tags, circles, me }: WizardDraft): Book => {
     items: new Map([[me.id, own], ...persons, ...itemsAs('team', teams), ...itemsAs('tag', tags)]),
     membersById: new Map([...teams, ...tags].map(({ id, memberIds }) => [id, memberIds])),
     circles: new Map(circles.map((circle) => [circle.subjectId, circle])),
+    unsubscribed: new Set(unsubscribed),
   }
 }
 
@@ -75,6 +82,14 @@ export class PeopleBook {
     const known = [...book.items, ...unknown.map((item): [string, PickerItem] => [item.id, item])]
     this.book.write({ ...book, items: new Map(known) })
     for (const { id, kind } of unknown) if (isCrowd(kind)) void this.count(kind, id)
+  }
+
+  /** Learns which of the addresses that were saved nobody can be asked at. */
+  readonly leaveOut = (unsubscribed: readonly string[]) => {
+    const book = this.book.read()
+    const isKnown =
+      unsubscribed.length === book.unsubscribed.size && unsubscribed.every((email) => book.unsubscribed.has(email))
+    if (!isKnown) this.book.write({ ...book, unsubscribed: new Set(unsubscribed) })
   }
 
   /** The groups the form would ask, as far as they are known. */

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Badge } from '@/components/ui/display/badge'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Facts } from '@/components/ui/list/facts'
-import { countAsked, soleSubjectOf, subjectsOf } from '@/lib/reviews/asking/audience/rules'
+import { countAsked, soleSubjectOf, subjectsOf, withoutUnsubscribed } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import { draftReaders, sharedReaders } from '@/lib/reviews/asking/drafts/rules'
 import { promises } from '@/lib/reviews/answering/promises/rules'
@@ -16,8 +16,9 @@ const shownNames = 8
 
 /** A form that waits for its moment: what will happen then, and the way to change it. */
 export function ScheduledScreen({ draft }: { draft: WizardDraft }) {
-  const { id, content, me, teams, tags, at } = draft
-  const count = countAsked(content, me.id, new Map([...teams, ...tags].map((crowd) => [crowd.id, crowd.memberIds])))
+  const { id, content, me, teams, tags, unsubscribed, at } = draft
+  const membersById = new Map([...teams, ...tags].map((crowd) => [crowd.id, crowd.memberIds]))
+  const count = countAsked(withoutUnsubscribed(content, new Set(unsubscribed)), me.id, membersById)
   const subjects = subjectsOf(content, me.id).map(nameIn(draft))
   return (
     <FocusFrame

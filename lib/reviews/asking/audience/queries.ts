@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { featureGate } from '@/lib/billing/rules'
 import type { Tx } from '@/lib/platform/tx'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+import { switchGate } from '@/lib/workspaces/features/rules'
 import {
   deactivatedAddress,
   deactivatedChosen,
@@ -23,6 +25,10 @@ const memberSelect = {
   status: true,
   user: { select: { email: true, firstName: true, lastName: true } },
 } as const
+
+/** Why somebody can ask nobody outside, or null when they can. */
+export const outsideBarOf = (actor: Actor) =>
+  switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites')
 
 const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
 
@@ -72,6 +78,15 @@ export async function findOutsideEmails(tx: Tx, workspaceId: string, given: stri
   const unsubscribed = emails.length > 0 ? await listUnsubscribed(tx, workspaceId, emails) : new Set<string>()
   if (unsubscribed.size > 0) throw wantsNoMail([...unsubscribed])
   return emails
+}
+
+/**
+ * Those of the addresses of a form that want no mail, for whoever writes it. Who may ask nobody outside learns nothing of
+ * them; the others are told the same when they send it.
+ */
+export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<FormContent, 'emails'>) {
+  if (emails.length === 0 || outsideBarOf(actor) !== null) return []
+  return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
 }
 
 type Found = Awaited<ReturnType<typeof findMembers>>

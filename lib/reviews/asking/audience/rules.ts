@@ -52,6 +52,15 @@ export function soleSubjectOf(content: Subjects, creatorId: string): string | nu
 export const nominationsOf = ({ about, nominations }: Pick<FormContent, 'about' | 'nominations'>) =>
   about === 'nobody' ? null : nominations
 
+/** A form without the addresses at which nobody can be asked, because whoever reads them wants no mail. */
+export const withoutUnsubscribed = <Form extends Pick<FormContent, 'emails'>>(
+  form: Form,
+  unsubscribed: ReadonlySet<string>,
+): Form =>
+  unsubscribed.size === 0
+    ? form
+    : { ...form, emails: mergedEmails(form.emails).filter((email) => !unsubscribed.has(email)) }
+
 export type Choice = Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails'> & Subjects
 
 /** The people of the teams and tags a form names, by the id of the team or tag. */

@@ -3,10 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
-import { featureGate, limitOf } from '@/lib/billing/rules'
+import { limitOf } from '@/lib/billing/rules'
 import { fullName } from '@/lib/members/rules'
 import { switchGate } from '@/lib/workspaces/features/rules'
 import { findCircles } from '../audience/circles/queries'
+import { listWantingNoMail, outsideBarOf } from '../audience/queries'
 import type { Circle } from '../audience/circles/rules'
 import { subjectsOf } from '../audience/rules'
 import { limits } from '../../limits/rules'
@@ -69,16 +70,18 @@ const findTags = async (workspaceId: string, ids: string[]) =>
   ids.length === 0 ? [] : (await db.tag.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
 
 /** The people, teams and tags a draft names, for showing them again. Those who are gone are left out. */
-async function findChosen({ workspaceId, memberId }: Actor, content: FormContent) {
+async function findChosen(actor: Actor, content: FormContent) {
+  const { workspaceId, memberId } = actor
   const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
   const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
-  const [people, teams, tags, circles] = await Promise.all([
+  const [people, teams, tags, circles, unsubscribed] = await Promise.all([
     findPeople(workspaceId, ids),
     findTeams(workspaceId, teamIds),
     findTags(workspaceId, tagIds),
     findCircles(db, workspaceId, subjectsOf(content, memberId)),
+    listWantingNoMail(db, actor, content),
   ])
-  return { people, teams, tags, circles }
+  return { people, teams, tags, circles, unsubscribed }
 }
 
 /** What the wizard opens with. `at` is the present, by the server's clock. */
@@ -93,6 +96,8 @@ export type WizardDraft = {
   teams: ChosenCrowd[]
   tags: ChosenCrowd[]
   circles: Circle[]
+  /** Those of its addresses outside that want no mail. */
+  unsubscribed: string[]
   /** When it will be sent by itself; null while it is being written. */
   startsAt: Date | null
   can: DraftRights
@@ -101,7 +106,7 @@ export type WizardDraft = {
 const rightsOf = (actor: Actor): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
   askMost: canAskSoMany(actor, limits.respondents) ? limits.respondents : limits.assigneesOfMember,
-  outsideBar: switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites'),
+  outsideBar: outsideBarOf(actor),
   outsideMost: limitOf(actor, 'externalsPerReview'),
   anonymityBar: switchGate(actor, 'AnonymousReviews'),
   templatesBar: switchGate(actor, 'Templates'),

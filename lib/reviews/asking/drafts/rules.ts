@@ -35,6 +35,8 @@ export type DraftFacts = {
   askedCount: number
   groups: readonly ExpectedGroups[]
   creatorId: string
+  /** The addresses at which whoever reads them wants no mail, as far as they are known. */
+  unsubscribed: ReadonlySet<string>
   can: DraftRights
   at: Date
 }
@@ -120,13 +122,16 @@ export const onlyAboutYourself = () => refusals.onlyAboutYourself().message
 export const confidentialFromNobody = () => refusals.confidentialFromNobody().message
 export const atOnceWithoutNames = () => refusals.atOnceWithoutNames().message
 export const notAnAddress = (text: string) => refusals.notAnAddress(text).message
+export const wantsNoMail = (email: string) => refusals.wantsNoMail([email]).message
 
-function outsideFault({ emails }: FormContent, { can }: DraftFacts): string | undefined {
+function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts): string | undefined {
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) return notAnAddress(wrong)
   if (emails.length > 0 && can.outsideBar !== null) return can.outsideBar
   const isOver = can.outsideMost !== null && mergedEmails(emails).length > can.outsideMost
-  return isOver ? limitReached('emails').message : undefined
+  if (isOver) return limitReached('emails').message
+  const silent = emails.filter((email) => unsubscribed.has(email))
+  return silent.length > 0 ? refusals.wantsNoMail(silent).message : undefined
 }
 
 /** What of the Permissions step keeps a form from being sent, in the server's own words; empty when nothing does. */

@@ -39,7 +39,7 @@ export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): 
 
 const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0
 
-function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[]) {
+function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[], approvedCount: number) {
   const [{ emails } = { emails: [] }] = audiences
   const memberIds = audiences.flatMap(({ members }) => members.map(({ memberId }) => memberId))
   const count = new Set(memberIds).size + emails.length
@@ -52,20 +52,29 @@ function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[]
   if (off) throw off
   if (emails.length > 0) ensureFeature(actor, 'feedbackInvites', 'emails')
   ensureAtMost(actor, 'externalsPerReview', emails.length, 'emails')
-  const groups = groupsOfAudiences(audiences, content)
+  const groups = groupsOfAudiences(audiences, content, approvedCount)
   const fault = roundFault(groups) ?? anonymityFault(content, { groups, creatorId: actor.memberId })
   if (fault) throw fault
 }
 
+/** A later round of a series, with the peers it asks whom the subject proposed for an earlier one. */
+type LaterRound = { approvedCount: number }
+
 /**
  * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
- * to whoever sends it: the same for one that goes out now and for one that waits. `goesOn`: it is a later round of a series.
+ * to whoever sends it: the same for one that goes out now and for one that waits.
  */
-export async function findRecipients(tx: Tx, actor: Actor, content: FormContent, goesOn = false): Promise<Audience[]> {
+export async function findRecipients(
+  tx: Tx,
+  actor: Actor,
+  content: FormContent,
+  later: LaterRound | null = null,
+): Promise<Audience[]> {
   const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
-  const fault = formFault(content, { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn })
+  const sender = { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn: later !== null }
+  const fault = formFault(content, sender)
   if (fault) throw fault
   const audiences = await findAudiences(tx, actor, content)
-  ensureAskable(actor, content, audiences)
+  ensureAskable(actor, content, audiences, later?.approvedCount ?? 0)
   return audiences
 }

@@ -2,7 +2,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { cut } from '@/lib/shared/text'
 import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
-import { expectedGroups } from '../audience/groups/rules'
+import { expectedGroups, yetToPropose } from '../audience/groups/rules'
 import { nominationsOf, subjectsOf } from '../audience/rules'
 import { nominationsFault, releaseFault } from '../drafts/rules'
 import { limits } from '../../limits/rules'
@@ -77,14 +77,17 @@ export function formFault(content: FormContent, sender: Sender): Refusal | undef
 
 type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
 
-/** The groups each review of a form would ask, named where there are several. */
-export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent) =>
+/**
+ * The groups each review of a form would ask, named where there are several. `approvedCount`: those among them whom the
+ * subject proposed for an earlier round.
+ */
+export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount = 0) =>
   audiences.map(({ subject, members, emails }) => ({
     subject: audiences.length > 1 ? (subject?.name ?? null) : null,
     groups: expectedGroups({
       relationships: members.map(({ relationship }) => relationship),
       outsideCount: emails.length,
-      nominatedCount: nominationsOf(content)?.min ?? 0,
+      nominatedCount: yetToPropose(nominationsOf(content), approvedCount),
     }),
   }))
 

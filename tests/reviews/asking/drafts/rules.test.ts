@@ -19,7 +19,8 @@ const can = { askAboutOthers: true, askMost: 1000, outsideMost: null, ...bars }
 const sized = (...sizes: [group: Relationship, size: number][]) => [
   { subject: null, groups: sizes.map(([group, size]) => ({ group, size })) },
 ]
-const facts: DraftFacts = { askedCount: 5, groups: sized(['OTHER', 5]), creatorId: 'me', can, at }
+const known = { unsubscribed: new Set<string>(), can, at }
+const facts: DraftFacts = { askedCount: 5, groups: sized(['OTHER', 5]), creatorId: 'me', ...known }
 const asMember = { ...facts, can: { ...can, askAboutOthers: false, askMost: 20 } }
 const unpaid = { ...facts, can: { ...can, outsideBar: 'This feature is only accessible with a paid plan.' } }
 

@@ -54,8 +54,14 @@ function useEmails({ emails, onChange: set }: Emails) {
   return { text, type, remove, correct, press, paste, leave: () => text.trim() !== '' && commit(text) }
 }
 
+interface EmailBoxProps extends Emails {
+  control: FieldControl
+  /** At which of them whoever reads them wants no mail, as far as that is known. */
+  unsubscribed?: ReadonlySet<string>
+}
+
 /** Addresses, typed or pasted, each as a chip of its own. */
-export function EmailBox({ control, emails, onChange }: Emails & { control: FieldControl }) {
+export function EmailBox({ control, emails, unsubscribed, onChange }: EmailBoxProps) {
   const { text, type, remove, correct, press, paste, leave } = useEmails({ emails, onChange })
   return (
     <div
@@ -65,7 +71,13 @@ export function EmailBox({ control, emails, onChange }: Emails & { control: Fiel
       )}
     >
       {emails.map((email) => (
-        <EmailChip key={email} email={email} onRemove={() => remove(email)} onCorrect={() => correct(email)} />
+        <EmailChip
+          key={email}
+          email={email}
+          isUnsubscribed={unsubscribed?.has(email)}
+          onRemove={() => remove(email)}
+          onCorrect={() => correct(email)}
+        />
       ))}
       <input
         {...control}

@@ -4,10 +4,12 @@ import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 import { isEmail } from '@/lib/reviews/asking/audience/rules'
-import { notAnAddress } from '@/lib/reviews/asking/drafts/rules'
+import { notAnAddress, wantsNoMail } from '@/lib/reviews/asking/drafts/rules'
 
 interface EmailChipProps {
   email: string
+  /** Whoever reads it wants no mail. */
+  isUnsubscribed?: boolean
   onRemove: () => void
   /** Puts it back into the box. */
   onCorrect: () => void
@@ -16,14 +18,18 @@ interface EmailChipProps {
 const buttonClass =
   'inline-flex size-6 shrink-0 items-center justify-center rounded-full hover:bg-pressed [&_svg]:size-3.5'
 
-/** One address. What is none says so and can be corrected. */
-export function EmailChip({ email, onRemove, onCorrect }: EmailChipProps) {
-  const isWrong = !isEmail(email)
+function faultOf({ email, isUnsubscribed = false }: EmailChipProps) {
+  if (!isEmail(email)) return notAnAddress(email)
+  return isUnsubscribed ? wantsNoMail(email) : undefined
+}
+
+/** One address. What is none, and where nobody can be asked, says so and can be corrected. */
+export function EmailChip(props: EmailChipProps) {
+  const { email, onRemove, onCorrect } = props
+  const fault = faultOf(props)
+  const isWrong = fault !== undefined
   return (
-    <span
-      className={cx('chip gap-0.5', isWrong && 'bg-danger-soft text-danger-ink')}
-      data-tip={isWrong ? notAnAddress(email) : undefined}
-    >
+    <span className={cx('chip gap-0.5', isWrong && 'bg-danger-soft text-danger-ink')} data-tip={fault}>
       <span className="min-w-0">{breakable(email)}</span>
       {isWrong && (
         <button type="button" aria-label={`Correct ${email}`} onClick={onCorrect} className={buttonClass}>

@@ -2,14 +2,16 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
+import { useCell } from '../../draft/cell'
 import { useContent, useFieldFault, useWizard } from '../../wizard-context'
 import { EmailBox } from './email-box'
 
 /** People without an account. They get a link of their own by e-mail, and need nothing else. */
 export function OutsideEmails() {
-  const { form, draft } = useWizard()
+  const { form, draft, people } = useWizard()
   const { outsideBar, outsideMost } = draft.can
   const { emails } = useContent()
+  const unsubscribed = useCell(people.book, (book) => book.unsubscribed)
   const error = useFieldFault('emails')
   const most = outsideMost === null ? '' : ` Your plan includes ${outsideMost} for each form.`
   return (
@@ -27,7 +29,7 @@ export function OutsideEmails() {
           outsideBar !== null && emails.length === 0 ? (
             <Input {...control} disabled placeholder="name@example.com" />
           ) : (
-            <EmailBox control={control} emails={emails} onChange={(next) => form.setValue('emails', next)} />
+            <EmailBox {...{ control, emails, unsubscribed }} onChange={(next) => form.setValue('emails', next)} />
           )
         }
       </Field>

@@ -11,6 +11,10 @@ export type GroupSize = { group: Relationship; size: number }
 /** The groups in the order in which they are named. */
 const groupOrder: readonly Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
 
+/** How many peers are yet to be proposed, at the least: who was approved, in this round or an earlier one, has a place already. */
+export const yetToPropose = (bounds: { min: number } | null, approvedCount: number) =>
+  Math.max(0, (bounds?.min ?? 0) - approvedCount)
+
 export type Expected = {
   relationships: readonly Relationship[]
   /** People without an account. */

@@ -7,12 +7,18 @@ import { hashToken } from '@/lib/platform/secrets'
 import { linkEnd } from '../../../answering/externals/rules'
 import type { Audience } from '../../audience/queries'
 
-type Asked = { workspaceId: string; reviewId: string; closesAt: Date | null }
+type Asked = {
+  workspaceId: string
+  reviewId: string
+  closesAt: Date | null
+  /** They are asked once a review goes on that is paused. */
+  isUnasked?: boolean
+}
 
 /** Writes down who is asked, and returns the codes of those who have no account, for their links. */
 export async function askPeople(
   tx: Tx,
-  { workspaceId, reviewId, closesAt }: Asked,
+  { workspaceId, reviewId, closesAt, isUnasked = false }: Asked,
   audience: Pick<Audience, 'members' | 'emails'>,
 ) {
   const createdAt = now()
@@ -27,7 +33,7 @@ export async function askPeople(
     relationship: 'EXTERNAL' as const,
   }))
   await tx.reviewAssignee.createMany({
-    data: [...members, ...externals].map((assignee) => ({ ...assignee, workspaceId, reviewId, createdAt })),
+    data: [...members, ...externals].map((assignee) => ({ ...assignee, workspaceId, reviewId, isUnasked, createdAt })),
   })
   await tx.externalReviewer.createMany({
     data: outside.map(({ email, code, assigneeId }) => ({

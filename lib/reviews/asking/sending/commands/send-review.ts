@@ -73,6 +73,10 @@ async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Par
   return id
 }
 
+/** The peers of earlier rounds, who have their places before this one is sent. */
+const countApproved = (tx: Tx, reviewId: string) =>
+  tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })
+
 /**
  * Whom it is about is asked for peers, unless those of the last round are as many as can be; who asked about themselves
  * knows, and finds it on their home.
@@ -80,8 +84,7 @@ async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Par
 async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
   const { nominations: bounds, title } = content
   if (!subject || !bounds || subject.id === actor.memberId) return
-  const approvedCount = await tx.reviewNomination.count({ where: { reviewId: id, status: 'APPROVED' } })
-  if (approvedCount >= bounds.max) return
+  if ((await countApproved(tx, id)) >= bounds.max) return
   await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds })
 }
 
@@ -141,7 +144,8 @@ export async function sendReview(
   sending: Sending,
 ): Promise<{ id: string; roundId: string | null }> {
   const { id, content, together = null } = sending
-  const parts = partsOf(sending, await findRecipients(tx, actor, content, sending.round !== undefined))
+  const later = sending.round === undefined ? null : { approvedCount: await countApproved(tx, id) }
+  const parts = partsOf(sending, await findRecipients(tx, actor, content, later))
   const before = await findRoundBefore(tx, actor.workspaceId, id)
   const roundId = together?.roundId ?? (await beginRound(tx, actor, content, parts))
   const askedOften = askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId)
