@@ -179,13 +179,12 @@ test('tokens that were never given out, and such as cannot be', async () => {
 })
 
 test('a body that is no input is refused by every action, and none fails over it', async () => {
-  const { creator } = await us()
-  const cookie = await cookieFor(creator)
+  const bodies = ['[]', '[null]', '["x"]', '[{"id":{"$ne":""}}]', `["${far(10_000)}"]`]
   for (const name of builtActions.keys()) {
-    for (const body of ['[]', '[null]', '["x"]', '[{"id":{"$ne":""}}]', `["${far(10_000)}"]`]) {
-      const { code } = await callAction(name, null, { cookie }, body)
-      expect(code, `${name} with ${body.slice(0, 20)}`).not.toMatch(/^(failure|5\d\d)$/)
-    }
+    // Each by somebody else: one person may not call all of them within a minute.
+    const cookie = await cookieFor(await anAdmin())
+    const outcomes = await Promise.all(bodies.map((body) => callAction(name, null, { cookie }, body)))
+    for (const { code } of outcomes) expect(code, name).not.toMatch(/^(failure|too-many|5\d\d)$/)
   }
 })
 

@@ -38,13 +38,14 @@ export async function toActionError(error: unknown, where: string): Promise<Acti
   return { code: 'failure', message: FAILURE, fields: {} }
 }
 
-const answer = (status: number, error: object) => Response.json({ error }, { status })
+const answer = (status: number, error: object, headers = {}) => Response.json({ error }, { status, headers })
 
 /** The answer of a route handler, whatever it threw. */
 async function toResponse(error: unknown, where: string): Promise<Response> {
   unstable_rethrow(error)
   if (error instanceof Refusal) {
-    return answer(statuses[error.code], { code: error.code, message: error.message, fields: error.fields })
+    const { code, message, fields, wait } = error
+    return answer(statuses[code], { code, message, fields }, wait === undefined ? {} : { 'retry-after': String(wait) })
   }
   if (error instanceof z.ZodError) return answer(422, { code: 'invalid', fields: z.flattenError(error).fieldErrors })
   await logFailure(error, where)

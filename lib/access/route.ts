@@ -12,6 +12,12 @@ import { refuseOtherPage, requestFacts } from './request'
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
 
+/**
+ * Of what is looked for while somebody types, a moment after each letter: who picks thirty names in a minute asks more than
+ * a hundred times, and that is not to stand in the way of what they do with what they find.
+ */
+export const whileTyping: Limit = { name: 'typing', points: 240, seconds: 60 }
+
 async function readJson(request: NextRequest): Promise<unknown> {
   try {
     return await request.json()

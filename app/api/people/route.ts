@@ -1,15 +1,19 @@
-import { memberRoute } from '@/lib/access/route'
+import { memberRoute, whileTyping } from '@/lib/access/route'
 import { searchPeople } from '@/lib/members/queries'
 import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
 import { listTeams } from '@/lib/teams/queries'
 
 /** What a picker of people, teams and tags suggests for what was typed. */
-export const GET = memberRoute(peopleFilterSchema, async (actor, filter) => {
-  const [people, teams, tags] = await Promise.all([
-    searchPeople(actor, filter),
-    listTeams(actor, filter),
-    listTags(actor, { search: filter.query }),
-  ])
-  return { people, teams, tags }
-})
+export const GET = memberRoute(
+  peopleFilterSchema,
+  async (actor, filter) => {
+    const [people, teams, tags] = await Promise.all([
+      searchPeople(actor, filter),
+      listTeams(actor, filter),
+      listTags(actor, { search: filter.query }),
+    ])
+    return { people, teams, tags }
+  },
+  whileTyping,
+)

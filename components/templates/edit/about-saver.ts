@@ -27,15 +27,9 @@ export class AboutSaver {
   }
 
   /** Saves what is not saved yet, and tells whether all of it is then. */
-  readonly flush = async (): Promise<boolean> => {
+  readonly flush = (): Promise<boolean> => {
     clearTimeout(this.timer)
-    while (this.running) await this.running
-    const about = this.about.read()
-    if (about === this.saved) return true
-    this.running = this.send(about)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone && this.flush()
+    return this.saveWhile(() => true)
   }
 
   /** One more try for a screen that goes away, and none after it. */
@@ -43,7 +37,21 @@ export class AboutSaver {
 
   private saveIn(ms: number) {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), ms)
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      // Who went on typing is saved at their next pause: on a slow line one sending would follow the other without end.
+      void this.saveWhile(() => this.timer === undefined)
+    }, ms)
+  }
+
+  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
+    while (this.running) await this.running
+    const about = this.about.read()
+    if (about === this.saved) return true
+    this.running = this.send(about)
+    const isDone = await this.running
+    this.running = undefined
+    return isDone && goesOn() && this.saveWhile(goesOn)
   }
 
   private async send(about: DescribeTemplateInput) {

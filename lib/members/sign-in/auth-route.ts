@@ -66,12 +66,14 @@ function refuseForeignOrigin(request: NextRequest, { origin }: Caller) {
   if (sender !== null && sender !== origin) throw new Refusal('forbidden', 'This request came from another site.')
 }
 
-/** next-auth answers a spent limit as it does a wrong password; the status says which. */
+/** next-auth answers a spent limit as it does a wrong password; the status says which, and how long to wait. */
 async function withStatus(answer: Response) {
   if (answer.status !== 401) return answer
   const body = await answer.text()
-  const status = body.includes(`error=${TOO_MANY_ATTEMPTS}`) ? 429 : 401
-  return new Response(body, { status, headers: answer.headers })
+  const wait = new RegExp(`error=${TOO_MANY_ATTEMPTS}-(\\d+)`).exec(body)?.[1]
+  const headers = new Headers(answer.headers)
+  if (wait !== undefined) headers.set('retry-after', wait)
+  return new Response(body, { status: wait === undefined ? 401 : 429, headers })
 }
 
 /** Every address under /api/auth: next-auth's own answers, within our limits. */

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { db } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
+import { refusalOf } from '@/tests/support/refused'
 
 const password = 'plum violin seven'
 const wrong = 'harbour kettle moss'
@@ -47,4 +50,47 @@ test('getting in gives the attempts back', async () => {
     for (let time = 0; time < 8; time++) await checkPassword(visitor, { email, password: wrong })
     expect(await checkPassword(visitor, { email, password })).toEqual({ id })
   }
+})
+
+describe('whoever guesses on a large scale', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const begin = new Date('2026-11-20T09:00:00Z')
+  const clockAt = (minutes: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(begin.getTime() + minutes * 60_000) })
+
+  /** As if so many had been tried already; each of them really tried would take as long as a guesser is meant to wait. */
+  const haveTried = async (key: string, points: number) =>
+    expect(await db.rateLimit.updateMany({ where: { key }, data: { points } })).toEqual({ count: 1 })
+
+  test('from many addresses has a hundred tries an hour at one account', async () => {
+    clockAt(0)
+    const [person, other] = [await aPerson({ password }), await aPerson({ password })]
+    const right = { email: person.email, password }
+    expect(await checkPassword(aVisitor(), { ...right, password: wrong })).toBeNull()
+    await haveTried(`sign-in-account:${hashToken(person.email)}`, 98)
+    expect(await checkPassword(aVisitor(), { ...right, password: wrong })).toBeNull()
+    // A right one in between does not give a guesser another hundred.
+    expect(await checkPassword(aVisitor(), right)).toEqual({ id: person.id })
+    clockAt(59)
+    expect(await refusalOf(checkPassword(aVisitor(), right))).toMatchObject({ code: 'too-many', wait: 60 })
+    expect(await checkPassword(aVisitor(), { email: other.email, password })).toEqual({ id: other.id })
+    clockAt(60)
+    expect(await checkPassword(aVisitor(), right)).toEqual({ id: person.id })
+  })
+
+  test('at many accounts has three hundred tries in a quarter of an hour from one address', async () => {
+    clockAt(0)
+    const { id, email } = await aPerson({ password })
+    const visitor = aVisitor()
+    expect(await checkPassword(visitor, { email: nobody(), password: wrong })).toBeNull()
+    await haveTried(`sign-in-address:${visitor.address}`, 298)
+    expect(await checkPassword(visitor, { email: nobody(), password: wrong })).toBeNull()
+    expect(await checkPassword(visitor, { email, password })).toEqual({ id })
+    clockAt(14)
+    expect(await refusalOf(checkPassword(visitor, { email, password }))).toMatchObject({ code: 'too-many', wait: 60 })
+    expect(await checkPassword(aVisitor(), { email, password })).toEqual({ id })
+    clockAt(15)
+    expect(await checkPassword(visitor, { email, password })).toEqual({ id })
+  })
 })

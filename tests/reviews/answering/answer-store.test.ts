@@ -17,13 +17,17 @@ const savedAt = new Date('2026-11-21T12:03:00Z')
 type Reply = Awaited<ReturnType<ConstructorParameters<typeof AnswerStore>[0]['save']>>
 const refusal = (code: string, fields = {}): Reply => ({ serverError: { code, message: 'No.', fields } })
 
-/** A form of three questions before a server that answers as it is told, and is fine unless told otherwise. */
-function aForm({ saved = {}, kept = {} }: { saved?: Answers; kept?: Unsaved } = {}) {
+const three = [question('a'), question('b'), question('line', 'input')]
+
+type Given = { saved?: Answers; kept?: Unsaved; questions?: QuestionView[] }
+
+/** A form before a server that answers as it is told, and is fine unless told otherwise. */
+function aForm({ saved = {}, kept = {}, questions = three }: Given = {}) {
   const arrived: AnswerInput[][] = []
   const replies: (() => Promise<Reply>)[] = []
   let copy: Unsaved = kept
   const store = new AnswerStore({
-    questions: [question('a'), question('b'), question('line', 'input')],
+    questions,
     saved,
     save: (answers) => {
       arrived.push(answers)
@@ -69,6 +73,20 @@ describe('saving', () => {
     expect(texts()).toEqual([['a:First'], ['a:Second']])
   })
 
+  test('on a slow line too, who goes on writing is saved at their pauses and not without end', async () => {
+    const { store, replies, texts } = aForm()
+    replies.push(() => new Promise((resolve) => void setTimeout(() => resolve({ data: { savedAt } }), 600)))
+    store.change(words('0'), 'a')
+    await pause()
+    for (let letter = 1; letter <= 50; letter++) {
+      store.change(words(String(letter)), 'a')
+      await pause(200)
+    }
+    expect(texts()).toEqual([['a:0']])
+    await pause()
+    expect(texts()).toEqual([['a:0'], ['a:50']])
+  })
+
   test('going back to what is saved is nothing to save', async () => {
     const { store, texts } = aForm({ saved: { a: words('Old') } })
     store.change(words('New'), 'a')
@@ -87,19 +105,10 @@ describe('saving', () => {
 
   test('a great deal goes in several parts', async () => {
     const many = Array.from({ length: 30 }, (_, index) => question(`q${index}`))
-    const parts: number[] = []
-    const long = new AnswerStore({
-      questions: many,
-      saved: {},
-      save: async (answers) => {
-        parts.push(answers.length)
-        return { data: { savedAt } }
-      },
-      copy: { read: () => ({}), write: () => {} },
-    })
-    for (const { id } of many) long.change(words('z'.repeat(10_000)), id)
-    expect(await long.flush()).toBe(true)
-    expect(parts).toEqual([10, 10, 10])
+    const { store, texts } = aForm({ questions: many })
+    for (const { id } of many) store.change(words('z'.repeat(10_000)), id)
+    expect(await store.flush()).toBe(true)
+    expect(texts().map((answers) => answers.length)).toEqual([10, 10, 10])
   })
 })
 

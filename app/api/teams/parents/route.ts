@@ -1,8 +1,12 @@
-import { memberRoute } from '@/lib/access/route'
+import { memberRoute, whileTyping } from '@/lib/access/route'
 import { listParentChoices } from '@/lib/teams/tree/queries'
 import { parentFilterSchema } from '@/lib/teams/tree/schema'
 
 /** What a picker suggests where somebody says which team another is part of. */
-export const GET = memberRoute(parentFilterSchema, async (actor, filter) => ({
-  teams: await listParentChoices(actor, filter),
-}))
+export const GET = memberRoute(
+  parentFilterSchema,
+  async (actor, filter) => ({
+    teams: await listParentChoices(actor, filter),
+  }),
+  whileTyping,
+)

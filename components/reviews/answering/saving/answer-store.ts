@@ -104,17 +104,9 @@ export class AnswerStore {
   readonly isOnItsWay = () => this.hasUnsaved() && !('message' in this.snapshot.saving)
 
   /** Saves what is not saved. True when everything is; answers that do not fit their question stay here, marked. */
-  readonly flush = async (): Promise<boolean> => {
-    clearTimeout(this.timer)
-    // One save at a time, so that an older text never arrives after a newer one.
-    while (this.running) await this.running
-    const batch = this.nextBatch()
-    if (batch.length === 0) return !this.snapshot.asked.some(({ id }) => this.unsaved()[id] !== undefined)
-    if (this.snapshot.saving.state === 'ended') return false
-    this.running = this.saveBatch(batch)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone === true && this.flush()
+  readonly flush = (): Promise<boolean> => {
+    this.stop()
+    return this.saveWhile(() => true)
   }
 
   /** Shows what the server wants mended, and returns the first such question of the form. */
@@ -152,7 +144,23 @@ export class AnswerStore {
 
   private saveIn(ms: number) {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), ms)
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      // Who went on writing is saved at their next pause: on a slow line one save would follow the other without end.
+      void this.saveWhile(() => this.timer === undefined)
+    }, ms)
+  }
+
+  /** Saves what is not saved, one save at a time, so that an older text never arrives after a newer one. */
+  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
+    while (this.running) await this.running
+    const batch = this.nextBatch()
+    if (batch.length === 0) return !this.snapshot.asked.some(({ id }) => this.unsaved()[id] !== undefined)
+    if (this.snapshot.saving.state === 'ended') return false
+    this.running = this.saveBatch(batch)
+    const isDone = await this.running
+    this.running = undefined
+    return isDone === true && goesOn() && this.saveWhile(goesOn)
   }
 
   private savedOf(questionId: string) {

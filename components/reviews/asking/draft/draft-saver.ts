@@ -13,7 +13,8 @@ export type Saving =
   | { state: 'saved'; at: Date }
   | { state: 'too-long' | 'signed-out' | 'elsewhere' | 'gone'; message: string }
 
-type Saved = { version: number; savedAt: Date }
+/** `unsubscribed`: the addresses in it at which nobody can be asked; a form that asks nobody has none. */
+type Saved = { version: number; savedAt: Date; unsubscribed?: string[] }
 type SaveResult = ActionResult<Saved> | undefined
 export type SaveDraft = (input: SaveDraftInput) => Promise<SaveResult>
 
@@ -26,7 +27,7 @@ interface DraftSaverOptions {
   save: SaveDraft
   copy: LocalDraft
   /** Hears of every saving that was done. */
-  onSaved?: (saved: { version: number; content: FormContent }) => void
+  onSaved?: (saved: { version: number; content: FormContent; unsubscribed: string[] }) => void
 }
 
 const pauseMs = 900
@@ -78,18 +79,10 @@ export class DraftSaver {
     else this.options.copy.write({ version: this.version, content })
   }
 
-  /** Saves what is not saved, one sending at a time, so that an older text never arrives after a newer one. */
-  readonly flush = async (): Promise<boolean> => {
+  /** Saves what is not saved, and what is typed meanwhile. */
+  readonly flush = (): Promise<boolean> => {
     clearTimeout(this.saveTimer)
-    while (this.running) await this.running
-    if (!this.unanswered && !this.hasUnsaved()) return this.settle()
-    if (this.isLost()) return false
-    const input = this.unanswered ?? this.nextInput()
-    if (!input) return false
-    this.running = this.send(input)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone && this.flush()
+    return this.saveWhile(() => true)
   }
 
   /** Stops the clocks, for a screen that goes away. */
@@ -100,7 +93,24 @@ export class DraftSaver {
 
   private saveIn(ms: number) {
     clearTimeout(this.saveTimer)
-    this.saveTimer = setTimeout(() => void this.flush(), ms)
+    this.saveTimer = setTimeout(() => {
+      this.saveTimer = undefined
+      // Who went on typing is saved at their next pause: on a slow line one sending would follow the other without end.
+      void this.saveWhile(() => this.saveTimer === undefined)
+    }, ms)
+  }
+
+  /** Saves what is not saved, one sending at a time, so that an older text never arrives after a newer one. */
+  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
+    while (this.running) await this.running
+    if (!this.unanswered && !this.hasUnsaved()) return this.settle()
+    if (this.isLost()) return false
+    const input = this.unanswered ?? this.nextInput()
+    if (!input) return false
+    this.running = this.send(input)
+    const isDone = await this.running
+    this.running = undefined
+    return isDone && goesOn() && this.saveWhile(goesOn)
   }
 
   private isRefused() {
@@ -141,7 +151,8 @@ export class DraftSaver {
     this.failures = 0
     this.version = result.data.version
     this.savedText = JSON.stringify(input.content)
-    this.options.onSaved?.({ version: this.version, content: input.content })
+    const { unsubscribed = [] } = result.data
+    this.options.onSaved?.({ version: this.version, content: input.content, unsubscribed })
     this.keep()
     this.saving.write({ state: 'saved', at: result.data.savedAt })
     return true

@@ -79,6 +79,34 @@ describe('while somebody types', () => {
     expect(saver.hasUnsaved()).toBe(false)
   })
 
+  test('on a slow line too, who goes on typing is saved at their pauses and not without end', async () => {
+    const { replies, type, sent } = aDesk()
+    const slow = (version: number) => () =>
+      new Promise<Reply>((resolve) => void setTimeout(() => resolve({ data: { version, savedAt } }), 600))
+    replies.push(slow(2), slow(3))
+    type('0')
+    await pause(900)
+    for (let letter = 1; letter <= 50; letter++) {
+      type(String(letter))
+      await pause(200)
+    }
+    expect(sent()).toEqual(['1:0'])
+    await pause()
+    expect(sent()).toEqual(['1:0', '2:50'])
+  })
+
+  test('who asks for everything to be saved gets what was typed meanwhile saved too', async () => {
+    const { saver, replies, type, sent } = aDesk()
+    let answer: (reply: Reply) => void = () => undefined
+    replies.push(() => new Promise((resolve) => (answer = resolve)))
+    type('One')
+    const all = saver.flush()
+    type('Two')
+    answer({ data: { version: 2, savedAt } })
+    expect(await all).toBe(true)
+    expect(sent()).toEqual(['1:One', '2:Two'])
+  })
+
   test('what is taken back again needs no saving', async () => {
     const { saver, type, sent } = aDesk()
     type('Words')
