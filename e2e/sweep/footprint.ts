@@ -16,28 +16,19 @@ const peopleSql = `SELECT 'User' AS name, md5(string_agg(u::text, '|' ORDER BY u
 
 const stateSql = (table: string) => (counted.has(table) ? numberSql(table) : contentSql(table))
 
-/** What these statements, one for each table, say of a workspace; in one question, so that it is of one moment. */
-async function ask(workspaceId: string, sqlOf: (table: string) => string, ...more: string[]) {
+/**
+ * The state of everything a workspace holds, table by table: equal before and after where nothing has changed. It is asked
+ * in one question, so that it is of one moment.
+ */
+export async function footprintOf(workspaceId: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
     const tables = await client.query<{ name: string }>(tablesSql)
-    const sql = [...tables.rows.map(({ name }) => sqlOf(name)), ...more].join(' UNION ALL ')
+    const sql = [...tables.rows.map(({ name }) => stateSql(name)), peopleSql].join(' UNION ALL ')
     const { rows } = await client.query<{ name: string; state: string }>(sql, [workspaceId])
-    return rows
+    return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
   } finally {
     await client.end()
   }
-}
-
-/** The state of everything a workspace holds, table by table: equal before and after where nothing has changed. */
-export async function footprintOf(workspaceId: string): Promise<Record<string, string>> {
-  const rows = await ask(workspaceId, stateSql, peopleSql)
-  return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
-}
-
-/** How many rows a workspace has in each table. */
-export async function sizesOf(workspaceId: string): Promise<Record<string, number>> {
-  const rows = await ask(workspaceId, numberSql)
-  return Object.fromEntries(rows.map(({ name, state }) => [name, Number(state)]))
 }

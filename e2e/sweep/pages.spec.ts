@@ -1,10 +1,11 @@
 import { filesUnder } from '@/tests/structure/support/project'
 import { anAdmin } from '@/tests/factories/members'
+import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
 import { statusOf } from '../support/calls'
 import { cookieFor } from '../support/session'
 import { expect, test } from '../support/test'
+import { uninvolved, uselessCookies } from './askers'
 import { pageRows, type PageRow } from './pages'
-import { aSweptWorkspace, uninvolved, uselessCookies, type SweptWorld } from './world'
 
 const rows = Object.entries(pageRows)
 

@@ -1,4 +1,4 @@
-import type { SweptWorld } from './world'
+import type { SweptWorld } from '@/tests/factories/sweep/world'
 
 /** What the server answers to people who have nothing to do with what is on a page. */
 export type PageRow = {

@@ -2,15 +2,16 @@ import { permissions } from '@/lib/access/permissions'
 import { newToken } from '@/lib/platform/secrets'
 import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
+import { entitled, heard, rightfulInput } from '@/tests/factories/sweep/rightful'
+import { actionInputs, routeCalls } from '@/tests/factories/sweep/tables'
+import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
 import { unique } from '@/tests/factories/workspaces'
 import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../support/calls'
+import { uninvolved, uselessCookies } from './askers'
 import { footprintOf } from './footprint'
 import { codeOfReviewer, expireCode, type Code } from '../support/reviewer-code'
-import { entitled, heard, rightfulInput } from './rightful'
 import { cookieFor } from '../support/session'
 import { expect, test } from '../support/test'
-import { actionInputs, routeCalls } from './tables'
-import { aSweptWorkspace, uninvolved, uselessCookies, type SweptWorld } from './world'
 
 const isRoute = (name: string) => name.includes(' ')
 const isReading = (name: string) => name.startsWith('GET ')
@@ -50,7 +51,7 @@ async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, cod
 /** What the first of those it is meant for is told who gets through, or else what each of them was told. */
 async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
   const isSignedIn = ['member', 'person'].includes(permissions[name]?.gate ?? '')
-  const cookies = isSignedIn ? await entitled(name, world) : [undefined]
+  const cookies = isSignedIn ? await Promise.all((await entitled(name, world)).map(cookieFor)) : [undefined]
   const told: string[] = []
   for (const cookie of cookies) {
     const input = await rightfulInput(name, world, code)

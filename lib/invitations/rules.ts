@@ -30,8 +30,5 @@ export function invitationState({ status, expiresAt, hasInviter }: Standing, at:
 /** What became of an address that was to be invited. */
 export type InviteOutcome = 'invited' | 'here' | 'waiting'
 
-/** Whether a press so soon after the last one is the same press. */
-export const isSamePress = (sentAt: Date, at: Date) => at.getTime() - sentAt.getTime() < 60_000
-
 /** Where the link of an invitation leads. */
 export const invitationPath = (token: string) => `/workspace/invitation/${token}`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { now } from '@/lib/platform/clock'
+import { now, samePressSince } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { seal } from '@/lib/platform/secrets'
@@ -75,7 +75,7 @@ export async function queueMail<Event extends MailEvent>(
 }
 
 /**
- * Forgets every mail to an address that is nobody's any more, those that wait included, and that one of them came back, in
+ * Forgets every mail to an address that is nobody's any more, those that wait included, and that one of them was refused, in
  * the transaction of its going.
  */
 export async function dropMails(tx: Tx, recipient: string) {
@@ -91,4 +91,11 @@ export async function isNewestMail(sent: Sent): Promise<boolean> {
     select: { key: true },
   })
   return newest?.key === keyOf(sent)
+}
+
+/** Whether such a mail went to the address so lately that asking for another is the same press; with a key, that very mail. */
+export async function isMailedJustNow(tx: Tx, { key, ...to }: Pick<Sent, 'event' | 'address'> & { key?: string }) {
+  const very = key === undefined ? {} : { key: keyOf({ ...to, key }) }
+  const where = { recipient: to.address, event: to.event, createdAt: { gt: samePressSince(now()) }, ...very }
+  return (await tx.mail.count({ where })) > 0
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startVerification } from '@/lib/members/commands/start-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
 import { findVerificationState } from '@/lib/members/queries'
-import { hoursFrom, now, setClock } from '@/lib/platform/clock'
+import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor } from '@/tests/factories/members'
@@ -52,6 +52,7 @@ test('after a day the link has run out', async () => {
 
 test('a newer link replaces it', async () => {
   const { person, token } = await aLink()
+  setClock(() => minutesFrom(new Date(), 1))
   await transaction((tx) => startVerification(tx, person))
   await expect(verifyEmail(aVisitor(), { token })).rejects.toMatchObject({ code: 'not-found' })
   expect(await isVerified(person.id)).toBe(false)

@@ -1,17 +1,23 @@
 import 'server-only'
-import { hoursFrom, now } from '@/lib/platform/clock'
+import { hoursFrom, now, samePressSince } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import { verificationStarted } from '../notices'
 import { holdAccount } from '../queries'
 import { linkLifetimes } from '../rules'
 
-/** Sends a person a new link that proves their address, in the caller's transaction. Earlier ones stop counting. */
+/**
+ * Sends a person a new link that proves their address, in the caller's transaction. Earlier ones stop counting; within a
+ * minute of the last one it is the same press, and that one is on its way.
+ */
 export async function startVerification(tx: Tx, person: { id: string; email: string }): Promise<void> {
   const token = newToken()
-  const createdAt = now()
   await holdAccount(tx, person.id)
-  await tx.emailVerification.deleteMany({ where: { userId: person.id, usedAt: null, email: null } })
+  const createdAt = now()
+  const open = { userId: person.id, usedAt: null, email: null }
+  if ((await tx.emailVerification.count({ where: { ...open, createdAt: { gt: samePressSince(createdAt) } } })) > 0)
+    return
+  await tx.emailVerification.deleteMany({ where: open })
   const link = await tx.emailVerification.create({
     data: {
       userId: person.id,

@@ -7,13 +7,16 @@ import { fullName, type PersonName } from '../rules'
 
 type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }
 
+/** What a link is mailed under: which it is, and where it leads. */
+export const signInLinkKey = (tokenHash: string, returnPath: string) => hashToken(`${tokenHash} ${returnPath}`)
+
 /** `sign-in.link`: the link that signs in. An unproven address is not called by the name somebody typed for it. */
 export function signInLinkSent(tx: Tx, person: Claimant, { token, returnPath }: { token: string; returnPath: string }) {
   const isKnown = person.emailVerifiedAt !== null
   return queueMail(tx, null, [
     {
       event: 'sign-in.link',
-      key: hashToken(token),
+      key: signInLinkKey(hashToken(token), returnPath),
       to: { address: person.email, name: isKnown ? fullName(person) : '' },
       props: {
         greeting: isKnown ? `Welcome back, ${person.firstName}` : 'Welcome',

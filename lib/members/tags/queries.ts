@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { listNotFound } from '@/lib/shared/refusal'
 import { isHere, isLedBy } from '../people/queries'
 import { noSuchPerson } from '../people/refusals'
 import { canManageTags } from './policy'
@@ -58,7 +59,7 @@ export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput):
     where: { id, workspaceId },
     select: { members: { where: active, select: { memberId: true } } },
   })
-  if (!tag) throw noSuchTag()
+  if (!tag) throw listNotFound()
   return { memberIds: tag.members.map(({ memberId }) => memberId) }
 }
 

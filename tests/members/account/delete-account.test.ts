@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { deleteAccount } from '@/lib/members/account/commands/delete-account'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
-import { db } from '@/lib/platform/db'
+import { holdAccount } from '@/lib/members/queries'
+import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, anAdmin, aPerson, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const password = 'harbour kettle moss'
 const proof = { password, code: '' }
@@ -107,6 +110,20 @@ test('a second press finds nobody', async () => {
   await deleteAccount(person, proof)
   await expectRefused(deleteAccount(person, proof), 'invalid')
   expect(await mailsTo(actor.email)).toHaveLength(1)
+})
+
+test('a press at the same moment tells nobody a second time', async () => {
+  const { actor } = await somebody()
+  const person = await personActor(actor.userId)
+  const { second } = await transaction(async (tx) => {
+    await holdAccount(tx, person.userId)
+    const begun = deleteAccount(person, proof)
+    await untilAwaited()
+    await forgetPerson(tx, person)
+    return { second: begun }
+  })
+  expect(await second).toEqual({})
+  expect(await mailsTo(actor.email)).toEqual([])
 })
 
 test('who has lost every place ends their account all the same, and who looks after the platform does not', async () => {

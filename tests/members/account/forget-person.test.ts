@@ -116,7 +116,7 @@ test('no mail that waits reaches the address any more, and none that was sent st
   expect(await mailsTo(actor.email)).toEqual([])
 })
 
-test('neither a row with an address they had before, nor that a mail to them came back, stays', async () => {
+test('neither a row with an address they had before, nor that a mail to them was refused, stays', async () => {
   const { workspace, creator } = await aCircle(1)
   const [admin, former] = [await anAdmin({ workspace }), `${unique('former')}@acme.example`]
   const { id } = await aDoneImport(admin, [[former, 'Zebulon', 'Quarterstaff']])

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { findResetState } from '@/lib/members/passwords/queries'
 import { holdAccount } from '@/lib/members/queries'
-import { minutesFrom, now } from '@/lib/platform/clock'
+import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
 import { untilAwaited } from '@/tests/support/waiting'
+
+afterEach(() => setClock())
 
 test('mails a link whose hash alone is stored', async () => {
   const { id, email } = await aPerson({ firstName: 'Priya' })
@@ -29,8 +31,17 @@ test('a newer link replaces the one before', async () => {
   const { email } = await aPerson()
   await requestPasswordReset(aVisitor(), { email })
   const first = await mailedToken(email, 'password.reset')
+  setClock(() => minutesFrom(new Date(), 1))
   await requestPasswordReset(aVisitor(), { email })
   expect(await findResetState(first)).toBe('gone')
+})
+
+test('asked for twice within a minute, it is mailed once, and works', async () => {
+  const { email } = await aPerson()
+  await Promise.all([1, 2].map(() => requestPasswordReset(aVisitor(), { email })))
+  await requestPasswordReset(aVisitor(), { email })
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await findResetState(await mailedToken(email, 'password.reset'))).toBe('open')
 })
 
 test('of two asked for at the same moment, one link counts', async () => {

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { aMember, aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
@@ -10,6 +11,8 @@ const sent = 'http://rapport.test/api/auth/verify-request?provider=email&type=em
 beforeAll(() => {
   process.env['AUTH_TRUST_HOST'] = 'true'
 })
+
+afterEach(() => setClock())
 
 async function aLink(email: string) {
   await aBrowser().post('signin/email', { email, callbackUrl: '/feedback' })
@@ -44,6 +47,7 @@ test('the link signs in when it is posted, once', async () => {
 test('a link that was replaced, or made up, signs nobody in', async () => {
   const { email } = await aMember()
   const { token } = await aLink(email)
+  setClock(() => minutesFrom(new Date(), 1))
   await aLink(email)
   for (const tried of [token, 'x'.repeat(43)]) {
     const browser = aBrowser()

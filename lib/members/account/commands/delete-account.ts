@@ -4,6 +4,7 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { canHavePlace } from '../../admission/policy'
+import { holdAccount } from '../../queries'
 import { fullName } from '../../rules'
 import { accountDeleted } from '../notices'
 import { listPlaces, type Place } from '../queries'
@@ -19,6 +20,12 @@ async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
     SELECT 1 FROM "Workspace" WHERE id IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${person.userId}::uuid)
     ORDER BY id FOR NO KEY UPDATE`
   return listPlaces(tx, person)
+}
+
+/** Whether a press at the same moment was first: what it told the address that was theirs is not to be told again. */
+async function isGone(tx: Tx, { userId }: PersonActor) {
+  await holdAccount(tx, userId)
+  return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0
 }
 
 /** Leaves a workspace; one in which nobody else comes in is marked to go for good. */
@@ -43,6 +50,7 @@ export async function deleteAccount(person: PersonActor, input: DeleteAccountInp
   await proveDeletion(person, input)
   await transaction(async (tx) => {
     const places = await heldPlaces(tx, person)
+    if (await isGone(tx, person)) return
     const leftAlone = places.filter(isLeftAlone).map(({ workspaceName }) => workspaceName)
     if (leftAlone.length > 0) throw onlyAdminOf(leftAlone)
     for (const place of places) await leave(tx, person, place)

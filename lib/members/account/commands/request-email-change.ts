@@ -1,7 +1,7 @@
 import 'server-only'
 import { limit } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
-import { hoursFrom, now } from '@/lib/platform/clock'
+import { hoursFrom, now, samePressSince } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -17,11 +17,15 @@ import type { RequestEmailChangeInput } from '../schema'
 
 const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }
 
+/** A new link in the place of those before; null where it was asked for just now, and asking again is the same press. */
 async function newestLink(tx: Tx, userId: string, email: string) {
   const token = newToken()
-  const createdAt = now()
   await holdAccount(tx, userId)
-  await tx.emailVerification.deleteMany({ where: { userId, usedAt: null, email: { not: null } } })
+  const createdAt = now()
+  const open = { userId, usedAt: null, email: { not: null } }
+  const asked = { ...open, email, createdAt: { gt: samePressSince(createdAt) } }
+  if ((await tx.emailVerification.count({ where: asked })) > 0) return null
+  await tx.emailVerification.deleteMany({ where: open })
   const expiresAt = hoursFrom(createdAt, linkLifetimes.verificationHours)
   const data = { userId, email, tokenHash: hashToken(token), expiresAt, createdAt }
   const { id } = await tx.emailVerification.create({ data, select: { id: true } })
@@ -29,8 +33,8 @@ async function newestLink(tx: Tx, userId: string, email: string) {
 }
 
 /**
- * Mails a link to the address somebody wants to have from now on; theirs stays until the link is used. An address that
- * has an account gets no mail, and whoever asks gets the same answer after the same time.
+ * Mails a link to the address somebody wants to have from now on, once a minute; theirs stays until the link is used. An
+ * address that has an account gets no mail, and whoever asks gets the same answer after the same time.
  */
 export async function requestEmailChange(
   actor: Actor,
@@ -42,7 +46,8 @@ export async function requestEmailChange(
   await atEvenPace(() =>
     transaction(async (tx) => {
       const isTaken = (await tx.user.findUnique({ where: { email }, select: { id: true } })) !== null
-      if (!isTaken) await emailChangeRequested(tx, email, await newestLink(tx, actor.userId, email))
+      const link = isTaken ? null : await newestLink(tx, actor.userId, email)
+      if (link) await emailChangeRequested(tx, email, link)
     }),
   )
   return { email }

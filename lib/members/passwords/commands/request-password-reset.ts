@@ -1,6 +1,6 @@
 import 'server-only'
 import { limit, type Visitor } from '@/lib/access/action'
-import { minutesFrom, now } from '@/lib/platform/clock'
+import { minutesFrom, now, samePressSince } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -15,18 +15,24 @@ import type { RequestPasswordResetInput } from '../schema'
 const perAddress: Limit = { name: 'reset', points: 5, seconds: 3600 }
 const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }
 
+/** A new link in the place of those before; null where the last one is so young that asking again is the same press. */
 async function newestLink(tx: Tx, userId: string) {
   const token = newToken()
-  const createdAt = now()
   await holdAccount(tx, userId)
-  await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
+  const createdAt = now()
+  const open = { userId, usedAt: null }
+  if ((await tx.passwordReset.count({ where: { ...open, createdAt: { gt: samePressSince(createdAt) } } })) > 0)
+    return null
+  await tx.passwordReset.deleteMany({ where: open })
   const expiresAt = minutesFrom(createdAt, linkLifetimes.resetMinutes)
   const data = { userId, tokenHash: hashToken(token), expiresAt, createdAt }
   const { id } = await tx.passwordReset.create({ data, select: { id: true } })
   return { id, token }
 }
 
-/** Mails a link to choose a new password. An address without an account gets the same answer and no mail. */
+/**
+ * Mails a link to choose a new password, once a minute. An address without an account gets the same answer and no mail.
+ */
 export const requestPasswordReset = ({ address }: Visitor, { email }: RequestPasswordResetInput) =>
   atEvenPace(async () => {
     await limit(perAddress, address)
@@ -36,7 +42,8 @@ export const requestPasswordReset = ({ address }: Visitor, { email }: RequestPas
         where: { email, status: 'ACTIVE' },
         select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true },
       })
-      if (person) await passwordResetRequested(tx, person, await newestLink(tx, person.id))
+      const link = person && (await newestLink(tx, person.id))
+      if (link) await passwordResetRequested(tx, person, link)
     })
     return {}
   })

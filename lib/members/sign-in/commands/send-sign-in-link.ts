@@ -1,22 +1,36 @@
 import 'server-only'
+import { isMailedJustNow } from '@/lib/notifications/outbox'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import { hashToken } from '@/lib/platform/secrets'
+import { holdAccount } from '../../queries'
 import { linkLifetimes } from '../../rules'
-import { signInLinkSent } from '../notices'
+import { signInLinkKey, signInLinkSent } from '../notices'
 
 type LinkRequest = { email: string; token: string; returnPath: string }
 
-/** Keeps the link and queues its mail; the one before stops counting. An address without an account gets neither. */
+/** Whether the link that counts was mailed just now and leads there, so that asking for another is the same press. */
+async function isOnItsWay(tx: Tx, { email: address, returnPath }: Omit<LinkRequest, 'token'>) {
+  const link = await tx.signInLink.findUnique({ where: { email: address }, select: { tokenHash: true } })
+  if (link === null) return false
+  return isMailedJustNow(tx, { event: 'sign-in.link', key: signInLinkKey(link.tokenHash, returnPath), address })
+}
+
+/**
+ * Keeps the link and queues its mail; the one before stops counting, unless it was sent within the last minute, leads
+ * to the same place, and is on its way. An address without an account gets neither.
+ */
 export const sendSignInLink = ({ email, token, returnPath }: LinkRequest): Promise<void> =>
   atEvenPace(() =>
     transaction(async (tx) => {
       const person = await tx.user.findFirst({
         where: { email, status: 'ACTIVE' },
-        select: { email: true, firstName: true, lastName: true, emailVerifiedAt: true },
+        select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true },
       })
       if (!person) return
+      await holdAccount(tx, person.id)
+      if (await isOnItsWay(tx, { email: person.email, returnPath })) return
       const link = { tokenHash: hashToken(token), expiresAt: minutesFrom(now(), linkLifetimes.signInMinutes) }
       const where = { email: person.email }
       await tx.signInLink.upsert({ where, create: { ...where, ...link }, update: link, select: { email: true } })

@@ -8,7 +8,7 @@ export const notificationsInputs: Inputs = {
   viewAllNotificationsAction: () => ({}),
   savePreferencesAction: () => ({
     ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'OFF' },
-    digestHour: 9,
+    digestHour: 7,
   }),
 }
 

@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path'
+import type { z } from 'zod'
+import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
+import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
+import { filesUnder, root } from '@/tests/structure/support/project'
+import { parseSource } from '@/tests/structure/support/source'
+
+/** What a press reaches: the schema of what is sent, and the command. */
+export type Bound = { schema: z.ZodType; command(asker: unknown, input: unknown): Promise<unknown> }
+
+/** The words of each `xAction = memberAction(xSchema, x, …)` of a file, loaded from where they are imported. */
+function boundIn(path: string): [name: string, load: () => Promise<Bound>][] {
+  const { declarations, imports } = parseSource(path)
+  const load = async (word = '') => {
+    const file = `${join(root, dirname(path), imports.get(word) ?? '')}.ts`
+    return (await import(/* @vite-ignore */ file))[word]
+  }
+  return declarations.map(({ name, args: [schema, command] }) => [
+    name,
+    async () => ({ schema: await load(schema), command: await load(command) }),
+  ])
+}
+
+/** What each action is bound to, by its name in the table of permissions, and the one route with a command of its own. */
+export const bound = new Map<string, () => Promise<Bound>>([
+  ...filesUnder('lib')
+    .filter((path) => path.endsWith('/actions.ts'))
+    .flatMap(boundIn),
+  ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
+])

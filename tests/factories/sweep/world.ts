@@ -1,0 +1,99 @@
+import { reviewerCode } from '@/lib/access/reviewer'
+import { db } from '@/lib/platform/db'
+import { anExport, aWorkspaceExport } from '../exports'
+import { aList } from '../imports'
+import { anInvitation } from '../invitations'
+import { aManager, aMember, anAdmin, aSession } from '../members'
+import { aLogoOf, aPhotoOf } from '../pictures'
+import { aReviewReleasedTo } from '../releases'
+import { outsidePlaceOf, placeOf } from '../respondents'
+import { aDraft, aResponse, aReview } from '../reviews'
+import { aRound, aSeries } from '../series'
+import { aTag } from '../tags'
+import { aTeam } from '../teams'
+import { aTemplate } from '../templates'
+import { aWorkspace, unique } from '../workspaces'
+
+/** A workspace, and somebody of each role in it. */
+export async function thePeople() {
+  const workspace = await aWorkspace()
+  const creator = await aManager({ workspace, firstName: 'Concealed', lastName: unique('Creator') })
+  const respondent = await aMember({ workspace, firstName: 'Concealed', lastName: unique('Respondent') })
+  return { workspace, creator, respondent, admin: await anAdmin({ workspace }) }
+}
+
+export type People = Awaited<ReturnType<typeof thePeople>>
+
+/** Feedback that runs, and how those asked come to it. */
+export async function theAsking({ creator, respondent }: People) {
+  const email = `${unique('olga')}@elsewhere.example`
+  const review = await aReview(creator, { asked: [respondent], emails: [email], about: 'me' })
+  const code = reviewerCode((await outsidePlaceOf(review, email)).id)
+  const { id: assigneeId } = await placeOf(review, respondent)
+  const { id: notificationId } = await db.notification.findFirstOrThrow({ where: { memberId: respondent.memberId } })
+  return { review, email, code, assigneeId, notificationId }
+}
+
+export async function theAnswer({ creator, respondent }: People) {
+  const answered = await aReview(creator, { asked: [respondent], about: 'me' })
+  await aResponse(respondent, answered)
+  const { id: answerId } = await db.answer.findFirstOrThrow({ where: { reviewId: answered.id, text: { not: null } } })
+  return { answered, answerId }
+}
+
+export const theRelease = async ({ creator, respondent }: People) => ({
+  released: await aReviewReleasedTo(creator, respondent),
+})
+
+/** What feedback begins with, and what it comes again by. */
+export const theDraft = async ({ creator, respondent }: People) => ({
+  draft: await aDraft(creator, { asked: [respondent] }),
+})
+export const theTemplate = async ({ creator }: People) => ({ template: await aTemplate(creator) })
+export const theSeries = async ({ creator, respondent }: People) => ({
+  series: await aSeries(creator, { asked: [respondent] }),
+})
+export const theRound = async ({ creator, respondent }: People) => ({
+  roundId: await aRound(creator, { asked: [creator], subjects: [respondent, creator] }),
+})
+
+/** How people are grouped, and how they come in. */
+export const theGroups = async ({ workspace, respondent }: People) => ({
+  team: await aTeam({ workspace, members: [respondent] }),
+  tag: await aTag({ workspace, members: [respondent] }),
+})
+export const theInvitation = async ({ admin }: People) => ({ invitation: await anInvitation(admin) })
+export const theList = async ({ admin }: People) => ({
+  list: await aList(admin, [['ana@elsewhere.example']], ['E-mail']),
+})
+
+/** What people and their workspace are known by. */
+export const theLooks = async ({ workspace, respondent }: People) => ({
+  sessionId: await aSession(respondent.userId),
+  pictureId: await aPhotoOf(respondent),
+  logoId: await aLogoOf(workspace),
+})
+
+/** A workspace with something of everything that an id could lead to. */
+export async function aSweptWorkspace() {
+  const people = await thePeople()
+  const { creator, admin } = people
+  const answer = await theAnswer(people)
+  const { id: exportId } = await anExport(creator, answer.answered.id)
+  const { id: workspaceExportId } = await aWorkspaceExport(admin)
+  return {
+    ...{ ...people, ...answer, exportId, workspaceExportId },
+    ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
+    ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
+    ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
+    ...(await theLooks(people)),
+  }
+}
+
+export type SweptWorld = Awaited<ReturnType<typeof aSweptWorkspace>>
+
+/** What actions are sent, with the ids of this workspace wherever they take one. */
+export type Inputs = Record<string, (world: SweptWorld, code: string) => object>
+
+/** What routes are sent. */
+export type Calls = Record<string, (world: SweptWorld) => { line: string; body?: string }>
