@@ -56,3 +56,25 @@ test('what is not there leads somebody signed in to their own home', async ({ pa
   await page.getByRole('link', { name: 'Back Home' }).click()
   await page.waitForURL('/dashboard')
 })
+
+test.describe('what stands around every screen', () => {
+  test.use({ expectedErrors: [/Broken on purpose/] })
+
+  test('fails as a screen of its own, which leads home', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The layer that keeps the focus, beside every screen, begins with it.
+      const { observe } = MutationObserver.prototype
+      MutationObserver.prototype.observe = () => {
+        MutationObserver.prototype.observe = observe
+        throw new Error('Broken on purpose')
+      }
+    })
+    await page.goto('/support')
+    await expect(page).toHaveTitle('Something went wrong · Rapport')
+    await expect(page.getByRole('heading', { level: 1, name: '500', exact: true })).toBeVisible()
+    await expect(page.getByText('Sorry, something went wrong.', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back Home', exact: true }).click()
+    await page.waitForURL('/')
+  })
+})

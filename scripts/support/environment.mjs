@@ -13,6 +13,18 @@ export function loadEnvFile() {
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]
 }
 
+/**
+ * The settings of a Rapport that is served to the world: what is given, and what follows from it.
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const productionSettings = (given) => ({
+  ...given,
+  NODE_ENV: 'production',
+  RAPPORT_MODE: 'production',
+  NEXTAUTH_URL: given['APP_URL'],
+})
+
 const own = [
   'APP_URL',
   'NEXTAUTH_SECRET',

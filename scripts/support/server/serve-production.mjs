@@ -1,5 +1,6 @@
 import { startAppServer } from './app-server.mjs'
 import { ensureBuilt } from '../prepare/build.mjs'
+import { productionSettings } from '../environment.mjs'
 import { refuseUnusable } from '../prepare/refuse-unusable.mjs'
 import { migrate } from '../database/migrate.mjs'
 import { ensurePortIsFree, readPlace } from '../place.mjs'
@@ -9,13 +10,7 @@ import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
 /** Serves with production settings until asked to stop. Refuses to begin with a setting missing or weak, and names it. */
 export async function serveProduction() {
   const place = readPlace()
-  /** @type {NodeJS.ProcessEnv} */
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    RAPPORT_MODE: 'production',
-    NEXTAUTH_URL: process.env['APP_URL'],
-  }
+  const env = productionSettings(process.env)
   await refuseUnusable(env)
   // Before anything is changed: a server that cannot listen must not have migrated for nothing.
   await ensurePortIsFree(place, 'npm run serve')
