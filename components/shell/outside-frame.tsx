@@ -14,7 +14,8 @@ interface OutsideFrameProps {
 export function OutsideFrame({ workspace, aside, children }: OutsideFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
+      {/* On a phone it scrolls away: the name of a workspace may take several lines there. */}
+      <header className="top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm sm:sticky">
         <div className="mx-auto flex min-h-14 max-w-[calc(45rem+4rem)] items-center gap-2.5 px-4 sm:px-8">
           <WorkspaceLogo {...workspace} />
           <span className="min-w-0 flex-1 py-1.5 font-semibold wrap-anywhere">{workspace.name}</span>

@@ -1,7 +1,7 @@
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
 /** Whether a control holds something other than what it was drawn with. */
-function isChanged(control: Element) {
+export function isChanged(control: Element) {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
   if (control instanceof HTMLInputElement && isTicked(control)) return control.checked !== control.defaultChecked

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db'
 import { aManager } from '@/tests/factories/members'
-import { aCircle, aDraft } from '@/tests/factories/reviews'
+import { aCircle, aDraft, aQuestion } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
 import { openSlowly } from '../support/slow-line'
@@ -33,6 +33,38 @@ test('what is promised before the scripts have come is promised once they have',
   await expect(optOut).not.toBeChecked()
   const stored = async () => (await db.form.findFirstOrThrow({ where: { reviewId: id } })).content
   await expect.poll(stored).toMatchObject({ anonymity: 'ANONYMOUS', mayOptOut: false })
+})
+
+test('what is written before the scripts have come is saved once they have', async ({ visit }) => {
+  const { creator, asked } = await aCircle(1)
+  const { id } = await aDraft(creator, { asked })
+  const page = await visit(creator)
+  const letThrough = await openSlowly(page, `/feedback/edit/${id}?step=questions`)
+  await page.getByLabel('Title', { exact: true }).fill('Written on a train')
+  letThrough()
+  const stored = async () => (await db.form.findFirstOrThrow({ where: { reviewId: id } })).content
+  await expect.poll(stored).toMatchObject({ title: 'Written on a train' })
+})
+
+test('what is chosen from a list before the scripts have come is chosen once they have', async ({ visit }) => {
+  const { creator, asked } = await aCircle(1)
+  const weekly = { frequency: 'Weekly', openDays: 4 } as const
+  const { id } = await aDraft(creator, { asked, questions: [aQuestion('scale'), aQuestion('input')], ...weekly })
+  const stored = async () => (await db.form.findFirstOrThrow({ where: { reviewId: id } })).content
+  const page = await visit(creator)
+  const letQuestionsThrough = await openSlowly(page, `/feedback/edit/${id}?step=questions`)
+  const highest = page.getByLabel('To', { exact: true })
+  await highest.selectOption('7')
+  letQuestionsThrough()
+  await expect.poll(stored).toMatchObject({ questions: [{ higherLabel: 7 }, {}] })
+  await expect(highest).toHaveValue('7')
+
+  const letPermissionsThrough = await openSlowly(page, `/feedback/edit/${id}?step=permissions`)
+  const open = page.getByLabel('Each round is open')
+  await open.selectOption('2')
+  letPermissionsThrough()
+  await expect.poll(stored).toMatchObject({ openDays: 2 })
+  await expect(open).toHaveValue('2')
 })
 
 test('a template shared before the scripts have come is shared once they have', async ({ visit }) => {

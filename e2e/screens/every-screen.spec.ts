@@ -1,20 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
 import { filesUnder } from '@/tests/structure/support/project'
-import { expectAccessible, expectLegible, expectNoSideways } from '../support/looks'
+import { desk, expectGoodLooks } from '../support/looks'
 import { expect, openBrowser, test, type Opened } from '../support/test'
 import { screens } from './screens'
 import { aShownWorkspace } from './world'
-
-/** At a desk and on a phone, each in one of the themes; nothing is loaded anew in between. */
-async function look(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await test.step('light at a desk', () => expectAccessible(page))
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await test.step('dark on a phone', () => expectLegible(page))
-  await expectNoSideways(page)
-}
 
 /** Screens that tell whoever is there that something is not, or is not theirs, answer so too. */
 const expectedErrors = [/status of 40[34]/]
@@ -32,12 +22,12 @@ for (const { name, who, path } of screens) {
   test(`${name} keeps nobody out, in any light and size`, async ({ browser }) => {
     const world = await aShownWorkspace()
     const { page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(desk)
     await page.goto(path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // What is streamed in takes the place of the skeleton a moment after the page has loaded.
     await page.waitForLoadState('networkidle')
-    await look(page)
+    await expectGoodLooks(page)
     expect(faults.splice(0)).toEqual([])
   })
 }

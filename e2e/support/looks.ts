@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fromRoot } from '@/scripts/support/root.mjs'
-import { expect } from './test'
+import { expect, test } from './test'
 
 /** What examines a page, as its package brings it. */
 const examiner = readFileSync(
@@ -44,9 +44,64 @@ export async function expectAccessible(page: Page) {
 /** Neither does it in this theme and at this width, once it is accessible in another. */
 export const expectLegible = (page: Page) => expectNoViolations(page, (check) => check.withRules(ofLook))
 
+/** The elements that are drawn in the window as it is now: neither hidden, nor for the ear alone, nor beside it. */
+const drawnOn = (page: Page) =>
+  page.evaluateHandle(() => {
+    const isDrawn = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return element.checkVisibility() && width > 1 && right > 0 && left < window.innerWidth
+    }
+    return new Set([...document.body.querySelectorAll('*')].filter(isDrawn))
+  })
+
+/**
+ * Neither do the colours of what is drawn now and was not then. What was drawn then in this theme has been examined: no
+ * colour depends on the width.
+ */
+async function expectMoreLegible(page: Page, then: Awaited<ReturnType<typeof drawnOn>>) {
+  const now = await drawnOn(page)
+  const more = await page.evaluate(
+    ([drawn, known]) => {
+      const added = [...drawn].filter((element) => !known.has(element))
+      added.forEach((element) => element.setAttribute('data-more', ''))
+      return added.length
+    },
+    [now, then] as const,
+  )
+  if (more === 0) return
+  await expectNoViolations(page, (check) => check.include('[data-more]').withRules('color-contrast'))
+  await page.evaluate(() => document.querySelectorAll('[data-more]').forEach((one) => one.removeAttribute('data-more')))
+}
+
 /** The page fits a narrow screen: it scrolls one way only. */
 export async function expectNoSideways(page: Page, width = 320) {
   await page.setViewportSize({ width, height: 720 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide, `sideways at ${width} px`).toBeLessThanOrEqual(0)
+}
+
+export const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 900 }
+
+/** The page as it is, in another theme. */
+export const lightUp = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+
+/**
+ * It keeps nobody out at a desk or on a phone, in either theme: each in one of them, and in the other what only it shows.
+ * Nothing is loaded anew in between.
+ */
+export async function expectGoodLooks(page: Page) {
+  await page.setViewportSize(desk)
+  await lightUp(page, 'light')
+  await test.step('light at a desk', () => expectAccessible(page))
+  const atDesk = await drawnOn(page)
+  await page.setViewportSize(phone)
+  const onPhone = await drawnOn(page)
+  await test.step('light on a phone', () => expectMoreLegible(page, atDesk))
+  await lightUp(page, 'dark')
+  await test.step('dark on a phone', () => expectLegible(page))
+  await page.setViewportSize(desk)
+  await test.step('dark at a desk', () => expectMoreLegible(page, onPhone))
+  await expectNoSideways(page)
 }

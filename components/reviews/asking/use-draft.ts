@@ -4,15 +4,14 @@ import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { saveDraftAction } from '@/lib/reviews/actions'
-import { countAsked } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
-import { replayEarlyTicks } from './draft/early-ticks'
+import { replayEarlyChoices } from './draft/early-choices'
 import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
-import { PeopleBook, type Book } from './draft/people-book'
+import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
 import type { WizardState } from './wizard-context'
 
@@ -34,9 +33,9 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
   const present = presentFrom(at)
   const read = () => form.getValues()
   const facts = () => {
-    const { membersById } = people.book.read()
-    const askedCount = countAsked(read(), me.id, membersById)
-    return { askedCount, groups: people.groupsOf(read(), me.id), creatorId: me.id, can, at: present() }
+    const book = people.book.read()
+    const [askedCount, groups] = [askedIn(book, read(), me.id), people.groupsOf(read(), me.id)]
+    return { askedCount, groups, creatorId: me.id, unsubscribed: book.unsubscribed, can, at: present() }
   }
   const first = content.questions[0]?.key
   return {
@@ -45,7 +44,10 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
     content: new Cell(content),
     saver: new DraftSaver({
       ...{ id, version, content, read, save, copy },
-      onSaved: (saved) => newest.set(id, { ...saved, book: people.book.read() }),
+      onSaved: ({ unsubscribed, ...saved }) => {
+        people.leaveOut(unsubscribed)
+        newest.set(id, { ...saved, book: people.book.read() })
+      },
     }),
     checker: new Checker({ content: read, facts }),
     people,
@@ -74,6 +76,13 @@ function restore({ draft, form, saver, rival }: WizardState) {
   form.reset(copy.content)
   saver.touch()
   toast({ type: 'info', title: 'What you typed before is back', description: 'It had not been saved yet.' })
+}
+
+/** What was typed before the script had come is in the form by now, and has not been heard of either. */
+function takeUpTyped({ form, content, saver }: WizardState) {
+  if (!saver.hasUnsaved()) return
+  content.write(structuredClone(form.getValues()))
+  saver.touch()
 }
 
 function follow({ form, content, saver, checker, people }: WizardState) {
@@ -126,7 +135,8 @@ export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction):
     const unfollow = follow(wizard)
     const unguard = guard(wizard)
     restore(wizard)
-    replayEarlyTicks()
+    replayEarlyChoices()
+    takeUpTyped(wizard)
     return () => {
       unguard()
       unfollow()

@@ -1,4 +1,5 @@
 import { BarList } from '@/components/ui/charts/bar-list'
+import { share } from '@/components/ui/charts/chart-frame'
 import { Histogram } from '@/components/ui/charts/histogram'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
@@ -20,7 +21,7 @@ function Scale({ question: { distribution, mean, lowEnd, highEnd } }: { question
 
 /** The picture that suits what was asked; written answers have none. */
 export function AnswerChart({ question }: { question: QuestionSummary }) {
-  const { type, options, answered, yes, no, distribution, mean } = question
+  const { type, options, answered, yes, no, distribution, mean, choicesBefore } = question
   if (type === 'scale') return <Scale question={question} />
   if (type === 'yesno') return <YesNoSplit yes={yes} no={no} />
   if (type === 'rating') {
@@ -28,5 +29,6 @@ export function AnswerChart({ question }: { question: QuestionSummary }) {
   }
   if (type !== 'checkbox') return null
   const points = options.map(({ text, count }) => ({ label: text, count }))
-  return <BarList points={points} people={answered} heads={['Option', 'People']} />
+  const before = choicesBefore?.options.map(({ count }) => share(count, choicesBefore.answered))
+  return <BarList {...{ points, before }} people={answered} heads={['Option', 'People']} />
 }

@@ -36,7 +36,7 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
     <div className="grid grid-cols-1 gap-5">
       <AnswerChart question={question} />
       {before !== null && <ChangeLine type={type} change={before} />}
-      {choicesBefore !== null && <ChoicesLine {...choicesBefore} />}
+      {choicesBefore !== null && <ChoicesLine answered={choicesBefore.answered} />}
       <GroupFigures question={question} />
       {textCount > 0 && <WrittenAnswers texts={texts} hidePath={hidePath} />}
       {textCount > texts.length && (

@@ -5,14 +5,17 @@ interface BarListProps {
   /** How many people answered; shares are of them, since one person may have chosen several. */
   people?: number
   heads?: readonly [string, string]
+  /** The share of each point at an earlier time, in percent and in their order; it stands in brackets. */
+  before?: readonly number[]
   /** The points are the parts of that number, so a full bar is all of it; else a full bar is the longest. */
   parts?: boolean
 }
 
 /** How often each option was chosen. */
-export function BarList({ points, people = totalOf(points), heads, parts = false }: BarListProps) {
+export function BarList({ points, people = totalOf(points), heads, before, parts = false }: BarListProps) {
   const most = parts ? Math.max(1, people) : Math.max(1, ...points.map((point) => point.count))
-  const summary = points.map((point) => `${point.label}: ${point.count}`).join(', ')
+  const earlier = (index: number) => (before ? ` (${Math.round(before[index] ?? 0)}%)` : '')
+  const summary = points.map(({ label, count }, index) => `${label}: ${count}${earlier(index)}`).join(', ')
   return (
     <ChartFrame summary={summary} points={points} heads={heads}>
       <div className="grid grid-cols-1 gap-3">
@@ -22,6 +25,7 @@ export function BarList({ points, people = totalOf(points), heads, parts = false
               <span className="min-w-0 wrap-anywhere">{point.label}</span>
               <span className="shrink-0 text-sm text-subtle tabular-nums">
                 <b className="font-medium text-ink">{point.count}</b> · {Math.round(share(point.count, people))}%
+                {earlier(index)}
               </span>
             </div>
             <svg className="block h-2 w-full rounded-full bg-hover" aria-hidden="true">

@@ -41,8 +41,12 @@ export function ButtonGallery() {
           Ask for feedback
         </ButtonLink>
         <ButtonLink href="#top">Open</ButtonLink>
+        <ButtonLink href="#top" variant="ghost" size="sm">
+          All of them
+        </ButtonLink>
         <span>
-          Read <TextLink href="#top">who will see this</TextLink> first, or <LinkButton>start again</LinkButton>.
+          Read <TextLink href="#top">who will see this</TextLink> first, or <LinkButton>start again</LinkButton>.{' '}
+          <LinkButton disabled>Not now</LinkButton>
         </span>
       </Specimen>
       <Specimen name="icons">
@@ -54,6 +58,7 @@ export function ButtonGallery() {
       </Specimen>
       <Specimen name="clipboard">
         <CopyButton text="https://rapport.example/feedback" label="Copy the link" />
+        <CopyButton text="https://rapport.example/feedback" size="sm" />
       </Specimen>
       <Specimen name="wide" stacked>
         <Button variant="primary" wide>

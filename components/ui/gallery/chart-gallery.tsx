@@ -34,10 +34,13 @@ export function ChartGallery() {
     <Section title="Pictures">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Card>
-          <BarList points={options} people={12} />
+          <BarList points={options} people={12} before={[50, 25, 25, 0]} />
         </Card>
         <Card>
           <Histogram points={steps} meanAt={3.3} mean="3.3" ends={['Not at all', 'Very much']} />
+        </Card>
+        <Card>
+          <BarList points={options.slice(0, 2)} people={20} heads={['Reason', 'People']} parts />
         </Card>
         <Card>
           <BarTimeline summary="62 of 92 answered" points={months} heads={['Month', 'Asked', 'Answered']} />

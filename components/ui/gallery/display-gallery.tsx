@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { Button } from '@/components/ui/button/button'
 import { AnonymousAvatar, Avatar } from '@/components/ui/display/avatar'
 import { Badge, tones } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
@@ -64,13 +65,15 @@ export function DisplayGallery() {
           The others see your answer without it, once Priya releases the results.
         </Callout>
         <Callout>Three people have not answered yet.</Callout>
-        <Callout tone="warning" title="This closes in two hours" />
+        <Callout tone="warning" title="This closes in two hours" action={<Button size="sm">Remind all</Button>} />
         <Callout tone="danger">Your last change could not be saved.</Callout>
       </Specimen>
       <Specimen name="progress" stacked>
         {heights.map((percent) => (
           <ProgressBar key={percent} percent={percent} label={`At ${percent} percent`} />
         ))}
+        <ProgressBar percent={40} plain label="Answered" />
+        <ProgressBar percent={0} label="Nothing yet" />
       </Specimen>
       <Specimen name="rings">
         {[0, ...heights].map((percent) => (

@@ -41,6 +41,7 @@ async function sampleAction(input: Sample) {
 }
 
 const steps = ['Select a format', 'Create your questions', 'Permissions', 'Review & Save'].map((label) => ({ label }))
+const openSteps = steps.map((step) => ({ ...step, href: '#top' }))
 
 export function FormGallery() {
   const [sent, setSent] = useState(0)
@@ -57,6 +58,7 @@ export function FormGallery() {
     <Section title="Forms">
       <Specimen name="stepper" stacked>
         <Stepper label="Ask for feedback" steps={steps} current={1} />
+        <Stepper label="Ask for feedback again" steps={openSteps} current={2} />
       </Specimen>
       <Specimen name="form" stacked>
         <form {...bind} className="grid max-w-md grid-cols-1 gap-5" aria-label="Sample">

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
+import { TextLink } from '@/components/ui/button/text-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { SearchInput } from '@/components/ui/input/search-input'
@@ -9,7 +10,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ErrorState } from '@/components/ui/layout/error-state'
 import { Section } from '@/components/ui/layout/section'
-import { SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
+import { Skeleton, SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { Facts } from '@/components/ui/list/facts'
 import { List, ListRow } from '@/components/ui/list/list'
@@ -58,9 +59,10 @@ function RowMenu({ title }: { title: string }) {
 
 export function ListGallery() {
   return (
-    <Section title="Lists">
+    <Section title="Lists" text="What belongs together." action={<TextLink href="#top">All of it</TextLink>}>
       <Specimen name="tabs" stacked>
         <Tabs tabs={tabs} active="created" path="/design" label="Feedback lists" />
+        <Tabs tabs={[{ value: 'all', label: 'All', count: '99+' }]} active="" path="/design" label="One tab" />
       </Specimen>
       <Specimen name="rows" stacked>
         <div>
@@ -80,10 +82,16 @@ export function ListGallery() {
           </List>
           <Pagination first="#top" next="#top" />
         </div>
+        <div>
+          <List label="What cannot be opened">
+            <ListRow title="feedback-2026-03-05.csv" text="It is being made" end="12 lines" />
+          </List>
+          <Pagination first="#top" label="Pages of files" />
+        </div>
       </Specimen>
       <RowGallery />
       <Specimen name="table" stacked>
-        <Table caption="People">
+        <Table caption="People" scroll="max-h-32">
           <TableHead>
             <HeadCell>Person</HeadCell>
             <HeadCell>State</HeadCell>
@@ -135,12 +143,16 @@ function StateSpecimens() {
           />
         </Card>
         <Card flush>
+          <EmptyState title="Nobody is called that" />
+        </Card>
+        <Card flush>
           <ErrorState retry={<Button>Try again</Button>} />
         </Card>
       </Specimen>
       <Specimen name="skeletons" stacked>
         <SkeletonRows className="h-42" />
         <SkeletonForm />
+        <Skeleton className="h-3 w-24" />
       </Specimen>
     </>
   )

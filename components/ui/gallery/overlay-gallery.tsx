@@ -70,7 +70,7 @@ export function OverlayGallery() {
         </ConfirmButton>
       </Specimen>
       <Specimen name="menu, tooltip">
-        <Menu label="What to do" trigger="Menu" triggerClassName={buttonClass({})}>
+        <Menu label="What to do" trigger="What to do" triggerClassName={buttonClass({})}>
           <MenuLink href="#top">Edit</MenuLink>
           <MenuLine />
           <MenuLink href="#top">Delete</MenuLink>

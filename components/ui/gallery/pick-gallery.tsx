@@ -55,16 +55,14 @@ export function PickGallery() {
             />
           )}
         </Field>
-        <Field label="Nobody may be chosen" error="Choose at least one person.">
+        <Field label="Nobody is chosen" error="Choose at least one person.">
           {(control) => (
-            <MultiPicker
-              control={control}
-              items={items}
-              value={[]}
-              onChange={setChosen}
-              disabled
-              placeholder="Type a name"
-            />
+            <MultiPicker control={control} items={items} value={[]} onChange={setChosen} placeholder="Type a name" />
+          )}
+        </Field>
+        <Field label="Who was asked">
+          {(control) => (
+            <MultiPicker control={control} items={items} value={items.slice(0, 2)} onChange={setChosen} disabled />
           )}
         </Field>
       </Specimen>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconLink } from '@/components/ui/button/icon-button'
+import { heirOf, standingOf } from '@/components/ui/focus-heir'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from './card'
 
@@ -17,16 +18,22 @@ interface OpenedCardProps {
   children: ReactNode
 }
 
-/** Whoever pressed a row by key goes on in what it opened, and at that row again once it is closed. */
+/**
+ * Whoever pressed a row by key goes on in what it opened, and at that row again once it is closed; where the row has gone
+ * meanwhile, at the one that has taken its place.
+ */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     const row = document.activeElement
     if (!(row instanceof HTMLAnchorElement) || !row.matches('main a:focus-visible')) return
+    const standing = standingOf(row)
     heading.current?.focus()
     return () => {
-      if (row.isConnected && document.activeElement === document.body) row.focus()
+      if (document.activeElement !== document.body) return
+      const heir = row.isConnected ? row : heirOf(standing)
+      heir?.focus()
     }
   }, [])
 

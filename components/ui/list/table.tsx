@@ -29,7 +29,7 @@ export function Table({ caption, scroll, children }: TableProps) {
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead className="sticky top-0 z-10 bg-surface after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line">
+    <thead className="sticky top-0 z-10 bg-surface after:absolute after:inset-x-0 after:bottom-0 after:z-[2] after:h-px after:bg-line">
       <tr>{children}</tr>
     </thead>
   )

@@ -11,7 +11,7 @@ export function LinkNotValid({ error }: { error?: { code: string; message: strin
   return (
     <AuthFrame
       title="This link is not valid any more"
-      text="The feedback it led to may be closed, or a part of the address was lost on the way. Open it from the e-mail once more, or ask the person who sent it to you."
+      text="The feedback it led to may be closed, or a part of the address was lost on the way. Open it from the newest e-mail about it, or ask the person who sent it to you."
     />
   )
 }

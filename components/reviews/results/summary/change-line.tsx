@@ -37,13 +37,10 @@ export function ChangeLine({ type, change }: ChangeLineProps) {
   )
 }
 
-/** How often each choice was made in the round before, in the order in which they stand above. */
-export function ChoicesLine({ answered, options }: NonNullable<QuestionSummary['choicesBefore']>) {
-  const shares = options.map(({ text, count }) => `${text} ${Math.round((count / answered) * 100)}%`)
-  return (
-    <p className="text-sm wrap-anywhere text-muted tabular-nums">
-      <b className="font-medium text-ink">In the last round</b>
-      {`, of ${plural(answered, 'answer')}: ${shares.join(' · ')}`}
-    </p>
-  )
-}
+/** What the shares in brackets beside the choices are. */
+export const ChoicesLine = ({ answered }: Pick<NonNullable<QuestionSummary['choicesBefore']>, 'answered'>) => (
+  <p className="text-sm text-muted tabular-nums">
+    <b className="font-medium text-ink">In brackets</b>
+    {`: in the last round, of ${plural(answered, 'answer')}`}
+  </p>
+)
