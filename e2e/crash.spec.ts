@@ -7,7 +7,7 @@ import { startStack, type Stack } from '@/scripts/support/stack.mjs'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aDraft, allAnswers, aReview, type SentReview } from '@/tests/factories/reviews'
 import { adopt } from './support/adopt'
-import { callAction } from './support/calls'
+import { callAction, callRoute } from './support/calls'
 import { mailsTo } from './support/mail'
 import { cookieFor } from './support/session'
 import { expect, test } from './support/test'
@@ -139,4 +139,33 @@ test('a database killed while people send loses nothing and doubles nothing', as
   await stack.restartPostgres()
   await expect.poll(async () => (await fetch(`${stack.url}/api/health`)).status, { timeout: 30_000 }).toBe(200)
   await expectNothingLost(review, submissions)
+})
+
+test.describe('notifications that cannot be read', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('leave their list empty and every page standing, and are there again with the next try', async ({ visit }) => {
+    const { creator, asked } = await aCircle(1)
+    const [person = creator] = asked
+    await aReview(creator, { asked, title: 'How we meet' })
+    const page = await visit(person)
+    const at = (path: string) => `${stack.url}${path}`
+    const told = page.getByRole('main').getByRole('link', { name: /How we meet/ })
+    await db.$executeRaw`ALTER TABLE "Notification" RENAME TO "NotificationAway"`
+    try {
+      await page.goto(at('/notifications'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Choose what you are told and mailed' })).toBeVisible()
+      await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+      await expect(told).toHaveCount(0)
+      expect((await callRoute('GET /api/notification', { cookie: await cookieFor(person) })).code).toBe('500')
+      await page.goto(at('/feedback?tab=received'))
+      await expect(told.first()).toBeVisible()
+      await page.goto(at('/notifications'))
+    } finally {
+      await db.$executeRaw`ALTER TABLE "NotificationAway" RENAME TO "Notification"`
+    }
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(told).toBeVisible()
+  })
 })

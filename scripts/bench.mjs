@@ -1,7 +1,8 @@
 // npm run bench: how much each screen and endpoint asks of the database, the server and the browser, on a small and a
 // large workspace. --only=/feedback,/dashboard measures those that begin so; --quick is one short round; --fresh writes
-// the workspaces anew.
+// the workspaces anew. What lies over its bar is said last and makes it fail, unless --report is given.
 import { chooseOptions } from './bench/options.mjs'
+import { conclude } from './bench/report/verdict.mjs'
 import { prepare } from './support/prepare/prepare.mjs'
 import { run } from './support/print.mjs'
 import { closeOnSignal, createClosers } from './support/shutdown.mjs'
@@ -13,9 +14,6 @@ await run(async () => {
   const options = chooseOptions(process.argv.slice(2))
   await prepare()
   const { measureAll } = await import('./bench/measure-all.mjs')
-  try {
-    await measureAll(options, closers)
-  } finally {
-    await closers.close()
-  }
+  const verdict = await measureAll(options, closers).finally(closers.close)
+  conclude(verdict, options)
 })

@@ -26,14 +26,15 @@ const kindOptions = auditKinds.map((value) => ({ value, label: auditKindLabels[v
 const dayOptions = auditDays.map((value) => ({ value, label: auditDayLabels[value] }))
 
 /** One act. Its sentence is read whole, however long: it is what the log is for. */
-function Line({ line, zone }: { line: AuditLine; zone: string }) {
+function Line({ line, filter, zone }: { line: AuditLine; filter: AuditFilter; zone: string }) {
   const { createdAt, memberId, name, email, action, title } = line
+  const { kind, days } = filter
   const who =
     memberId === null ? (
       PRODUCT
     ) : (
       <>
-        <a href={auditAddress({ by: memberId })} className="rounded-sm hover:underline">
+        <a href={auditAddress({ kind, days, by: memberId })} className="rounded-sm hover:underline">
           {name}
         </a>
         {email && breakable(` (${email})`)}
@@ -122,7 +123,7 @@ export function AuditPart({ filter, page, zone }: AuditPartProps) {
         <>
           <List label="Audit log">
             {page.rows.map((line) => (
-              <Line key={line.id} line={line} zone={zone} />
+              <Line key={line.id} {...{ line, filter, zone }} />
             ))}
           </List>
           <p className="mt-3 text-sm text-subtle tabular-nums">

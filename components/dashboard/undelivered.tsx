@@ -15,6 +15,10 @@ export function Undelivered({ mails }: { mails: readonly UndeliveredMail[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm text-muted">
+        A mail that a mail server took and that comes back later is not among them: it goes to the address that Rapport
+        sends from.
+      </p>
     </Callout>
   )
 }

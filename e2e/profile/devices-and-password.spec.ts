@@ -5,7 +5,9 @@ const password = 'harbour kettle moss'
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 
-test('a phone that was lost is signed out from another browser', async ({ visit }) => {
+test('a phone that was lost is signed out from another browser, and then everything else at once', async ({
+  visit,
+}) => {
   const actor = await aMember({ password })
   const lost = await visit(undefined, { userAgent: phone })
   await lost.goto('/auth/login')
@@ -21,6 +23,20 @@ test('a phone that was lost is signed out from another browser', async ({ visit 
   await expect(page.getByText('Safari on an iPhone')).toHaveCount(0)
   await lost.goto('/feedback')
   await expect(lost.getByText('Sign in to go on.')).toBeVisible()
+
+  const [second, third] = [await visit(actor), await visit(actor)]
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await expect(page.getByText('You are signed in here only')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+  for (const other of [second, third]) {
+    await other.goto('/feedback')
+    await expect(other.getByText('Sign in to go on.')).toBeVisible()
+  }
+  await page.goto('/feedback')
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
 })
 
 test('a new password ends the other sessions and keeps this one', async ({ visit }) => {

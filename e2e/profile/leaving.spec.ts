@@ -1,6 +1,7 @@
-import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
+import { anAdmin, aMember, aPlace, deactivate } from '@/tests/factories/members'
+import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { linkIn, mailTo } from '../support/mail'
+import { linkIn, mailedLink, mailTo } from '../support/mail'
 import { expect, test } from '../support/test'
 
 const password = 'harbour kettle moss'
@@ -46,13 +47,44 @@ test('an account is deleted after all was said, and what they were is gone', asy
   await expect(colleague.getByText(actor.email)).toHaveCount(0)
 })
 
-test('the only admin of others is told whom to ask first', async ({ arriveAs, page }) => {
+test('who comes in by links ends their account by one, and what they answered stays, under nobody’s name', async ({
+  visit,
+}) => {
+  const { creator, asked } = await aCircle(1)
+  const [actor = creator] = asked
+  const review = await aReview(creator, { asked })
+  await aResponse(actor, review)
+  const page = await visit(actor)
+  await page.goto('/profile/delete')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Check your mail')).toBeVisible()
+  await page.goto(await mailedLink(actor.email, '/profile/delete'))
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('/')
+
+  const reader = await visit(creator)
+  await reader.goto(`/feedback/preview/${review.id}?tab=answers`)
+  await expect(reader.getByText('They listen first').first()).toBeVisible()
+  await expect(reader.getByText('Former colleague').first()).toBeVisible()
+  await expect(reader.getByText(actor.lastName)).toHaveCount(0)
+})
+
+test('the only admin of others is led to where another can be made, in that very workspace', async ({
+  arriveAs,
+  page,
+}) => {
   const workspace = await aWorkspace({ name: 'Harbour Works' })
   await aMember({ workspace })
-  await arriveAs(await anAdmin({ workspace, password }))
+  const { userId } = await anAdmin({ workspace, password })
+  await arriveAs(await aPlace({ userId, workspace: await aWorkspace({ name: 'Lighthouse' }) }))
   await page.goto('/profile/delete')
   await expect(page.getByText('You are the only admin of Harbour Works')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete my account for good' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Delete Harbour Works' })).toBeVisible()
+  await page.getByRole('link', { name: 'People of Harbour Works' }).click()
+  await page.getByRole('button', { name: 'Go to Harbour Works' }).click()
+  await expect(page.getByRole('button', { name: 'Workspace Harbour Works, switch' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2)
 })
 
 test('who was let go takes their data along and ends their account, from where they are asked to go on', async ({

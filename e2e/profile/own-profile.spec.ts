@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
+import { teamCreated } from '@/lib/teams/notices'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aPictureFile } from '@/tests/factories/pictures'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectAwake } from '../support/awake'
 import { openSlowly } from '../support/slow-line'
@@ -10,7 +13,9 @@ import { expect, test } from '../support/test'
 
 const upload = (buffer: Buffer) => ({ name: 'me.png', mimeType: 'image/png', buffer })
 
-test('somebody adds a photo and tells what they do, and colleagues see both', async ({ visit }) => {
+test('somebody adds a photo and tells what they do; colleagues see both, whom they report to and what they did lately', async ({
+  visit,
+}) => {
   const workspace = await aWorkspace()
   const priya = await aMember({ workspace })
   const page = await visit(priya)
@@ -24,11 +29,18 @@ test('somebody adds a photo and tells what they do, and colleagues see both', as
   await page.waitForURL('/profile')
   await expect(page.getByText('+91 98765 43210')).toBeVisible()
 
-  const colleague = await visit(await aManager({ workspace }))
+  const manager = await aManager({ workspace, firstName: 'Lena', lastName: 'Hoffmann' })
+  await aTeam({ workspace, members: [priya], managers: [manager] })
+  await transaction((tx) => teamCreated(tx, priya, { id: randomUUID(), name: 'Anvils' }))
+  const colleague = await visit(manager)
   await colleague.goto(`/profile/preview/${priya.memberId}`)
-  await expect(colleague.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible()
   await expect(colleague.getByText('Head of Product')).toBeVisible()
   await expect(colleague.getByText('+91 98765 43210')).toHaveCount(0)
+  const lately = colleague.getByRole('list', { name: 'What Priya Nair did' })
+  await expect(lately.getByRole('listitem')).toHaveText(/made the team Anvils/)
+  const leader = colleague.getByRole('main').getByRole('link', { name: 'Lena Hoffmann' })
+  await expect(leader).toHaveAttribute('href', `/profile/preview/${manager.memberId}`)
   const photo = await colleague.locator('main img').first().getAttribute('src')
   const answer = await colleague.request.get(photo ?? '')
   expect(answer.headers()).toMatchObject({

@@ -1,4 +1,7 @@
+import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
+import { purgeDueWorkspaces } from '@/lib/workspaces/deletion/jobs'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expect, test } from '../support/test'
@@ -32,6 +35,25 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   await theirs.goto('/feedback')
   await expect(theirs.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
   expect((await db.workspace.findUniqueOrThrow({ where: { id: workspace.id } })).deletionAt).toBeNull()
+})
+
+test('a workspace whose days have run out cannot be taken back, and is gone for everybody', async ({ visit }) => {
+  const workspace = await aWorkspace({ name: 'Harbour' })
+  const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
+  setClock(() => daysFrom(new Date(), -31))
+  await scheduleDeletion(admin, { typedName: 'Harbour' })
+  setClock()
+  const page = await visit(admin)
+  await page.goto('/workspace/switch')
+  await expect(page.getByText('You have no place in a workspace at the moment.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  await purgeDueWorkspaces(new Date())
+  expect(await db.workspace.count({ where: { id: workspace.id } })).toBe(0)
+  for (const left of [page, await visit(member)]) {
+    await left.goto('/feedback')
+    await expect(left).toHaveURL(/\/workspace\/switch/)
+    await expect(left.getByRole('link', { name: 'Create a workspace' })).toBeVisible()
+  }
 })
 
 test('an admin switches a feature off for everybody', async ({ page, arriveAs, visit }) => {

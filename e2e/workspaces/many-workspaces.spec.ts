@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin, aPerson, aPlace } from '@/tests/factories/members'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -5,7 +6,7 @@ import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectAwake } from '../support/awake'
-import { linkIn, mailTo, sendWaitingMail } from '../support/mail'
+import { linkIn, mailedLink, mailTo, sendWaitingMail } from '../support/mail'
 import { expect, test } from '../support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
@@ -75,9 +76,9 @@ test('who has no workspace finds the invitation that waits, and the way to begin
 })
 
 /** Somebody with a place in two workspaces, who is in the first. */
-async function aPersonInTwo(role: 'Admin' | 'Member') {
+async function aPersonInTwo(role: 'Admin' | 'Member', password?: string) {
   const [here, there] = await Promise.all([aWorkspace({ name: 'Harbour' }), aWorkspace({ name: 'Lighthouse' })])
-  const actor = await aMember({ workspace: here, role })
+  const actor = await aMember({ workspace: here, role, password })
   return { actor, elsewhere: await aPlace({ userId: actor.userId, workspace: there, role }) }
 }
 
@@ -139,6 +140,39 @@ test('a mailed link of the other workspace offers to go there, moves nobody by i
   await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
   await expect(page).toHaveURL(link)
+})
+
+test('somebody signed out who follows such a link signs in, by password or by mail, and is led on to it there', async ({
+  visit,
+}) => {
+  const password = 'harbour kettle moss'
+  const { actor, elsewhere } = await aPersonInTwo('Member', password)
+  await db.user.update({ where: { id: actor.userId }, data: { lastWorkspaceId: actor.workspaceId } })
+  const asker = await anAdmin({ workspace: { id: elsewhere.workspaceId } })
+  const { id } = await aReview(asker, { asked: [elsewhere], title: 'Only at the Lighthouse' })
+  const link = `/feedback/id/${id}?workspace=${elsewhere.workspaceId}`
+  const expectLedOn = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: 'This is in Lighthouse' })).toBeVisible()
+    await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
+    await expect(page).toHaveURL(link)
+  }
+
+  const byMail = await visit()
+  await byMail.goto(link)
+  await byMail.getByLabel('E-mail').fill(actor.email)
+  await byMail.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await byMail.goto(await mailedLink(actor.email, '/auth/magic-link/'))
+  await byMail.getByRole('button', { name: 'Sign in' }).click()
+  await expectLedOn(byMail)
+
+  await db.user.update({ where: { id: actor.userId }, data: { lastWorkspaceId: actor.workspaceId } })
+  const byPassword = await visit()
+  await byPassword.goto(link)
+  await byPassword.getByLabel('E-mail').fill(actor.email)
+  await byPassword.getByLabel('Password', { exact: true }).fill(password)
+  await byPassword.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectLedOn(byPassword)
 })
 
 test('who has no place in the workspace of a link learns nothing of it', async ({ visit }) => {

@@ -35,7 +35,7 @@ export const auditDayLabels: Record<(typeof auditDays)[number], string> = {
 }
 
 const filter = {
-  who: searchText(100),
+  who: searchText(),
   kind: z.enum(auditKinds).catch('all'),
   days: z.enum(auditDays).catch(''),
 }

@@ -17,5 +17,8 @@ export class Refusal extends Error {
 /** What is not there and what must not be known to be there read the same. */
 export const notFoundRefusal = (what: string) => new Refusal('not-found', `This ${what} does not exist any more.`)
 
+/** The same of a list that somebody asks for as a whole. */
+export const listNotFound = () => new Refusal('not-found', 'List Not Found')
+
 /** A refusal of one field, shown beside it. */
 export const fieldRefusal = (field: string, message: string) => new Refusal('invalid', message, { [field]: message })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isHere } from '@/lib/members/people/queries'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { listNotFound } from '@/lib/shared/refusal'
 import { canCreateTeam, canRunTeam, canShapeTeams } from './policy'
 import { noSuchTeam, notYourTeam } from './refusals'
 import type { TeamFilter, TeamIdInput, TeamListFilter, TeamPartsFilter } from './schema'
@@ -34,7 +35,7 @@ export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput
     where: { id, workspaceId },
     select: { members: { where: active, select: { memberId: true } } },
   })
-  if (!team) throw noSuchTeam()
+  if (!team) throw listNotFound()
   return { memberIds: team.members.map(({ memberId }) => memberId) }
 }
 
@@ -60,11 +61,10 @@ const whole = (actor: Actor) => Prisma.sql`
   under AS (
     SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
     UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
-  ), whole AS (
-    SELECT top, count(*)::int AS people FROM (
-      SELECT DISTINCT w.top, person FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
-      CROSS JOIN unnest(ARRAY(${peopleOf(actor, Prisma.sql`w.id`)})) person) once
-    GROUP BY top
+  ), whole AS MATERIALIZED (
+    SELECT w.top, count(DISTINCT person."memberId")::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
+    CROSS JOIN LATERAL (${peopleOf(actor, Prisma.sql`w.id`)} OFFSET 0) person
+    GROUP BY w.top
   )`
 
 /** Those who lead team `t`, by name, and whether this person is one of them. */

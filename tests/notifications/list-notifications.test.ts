@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries'
 import { notificationFeedSchema, notificationFilterSchema } from '@/lib/notifications/schema'
 import { tell } from '@/lib/notifications/tell'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { aMember, anAdmin } from '../factories/members'
+import { expectFewStatements } from '../support/statements'
 import { told, toldMany } from './told'
 
 const list = (actor: Actor, search: Record<string, string> = {}) =>
@@ -92,4 +93,18 @@ test('telling the same event twice tells it once', async () => {
   const again = { memberId: actor.memberId, type: 'Review' as const, key, message: 'Again', link: '/feedback' }
   await transaction((tx) => tell(tx, actor.workspaceId, [again]))
   expect((await list(actor)).rows.map(({ message }) => message)).toEqual(['Something happened'])
+})
+
+test.each(['all', 'unread'])('the screen takes few statements for %s of them, however many there are', async (type) => {
+  const { memberId } = await aMember()
+  const visit = async () => {
+    const actor = await memberActor(memberId)
+    await Promise.all([countUnread(actor), list(actor, { type })])
+  }
+  const grow = async () =>
+    toldMany(
+      await memberActor(memberId),
+      Array.from({ length: 40 }, () => ({})),
+    )
+  await expectFewStatements(visit, grow)
 })

@@ -3,7 +3,7 @@ import { getTeamMembers } from '@/lib/teams/queries'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expectRefused } from '@/tests/support/refused'
+import { refusalOf } from '@/tests/support/refused'
 
 test('a team is its active people, those who lead it among them', async () => {
   const workspace = await aWorkspace()
@@ -22,5 +22,6 @@ test('a team is its active people, those who lead it among them', async () => {
 test('a stranger does not find it', async () => {
   const workspace = await aWorkspace()
   const team = await aTeam({ workspace, members: [await aMember({ workspace })] })
-  await expectRefused(getTeamMembers(await aMember({ role: 'Admin' }), { id: team.id }), 'not-found')
+  const { code, message } = await refusalOf(getTeamMembers(await aMember({ role: 'Admin' }), { id: team.id }))
+  expect([code, message]).toEqual(['not-found', 'List Not Found'])
 })

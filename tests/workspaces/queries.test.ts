@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
+import { listAuditLines } from '@/lib/audit/queries'
+import { auditFilterSchema } from '@/lib/audit/schema'
+import { getPlanOverview } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { listNotifications } from '@/lib/notifications/queries'
+import { countUnread, listNotifications } from '@/lib/notifications/queries'
 import { listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
 import { searchPeople } from '@/lib/members/queries'
-import { getSlugFault, listAdmins, listOwnWorkspaces } from '@/lib/workspaces/queries'
+import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { getFeatures, getSettings, getSlugFault, listAdmins, listOwnWorkspaces } from '@/lib/workspaces/queries'
+import { aWorkspaceExport } from '@/tests/factories/exports'
 import { aManager, aMember, anAdmin, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { expectFewStatements } from '@/tests/support/statements'
 
 const ownOf = async (userId: string) => listOwnWorkspaces(await personActor(userId))
 
@@ -90,3 +98,29 @@ test('of an address is said whether a new workspace can have it', async () => {
   expect(await faultOf(unique('free'))).toBeNull()
   expect(await faultOf('admin')).toContain('address of a page')
 })
+
+/** What stands under each tab of the settings. */
+const tabs = {
+  general: getSettings,
+  features: getFeatures,
+  plan: getPlanOverview,
+  audit: (actor: Actor) => listAuditLines(actor, auditFilterSchema.parse({})),
+  danger: listWorkspaceExports,
+}
+
+test.each(Object.entries(tabs))(
+  'the settings take few statements under “%s”, however much there is',
+  async (_, read) => {
+    const admin = await anAdmin()
+    const workspace = { id: admin.workspaceId }
+    const visit = async () => {
+      const actor = await memberActor(admin.memberId)
+      await Promise.all([countUnread(actor), read(actor)])
+    }
+    await expectFewStatements(visit, async () => {
+      for (let times = 0; times < 3; times += 1) {
+        await Promise.all([aMember({ workspace }), aTemplate(admin), aWorkspaceExport(admin)])
+      }
+    })
+  },
+)

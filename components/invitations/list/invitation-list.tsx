@@ -7,7 +7,7 @@ import { invitationMenu, revokedMenu } from './invitation-menus'
 import { factsOf, nameOf, stateBadges } from './invitation-words'
 
 function RowBadge({ state, bounce }: InvitationRow) {
-  if (bounce !== null && state !== 'revoked') return <Badge tone="danger">Mail came back</Badge>
+  if (bounce !== null && state !== 'revoked') return <Badge tone="danger">Mail refused</Badge>
   const { label, tone } = stateBadges[state]
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -38,7 +38,7 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
   const { name, email, role, teams, bounce } = row
   const place = teams.length === 0 ? role : `${role} in ${teams.join(', ')}`
-  const news = bounce === null ? whenOf(row, asOf, zone) : `the mail came back: ${bounce}`
+  const news = bounce === null ? whenOf(row, asOf, zone) : `the mail was refused: ${bounce}`
   return [name === '' ? '' : email, place, news]
 }
 

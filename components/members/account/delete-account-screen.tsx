@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FocusFrame } from '@/components/shell/focus-frame'
-import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { Place } from '@/lib/members/account/queries'
 import { goesAlong, isLeftAlone } from '@/lib/members/account/rules'
+import { pathIn } from '@/lib/shared/routes'
 import { nameList } from '@/lib/shared/text'
 
 interface DeleteAccountScreenProps {
@@ -32,13 +32,17 @@ const namesOf = (places: Place[]) =>
 
 /** Why it cannot be deleted yet. */
 const LeftAlone = ({ places }: { places: Place[] }) => (
-  <Callout
-    tone="warning"
-    title={`You are the only admin of ${namesOf(places)}`}
-    action={<ButtonLink href="/users">Open People</ButtonLink>}
-  >
+  <Callout tone="warning" title={`You are the only admin of ${namesOf(places)}`}>
     The people there would be left without anybody who can let others in or put things right. Make somebody else an
     admin first, or delete the workspace.
+    <ul className="mt-2 grid gap-2">
+      {places.map(({ workspaceId, workspaceName }) => (
+        <li key={workspaceId} className="flex flex-wrap gap-x-4 gap-y-2">
+          <TextLink href={pathIn(workspaceId, '/users')}>People of {workspaceName}</TextLink>
+          <TextLink href={pathIn(workspaceId, '/workspace/edit?tab=danger')}>Delete {workspaceName}</TextLink>
+        </li>
+      ))}
+    </ul>
   </Callout>
 )
 

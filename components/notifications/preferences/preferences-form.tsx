@@ -26,10 +26,11 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
   })
   const { email, bounceReason } = preferences
   return (
-    <PlainFormFrame form={form}>
+    <PlainFormFrame data-keep form={form}>
       {bounceReason && (
-        <Callout tone="warning" title={`Our last mail to ${email} came back`}>
-          The mail server said: {bounceReason} We try again with the next mail.
+        <Callout tone="warning" title={`Our last mail to ${email} was refused`}>
+          <p>The mail server said: {bounceReason}</p>
+          <p>We try again with the next mail.</p>
         </Callout>
       )}
       <Card flush className="divide-y divide-line">

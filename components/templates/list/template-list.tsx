@@ -35,7 +35,6 @@ function RowMenu({ row, full }: { row: TemplateRow; full: string | null }) {
       <MenuButton {...press} data-act="use">
         Use it
       </MenuButton>
-      <MenuLink href={`/template/preview/${id}`}>Preview</MenuLink>
       <MenuButton {...press} data-act="duplicate" disabled={full !== null}>
         Duplicate
       </MenuButton>

@@ -1,13 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { hasPassword } from '@/lib/members/passwords/queries'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { getColleague } from '@/lib/members/profile/queries'
 import { addressLines, zoneChoices } from '@/lib/members/profile/rules'
+import { listSessions } from '@/lib/members/sessions/queries'
+import { getPreferences } from '@/lib/notifications/preferences/queries'
+import { countUnread } from '@/lib/notifications/queries'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { listAboutMe, listTrends } from '@/lib/reviews/results/about-me/queries'
+import { aboutMeFilterSchema } from '@/lib/reviews/results/about-me/schema'
+import { aManager, aMember, anAdmin, aSession, deactivate } from '@/tests/factories/members'
+import { aReviewReleasedTo } from '@/tests/factories/releases'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
+import { expectFewStatements } from '@/tests/support/statements'
 
 afterEach(() => setClock())
 
@@ -87,3 +96,32 @@ test.each([
 ])('an address is its lines that say something', (address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })
+
+/** What stands under each tab of one's own profile that asks for anything. */
+const tabs = {
+  profile: (actor: Actor) => getColleague(actor, actor.memberId),
+  feedback: (actor: Actor) => Promise.all([listAboutMe(actor, aboutMeFilterSchema.parse({})), listTrends(actor)]),
+  settings: (actor: Actor) => Promise.all([listSessions(actor), getPreferences(actor)]),
+}
+
+test.each(Object.entries(tabs))(
+  'the profile takes few statements under “%s”, however much there is',
+  async (_, read) => {
+    const workspace = await aWorkspace()
+    const [admin, { memberId }] = [await anAdmin({ workspace }), await aMember({ workspace })]
+    const visit = async () => {
+      const actor = await memberActor(memberId)
+      await Promise.all([countUnread(actor), hasPassword(actor), read(actor)])
+    }
+    await expectFewStatements(visit, async () => {
+      const actor = await memberActor(memberId)
+      for (let times = 0; times < 3; times += 1) {
+        await Promise.all([
+          aReviewReleasedTo(admin, actor),
+          aSession(actor.userId),
+          aTeam({ workspace, members: [actor] }),
+        ])
+      }
+    })
+  },
+)

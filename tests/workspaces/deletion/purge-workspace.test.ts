@@ -35,6 +35,15 @@ async function aFullWorkspace() {
   return { workspace, admin, asked }
 }
 
+/** The tables that hold anything of a workspace. */
+async function filledTables(workspaceId: string) {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns,
+      query_to_xml(format('SELECT 1 FROM %I WHERE "workspaceId" = %L LIMIT 1', table_name, ${workspaceId}::uuid), true, true, '') found
+    WHERE table_schema = 'public' AND column_name = 'workspaceId' AND found::text LIKE '%<row%'`
+  return rows.map(({ name }) => name)
+}
+
 const purge = (id: string) => purgeWorkspace(systemActor(id), { id })
 const exists = async (id: string) => (await db.workspace.count({ where: { id } })) === 1
 const later = () => setClock(() => daysFrom(new Date(), 31))
@@ -43,20 +52,12 @@ test('after its day all of it is gone, and people keep their accounts', async ()
   const { workspace, admin, asked } = await aFullWorkspace()
   const elsewhere = await aPlace({ userId: asked.userId, workspace: await aWorkspace() })
   const { logoId } = await db.workspace.findUniqueOrThrow({ where: { id: workspace.id } })
+  expect((await filledTables(workspace.id)).length).toBeGreaterThan(15)
   later()
   expect(await purge(workspace.id)).toEqual({ isGone: true })
   expect(await exists(workspace.id)).toBe(false)
-  const where = { workspaceId: workspace.id }
-  const left = await Promise.all([
-    db.member.count({ where }),
-    db.review.count({ where }),
-    db.template.count({ where }),
-    db.notification.count({ where }),
-    db.auditEntry.count({ where }),
-    db.mail.count({ where }),
-    db.picture.count({ where: { id: logoId ?? '' } }),
-  ])
-  expect(left).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(await filledTables(workspace.id)).toEqual([])
+  expect(await db.picture.count({ where: { id: logoId ?? '' } })).toBe(0)
   expect(await db.user.count({ where: { id: { in: [admin.userId, asked.userId] } } })).toBe(2)
   expect(await db.member.count({ where: { id: elsewhere.memberId } })).toBe(1)
   expect((await mailsTo(admin.email)).map(({ event }) => event)).toContain('workspace.deleted')

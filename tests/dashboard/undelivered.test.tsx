@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Undelivered } from '@/components/dashboard/undelivered'
+import { PreferencesForm } from '@/components/notifications/preferences/preferences-form'
+import { usual } from '../notifications/preferences/preferring'
+
+const reason = '550 nobody of this name'
+
+test('an Admin reads whom no mail reaches, what the mail server said, and what it does not tell', () => {
+  const markup = renderToStaticMarkup(<Undelivered mails={[{ id: '1', recipient: 'tom@gone.example', reason }]} />)
+  expect(markup.replaceAll('<wbr/>', '')).toContain('tom@gone.example')
+  expect(markup).toContain(reason)
+  expect(markup).toContain('comes back later is not among them')
+  expect(renderToStaticMarkup(<Undelivered mails={[]} />)).toBe('')
+})
+
+test('who cannot be reached reads so where they set how they are told, and what was said of them', () => {
+  const preferences = { ...usual, email: 'tom@gone.example' }
+  const drawn = (bounceReason: string | null) =>
+    renderToStaticMarkup(<PreferencesForm preferences={{ ...preferences, bounceReason }} zone="UTC" />)
+  expect(drawn(reason).replaceAll('<wbr/>', '')).toContain('Our last mail to tom@gone.example was refused')
+  expect(drawn(reason)).toContain(`<p>The mail server said: ${reason}</p>`)
+  expect(drawn(null)).not.toContain('refused')
+})
