@@ -209,8 +209,11 @@ test('an Admin renames, merges and deletes tags', async ({ page, arriveAs }) => 
   }
   await choose('Remote', 'Rename')
   await page.getByLabel('Name', { exact: true }).fill('home office')
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  const rename = page.getByRole('dialog').getByRole('button', { name: 'Rename' })
+  await rename.click()
   await expect(page.getByText('There is a tag “home office” already.', { exact: false })).toBeVisible()
+  // A dialog whose answer is still being shown stays open.
+  await expect(rename).not.toHaveAttribute('aria-busy')
   await page.keyboard.press('Escape')
   await choose('Remote', 'Merge into another')
   await page.getByLabel('Keep').fill('home')

@@ -16,19 +16,21 @@ const peopleSql = `SELECT 'User' AS name, md5(string_agg(u::text, '|' ORDER BY u
 
 const stateSql = (table: string) => (counted.has(table) ? numberSql(table) : contentSql(table))
 
+let pool: pg.Pool | undefined
+let question: Promise<string> | undefined
+
+async function writeQuestion(asked: pg.Pool) {
+  const { rows } = await asked.query<{ name: string }>(tablesSql)
+  return [...rows.map(({ name }) => stateSql(name)), peopleSql].join(' UNION ALL ')
+}
+
 /**
  * The state of everything a workspace holds, table by table: equal before and after where nothing has changed. It is asked
  * in one question, so that it is of one moment.
  */
 export async function footprintOf(workspaceId: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
-  try {
-    const tables = await client.query<{ name: string }>(tablesSql)
-    const sql = [...tables.rows.map(({ name }) => stateSql(name)), peopleSql].join(' UNION ALL ')
-    const { rows } = await client.query<{ name: string; state: string }>(sql, [workspaceId])
-    return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
-  } finally {
-    await client.end()
-  }
+  pool ??= new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1, allowExitOnIdle: true })
+  const text = await (question ??= writeQuestion(pool))
+  const { rows } = await pool.query<{ name: string; state: string }>({ name: 'footprint', text, values: [workspaceId] })
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }

@@ -4,6 +4,7 @@ import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { entitled, heard, rightfulInput } from '@/tests/factories/sweep/rightful'
 import { actionInputs, routeCalls } from '@/tests/factories/sweep/tables'
+import { inSparseWorld } from '@/tests/factories/sweep/sparse'
 import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
 import { unique } from '@/tests/factories/workspaces'
 import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../support/calls'
@@ -17,8 +18,15 @@ const isRoute = (name: string) => name.includes(' ')
 const isReading = (name: string) => name.startsWith('GET ')
 
 let read: Promise<SweptWorld> | undefined
-/** What is called may change the world it finds, so each has its own; those that only read it share one. */
-const aWorldFor = (name: string) => (isReading(name) ? (read ??= aSweptWorkspace()) : aSweptWorkspace())
+/** What is called may change the world it finds, so each has what it needs of its own; those that only read share all. */
+const inWorldFor = async (name: string, use: (world: SweptWorld) => Promise<void>) =>
+  isReading(name)
+    ? use(await (read ??= aSweptWorkspace()))
+    : inSparseWorld(async (world) => {
+        actionInputs[name]?.(world, '')
+        routeCalls[name]?.(world)
+        await use(world)
+      })
 
 type Input = object | undefined
 
@@ -71,78 +79,78 @@ test('every action of the build has a row, and every row is swept', () => {
 })
 
 for (const [name, row] of rows.filter(([, { gate }]) => gate === 'member')) {
-  test(`${name} takes nobody without a session, and nobody else's ids`, async () => {
-    const world = await aWorldFor(name)
-    const useless = await uselessCookies(world)
-    const colleagues = await uninvolved(world)
-    const stranger = await anAdmin()
-    const before = await footprintOf(world.workspace.id)
+  test(`${name} takes nobody without a session, and nobody else's ids`, () =>
+    inWorldFor(name, async (world) => {
+      const useless = await uselessCookies(world)
+      const colleagues = await uninvolved(world)
+      const stranger = await anAdmin()
+      const before = await footprintOf(world.workspace.id)
 
-    for (const [who, cookie] of useless) {
-      expect((await call(name, world, cookie)).code, who).toBe('signed-out')
-    }
-    const strangers = (await call(name, world, await cookieFor(stranger))).code
-    expect(strangers, 'the Admin of another workspace').toBe(
-      row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger,
-    )
-    const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
-    for (const colleague of row.colleague === 'none' ? [] : measured) {
-      expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
-    }
-    expect(await footprintOf(world.workspace.id)).toEqual(before)
-    expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
-    if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
-  })
+      for (const [who, cookie] of useless) {
+        expect((await call(name, world, cookie)).code, who).toBe('signed-out')
+      }
+      const strangers = (await call(name, world, await cookieFor(stranger))).code
+      expect(strangers, 'the Admin of another workspace').toBe(
+        row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger,
+      )
+      const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
+      for (const colleague of row.colleague === 'none' ? [] : measured) {
+        expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
+      }
+      expect(await footprintOf(world.workspace.id)).toEqual(before)
+      expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
+      if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
+    }))
 }
 
 /** Those of the useless cookies that do not even tell who one is. */
 const ofNobody = ['nobody', 'a device that was signed out', 'an ended session']
 
 for (const [name, row] of rows.filter(([, { gate }]) => gate === 'person')) {
-  test(`${name} takes nobody who is not signed in, and nobody else's ids`, async () => {
-    const world = await aWorldFor(name)
-    const useless = (await uselessCookies(world)).filter(([who]) => ofNobody.includes(who))
-    const colleagues = await uninvolved(world)
-    const stranger = await anAdmin()
-    const before = await footprintOf(world.workspace.id)
+  test(`${name} takes nobody who is not signed in, and nobody else's ids`, () =>
+    inWorldFor(name, async (world) => {
+      const useless = (await uselessCookies(world)).filter(([who]) => ofNobody.includes(who))
+      const colleagues = await uninvolved(world)
+      const stranger = await anAdmin()
+      const before = await footprintOf(world.workspace.id)
 
-    for (const [who, cookie] of useless) expect((await call(name, world, cookie)).code, who).toBe('signed-out')
-    const strangers = (await call(name, world, await cookieFor(stranger))).code
-    expect(strangers, 'somebody from elsewhere').toBe(row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger)
-    const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
-    for (const colleague of row.colleague === 'none' ? [] : measured) {
-      expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
-    }
-    expect(await footprintOf(world.workspace.id)).toEqual(before)
-    expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
-    if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
-  })
+      for (const [who, cookie] of useless) expect((await call(name, world, cookie)).code, who).toBe('signed-out')
+      const strangers = (await call(name, world, await cookieFor(stranger))).code
+      expect(strangers, 'somebody from elsewhere').toBe(row.stranger === 'none' ? (row.unproven ?? 'ok') : row.stranger)
+      const measured = colleagues.filter(({ role }) => row.admins !== 'may' || role !== 'Admin')
+      for (const colleague of row.colleague === 'none' ? [] : measured) {
+        expect((await call(name, world, await cookieFor(colleague))).code, colleague.role).toBe(row.colleague)
+      }
+      expect(await footprintOf(world.workspace.id)).toEqual(before)
+      expect(heard, 'those it is meant for').toContain(await answerToRightful(name, world))
+      if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
+    }))
 }
 
 for (const [name] of rows.filter(([, { gate }]) => gate === 'reviewer')) {
-  test(`${name} takes no code but the one of this feedback`, async () => {
-    const world = await aSweptWorkspace()
-    const codes = await uselessCodes(world)
-    const cookie = await cookieFor(world.creator)
-    const before = await footprintOf(world.workspace.id)
-    for (const [what, code] of codes) {
-      expect((await call(name, world, undefined, code)).code, what).toBe('not-found')
-      expect((await call(name, world, cookie, code)).code, `${what}, signed in`).toBe('not-found')
-    }
-    expect(await footprintOf(world.workspace.id)).toEqual(before)
-    expect(heard, 'who holds the code').toContain(await answerToRightful(name, world, world.code))
-  })
+  test(`${name} takes no code but the one of this feedback`, () =>
+    inWorldFor(name, async (world) => {
+      const codes = await uselessCodes(world)
+      const cookie = await cookieFor(world.creator)
+      const before = await footprintOf(world.workspace.id)
+      for (const [what, code] of codes) {
+        expect((await call(name, world, undefined, code)).code, what).toBe('not-found')
+        expect((await call(name, world, cookie, code)).code, `${what}, signed in`).toBe('not-found')
+      }
+      expect(await footprintOf(world.workspace.id)).toEqual(before)
+      expect(heard, 'who holds the code').toContain(await answerToRightful(name, world, world.code))
+    }))
 }
 
 for (const [name] of rows.filter(([, { gate }]) => gate === 'public')) {
-  test(`${name} may be called by anybody, and changes nothing of a workspace`, async () => {
-    const world = await aWorldFor(name)
-    const before = await footprintOf(world.workspace.id)
-    expect((await call(name, world, undefined)).code).not.toMatch(/failure|5\d\d|no answer/)
-    expect(await footprintOf(world.workspace.id)).toEqual(before)
-    expect(heard, 'anybody who has what it takes').toContain(await answerToRightful(name, world))
-    if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
-  })
+  test(`${name} may be called by anybody, and changes nothing of a workspace`, () =>
+    inWorldFor(name, async (world) => {
+      const before = await footprintOf(world.workspace.id)
+      expect((await call(name, world, undefined)).code).not.toMatch(/failure|5\d\d|no answer/)
+      expect(await footprintOf(world.workspace.id)).toEqual(before)
+      expect(heard, 'anybody who has what it takes').toContain(await answerToRightful(name, world))
+      if (isReading(name)) expect(await footprintOf(world.workspace.id)).toEqual(before)
+    }))
 }
 
 test('the code of an outside reviewer opens their form until it has run out', async () => {

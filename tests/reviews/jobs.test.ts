@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { ReleaseMode } from '@/lib/platform/generated/prisma/enums'
@@ -7,6 +7,11 @@ import { closeDueReviews, jobs, releaseDueReviews } from '@/lib/reviews/jobs'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
+
+// A run closes so many and no more, and what other tests left is older.
+beforeAll(async () => {
+  while ((await closeDueReviews(new Date())).closed > 0);
+})
 
 /** A review whose close date passed a minute ago. */
 async function aDueReview(given: GivenForm = {}) {

@@ -22,7 +22,8 @@ const rowsSql = (table: Table) => `SELECT '${table.name}' AS name, count(*)::int
 
 async function writeQuestion() {
   const { rows } = await pool.query<Table>(tablesSql, [bookkeeping])
-  return rows.map(rowsSql).join(' UNION ALL ')
+  // Several processes may count, and each table's row then comes when it is done.
+  return `${rows.map(rowsSql).join(' UNION ALL ')} ORDER BY name`
 }
 
 let question: Promise<string> | undefined
@@ -35,7 +36,7 @@ type Rows = { name: string; size: number; content: string | null }[]
  */
 export async function rowsOf(workspaceId: string): Promise<Rows> {
   question ??= writeQuestion()
-  return (await pool.query<Rows[number]>(await question, [workspaceId])).rows
+  return (await pool.query<Rows[number]>({ name: 'rows', text: await question, values: [workspaceId] })).rows
 }
 
 /** The tables that are not as they were. */

@@ -20,16 +20,21 @@ afterEach(() => setClock())
 
 /** Asked on a Thursday and again on the Thursday after, in a review without an end. */
 const [first, second] = ['2026-11-05T10:00:00Z', '2026-11-12T10:00:00Z'] as const
-const wholeTime = () => liveThrough('2026-11-05T11:00:00Z', '2026-11-11T17:00:00Z')
-const wholeTimeAfter = () => liveThrough('2026-11-12T11:00:00Z', '2026-11-20T17:00:00Z')
+
+/** Mornings are when people are reminded. */
+async function mornings(...days: string[]) {
+  for (const day of days) await liveThrough(`${day}T05:00:00Z`, `${day}T10:00:00Z`)
+}
+const thirdMorning = () => mornings('2026-11-10')
+const morningsAfter = () => mornings('2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18')
 
 test('who was taken out and is asked again', async () => {
   const { creator, person, review } = await anAsked({ askedAt: first, people: 2 })
   await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, person)).id })
-  await wholeTime()
+  await thirdMorning()
   at(second)
   await addRespondents(creator, { id: review.id, ...chosenByName(person) })
-  await wholeTimeAfter()
+  await morningsAfter()
   expect(await digestsTo(person)).toEqual(['2026-11-17'])
 })
 
@@ -37,10 +42,10 @@ test('who was away and is back', async () => {
   const { person } = await anAsked({ askedAt: first, people: 2 })
   await deactivate(person)
   await reassignOutdated(new Date(first))
-  await wholeTime()
+  await thirdMorning()
   await db.member.update({ where: { id: person.memberId }, data: { status: 'ACTIVE' } })
   await reassignOutdated(at(second))
-  await wholeTimeAfter()
+  await morningsAfter()
   expect(await digestsTo(person)).toEqual(['2026-11-17'])
 })
 
@@ -49,10 +54,10 @@ test('who was added in a pause, as of its end', async () => {
   const newcomer = await aMember({ workspace, timeZone: 'Europe/Berlin' })
   await pauseReview(creator, review)
   await addRespondents(creator, { id: review.id, ...chosenByName(newcomer) })
-  await wholeTime()
+  await thirdMorning()
   at(second)
   await resumeReview(creator, review)
-  await wholeTimeAfter()
+  await morningsAfter()
   expect(await digestsTo(newcomer)).toEqual(['2026-11-17'])
 })
 
