@@ -39,7 +39,7 @@ import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { aNominatedReview } from '@/tests/reviews/running/nominations/circumstances'
-import { Refusal } from '@/lib/shared/refusal'
+import { outcomeOf } from '@/tests/support/refused'
 
 /** Somebody of a role, who leads a team, among colleagues. */
 async function aScene(role: Role) {
@@ -109,16 +109,6 @@ const attempts: Record<string, Attempt> = {
 const untried: Record<string, string> = {
   'feedback.unmask': 'Nobody has it, and there is no call for it: who wrote an anonymous answer is not stored.',
 }
-
-/** How it went: it was done, or which refusal said no. */
-const outcomeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.code
-      throw error
-    },
-  )
 
 const tried = areas
   .flatMap(({ capabilities }) => capabilities)

@@ -18,3 +18,13 @@ export async function expectRefused(work: Promise<unknown>, code: RefusalCode, f
   expect(refusal.message).not.toBe('')
   if (field !== undefined) expect(Object.keys(refusal.fields)).toEqual([field])
 }
+
+/** How it went: it was done, or which refusal said no. Whatever else is thrown is a failure, and fails the test. */
+export const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code
+      throw error
+    },
+  )

@@ -1,6 +1,7 @@
 import { Cell } from '@/components/reviews/asking/draft/cell'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
+import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { describeTemplateAction } from '@/lib/templates/actions'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
 
@@ -13,8 +14,10 @@ export class AboutSaver {
   /** Why the last sending was in vain. */
   readonly fault = new Cell<string | undefined>(undefined)
   private saved: DescribeTemplateInput
-  private running: Promise<boolean> | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly saves = new PacedSaves(() => {
+    const about = this.about.read()
+    return about === this.saved || this.send(about)
+  })
 
   constructor(first: DescribeTemplateInput) {
     this.about = new Cell(first)
@@ -23,41 +26,19 @@ export class AboutSaver {
 
   readonly change = (part: Partial<DescribeTemplateInput>) => {
     this.about.write({ ...this.about.read(), ...part })
-    this.saveIn(pauseMs)
+    this.saves.saveIn(pauseMs)
   }
 
   /** Saves what is not saved yet, and tells whether all of it is then. */
-  readonly flush = (): Promise<boolean> => {
-    clearTimeout(this.timer)
-    return this.saveWhile(() => true)
-  }
+  readonly flush = () => this.saves.flush()
 
   /** One more try for a screen that goes away, and none after it. */
-  readonly leave = () => void this.flush().then(() => clearTimeout(this.timer))
-
-  private saveIn(ms: number) {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => {
-      this.timer = undefined
-      // Who went on typing is saved at their next pause: on a slow line one sending would follow the other without end.
-      void this.saveWhile(() => this.timer === undefined)
-    }, ms)
-  }
-
-  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
-    while (this.running) await this.running
-    const about = this.about.read()
-    if (about === this.saved) return true
-    this.running = this.send(about)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone && goesOn() && this.saveWhile(goesOn)
-  }
+  readonly leave = () => void this.flush().then(this.saves.stop)
 
   private async send(about: DescribeTemplateInput) {
     const faults = faultsOf(await answerOf(describeTemplateAction(about)))
     this.fault.write(faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure))
-    if (faults) this.saveIn(retryMs)
+    if (faults) this.saves.saveIn(retryMs)
     else this.saved = about
     return !faults
   }

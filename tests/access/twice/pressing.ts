@@ -1,12 +1,12 @@
 import { personActor } from '@/lib/access/person'
 import { permissions } from '@/lib/access/permissions'
 import { findReviewer } from '@/lib/access/reviewer'
-import { Refusal } from '@/lib/shared/refusal'
 import { aVisitor } from '@/tests/factories/members'
 import { entitled, rightfulInput } from '@/tests/factories/sweep/rightful'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
 import { bound } from './bound'
+import { outcomeOf } from '@/tests/support/refused'
 
 /** Those among whom somebody may do it, each as the gate of the action knows them. */
 async function askersOf(name: string, world: SweptWorld, input: object): Promise<unknown[]> {
@@ -16,16 +16,6 @@ async function askersOf(name: string, world: SweptWorld, input: object): Promise
   const people = await entitled(name, world)
   return gate === 'person' ? Promise.all(people.map(({ userId }) => personActor(userId))) : people
 }
-
-/** Done, or the code of the refusal; whatever else is thrown is a failure, and fails the test. */
-const outcomeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.code
-      throw error
-    },
-  )
 
 /** Somebody in a workspace of their own who is about to press; each press sends the same. */
 export async function aButton(name: string) {

@@ -1,4 +1,5 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { PacedSaves } from '@/components/ui/form/paced-saves'
 import {
   askedAmong,
   isSameAnswer,
@@ -42,8 +43,7 @@ export class AnswerStore {
   private readonly byId: ReadonlyMap<string, QuestionView>
   private rivals: Unsaved = {}
   private readonly listeners = new Set<() => void>()
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private running: Promise<unknown> | undefined
+  private readonly saves = new PacedSaves(() => this.saveNext())
 
   constructor(private readonly options: AnswerStoreOptions) {
     this.saved = options.saved
@@ -69,7 +69,7 @@ export class AnswerStore {
     else errors[questionId] = fault
     this.take({ ...this.snapshot.values, [questionId]: given }, errors)
     this.keep()
-    this.saveIn(pauseMs)
+    this.saves.saveIn(pauseMs)
   }
 
   /**
@@ -104,10 +104,7 @@ export class AnswerStore {
   readonly isOnItsWay = () => this.hasUnsaved() && !('message' in this.snapshot.saving)
 
   /** Saves what is not saved. True when everything is; answers that do not fit their question stay here, marked. */
-  readonly flush = (): Promise<boolean> => {
-    this.stop()
-    return this.saveWhile(() => true)
-  }
+  readonly flush = () => this.saves.flush()
 
   /** Shows what the server wants mended, and returns the first such question of the form. */
   readonly mend = (fields: Readonly<Record<string, string>>): string | undefined => {
@@ -122,7 +119,7 @@ export class AnswerStore {
   /** Leaves nothing on this device: it was sent, and what was written under questions not asked was not. */
   readonly forget = () => this.options.copy.write({})
 
-  readonly stop = () => clearTimeout(this.timer)
+  readonly stop = () => this.saves.stop()
 
   private askedWith(values: Answers) {
     return askedAmong(this.options.questions, (id) => values[id])
@@ -142,25 +139,10 @@ export class AnswerStore {
     this.listeners.forEach((listener) => listener())
   }
 
-  private saveIn(ms: number) {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => {
-      this.timer = undefined
-      // Who went on writing is saved at their next pause: on a slow line one save would follow the other without end.
-      void this.saveWhile(() => this.timer === undefined)
-    }, ms)
-  }
-
-  /** Saves what is not saved, one save at a time, so that an older text never arrives after a newer one. */
-  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
-    while (this.running) await this.running
+  private saveNext(): Promise<boolean> | boolean {
     const batch = this.nextBatch()
     if (batch.length === 0) return !this.snapshot.asked.some(({ id }) => this.unsaved()[id] !== undefined)
-    if (this.snapshot.saving.state === 'ended') return false
-    this.running = this.saveBatch(batch)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone === true && goesOn() && this.saveWhile(goesOn)
+    return this.snapshot.saving.state !== 'ended' && this.saveBatch(batch)
   }
 
   private savedOf(questionId: string) {
@@ -221,7 +203,7 @@ export class AnswerStore {
     else if (error?.code === 'signed-out') this.update({ saving: { state: 'signed-out', message } })
     else {
       this.update({ saving: { state: 'failed' } })
-      this.saveIn(retryMs)
+      this.saves.saveIn(retryMs)
     }
     return false
   }

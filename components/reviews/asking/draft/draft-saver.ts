@@ -1,4 +1,5 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { limitFaults } from '@/lib/reviews/asking/drafts/rules'
 import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
 import { Cell } from './cell'
@@ -49,8 +50,7 @@ export class DraftSaver {
   private savedText: string
   /** A sending whose answer never came; it is repeated as it was, because the server may have done it. */
   private unanswered: SaveDraftInput | undefined
-  private running: Promise<boolean> | undefined
-  private saveTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly saves = new PacedSaves(() => this.saveNext())
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
 
@@ -63,7 +63,7 @@ export class DraftSaver {
   readonly touch = () => {
     clearTimeout(this.keepTimer)
     this.keepTimer = setTimeout(this.keep, keepMs)
-    this.saveIn(pauseMs)
+    this.saves.saveIn(pauseMs)
   }
 
   readonly hasUnsaved = () => JSON.stringify(this.options.read()) !== this.savedText
@@ -80,37 +80,19 @@ export class DraftSaver {
   }
 
   /** Saves what is not saved, and what is typed meanwhile. */
-  readonly flush = (): Promise<boolean> => {
-    clearTimeout(this.saveTimer)
-    return this.saveWhile(() => true)
-  }
+  readonly flush = () => this.saves.flush()
 
   /** Stops the clocks, for a screen that goes away. */
   readonly pause = () => {
-    clearTimeout(this.saveTimer)
+    this.saves.stop()
     clearTimeout(this.keepTimer)
   }
 
-  private saveIn(ms: number) {
-    clearTimeout(this.saveTimer)
-    this.saveTimer = setTimeout(() => {
-      this.saveTimer = undefined
-      // Who went on typing is saved at their next pause: on a slow line one sending would follow the other without end.
-      void this.saveWhile(() => this.saveTimer === undefined)
-    }, ms)
-  }
-
-  /** Saves what is not saved, one sending at a time, so that an older text never arrives after a newer one. */
-  private async saveWhile(goesOn: () => boolean): Promise<boolean> {
-    while (this.running) await this.running
+  private saveNext(): Promise<boolean> | boolean {
     if (!this.unanswered && !this.hasUnsaved()) return this.settle()
     if (this.isLost()) return false
     const input = this.unanswered ?? this.nextInput()
-    if (!input) return false
-    this.running = this.send(input)
-    const isDone = await this.running
-    this.running = undefined
-    return isDone && goesOn() && this.saveWhile(goesOn)
+    return input !== undefined && this.send(input)
   }
 
   private isRefused() {
@@ -170,7 +152,7 @@ export class DraftSaver {
       return false
     }
     this.saving.write({ state: 'failed' })
-    this.saveIn(Math.min(retryMs.most, retryMs.first * 2 ** this.failures))
+    this.saves.saveIn(Math.min(retryMs.most, retryMs.first * 2 ** this.failures))
     this.failures += 1
     return false
   }
