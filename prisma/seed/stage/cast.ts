@@ -40,7 +40,7 @@ async function registerAcme(postOffice: PostOffice) {
   const { role: _, ...founder } = people.amara
   const workspace = { workspaceName: 'Acme', slug: SLUG, size: 'enterprise' } as const
   await registerWorkspace(visitor, { ...founder, ...workspace, password: PASSWORD })
-  await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email) })
+  await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email), password: PASSWORD })
   await setPlan(operatorActor(), { slug: SLUG, plan: 'BUSINESS' })
   return memberActorAt(SLUG, founder.email)
 }

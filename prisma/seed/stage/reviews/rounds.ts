@@ -1,5 +1,5 @@
 import { minutesFrom } from '@/lib/platform/clock'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { answeringEnd, begin, planEnd, planParts, planPost } from '../direct'
 import { people } from '../people/roster'

@@ -1,9 +1,9 @@
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { addDays, momentOf } from '@/lib/scheduling/rules'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { closeDueReviews } from '@/lib/reviews/jobs'
 import { listReviews } from '@/lib/reviews/lists/queries'
-import { sendDueRounds } from '@/lib/reviews/running/series/jobs'
+import { sendDueOccurrences } from '@/lib/reviews/running/series/jobs'
 import { formatClock } from '@/lib/shared/dates'
 import { begin, planParts, planPost } from '../direct'
 import { people } from '../people/roster'
@@ -33,7 +33,7 @@ function followRound(stage: Stage, story: StorySeries, { id, week, sentAt }: Rou
 /** The job sends a later round, as it does for everybody. */
 async function sendRound(stage: Stage, story: StorySeries, week: number) {
   const sentAt = now()
-  await sendDueRounds(sentAt)
+  await sendDueOccurrences(sentAt)
   const { rows } = await listReviews(await stage.cast.actor(story.by), { tab: 'created', search: story.title })
   const [newest] = rows
   if (newest) followRound(stage, story, { id: newest.id, week, sentAt })

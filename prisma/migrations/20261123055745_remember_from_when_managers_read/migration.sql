@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TeamMember" ADD COLUMN     "readFrom" TIMESTAMPTZ(3);

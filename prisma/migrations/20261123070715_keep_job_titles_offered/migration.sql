@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Invitation" ADD COLUMN     "jobTitle" VARCHAR(100) NOT NULL DEFAULT '';
