@@ -48,15 +48,6 @@ const enums = '^lib/platform/generated/prisma/enums[.]ts$'
 const database = '^lib/platform/(db[.]ts$|generated/prisma/(?!enums[.]ts))'
 const own = '^(app|components|lib|emails|prisma|tests|e2e|scripts)/|^[^/]+[.](ts|tsx|mjs)$'
 
-/** A file of `from` imports nothing of ours that `except` does not name. */
-const only = (name, comment, from, except, to = own) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: typeof from === 'string' ? { path: from } : from,
-  to: { path: to, pathNot: except },
-})
-
 const never = (name, comment, from, to) => ({
   name,
   comment,
@@ -65,11 +56,20 @@ const never = (name, comment, from, to) => ({
   to: typeof to === 'string' ? { path: to } : to,
 })
 
+/** A file of `from` imports nothing of ours that `except` does not name. */
+const only = (name, comment, from, except, to = own) => never(name, comment, from, { path: to, pathNot: except })
+
 const foundations = [
   only('shared-imports-nothing', 'lib/shared is pure.', '^lib/shared/', ['^lib/shared/']),
   only('platform-imports-shared', 'lib/platform knows no module.', '^lib/platform/', [lib('shared', 'platform')]),
   only('emails-import-shared', 'A template gets finished strings.', '^emails/', ['^emails/', lib('shared')]),
   only('access-imports-platform', 'lib/access knows no module.', '^lib/access/', [lib('shared', 'platform', 'access')]),
+  never(
+    'lib-knows-no-screen',
+    'The product works without its screens.',
+    '^lib/',
+    '^(app|components)/|^(middleware|instrumentation|instrumentation-client)[.]ts$',
+  ),
 ]
 
 const downwards = levels
@@ -85,13 +85,6 @@ const downwards = levels
       ),
     ),
   )
-
-const libStandsAlone = never(
-  'lib-knows-no-screen',
-  'The product works without its screens.',
-  '^lib/',
-  '^(app|components)/|^(middleware|instrumentation|instrumentation-client)[.]ts$',
-)
 
 /** What each file of the closed vocabulary may lean on (the column "may import" of the module table). */
 const anywhere = file('schema', 'rules', 'refusals', 'plans')
@@ -181,6 +174,12 @@ const entries = [
     // next-auth is one handler for all of its addresses, which the module of signing in puts together.
     '^lib/members/sign-in/auth-route[.]ts$',
   ]),
+  never(
+    'wrappers-are-for-entries',
+    'What a command does is the same whoever calls it, be it no request at all.',
+    { path: '^lib/', pathNot: [file('actions'), lib('access')] },
+    '^lib/access/(action|route)[.]ts$',
+  ),
   never('nothing-imports-app', 'Routing is the outermost layer.', { pathNot: '^app/' }, '^app/'),
 ]
 
@@ -200,11 +199,14 @@ const doors = [
   only('middleware-imports-shared', 'The middleware only sets headers.', '^middleware[.]ts$', ['^lib/shared/']),
 ]
 
+/** Next and Vitest are set up with parts of the scripts that start them. */
+const besideScripts = '^((scripts|tests|e2e)/|(next|vitest)[.]config[.]ts$)'
+
 const leaves = [
   never('nothing-imports-tests', 'Tests are leaves.', { pathNot: '^(tests|e2e)/' }, '^tests/'),
   never('nothing-imports-e2e', 'Journeys are leaves.', { pathNot: '^(e2e/|playwright[.]config[.]ts$)' }, '^e2e/'),
   never('nothing-imports-seeds', 'Seeds are leaves.', { pathNot: '^(prisma/seed|tests)/' }, '^prisma/seed/'),
-  never('nothing-imports-scripts', 'Scripts are entry points.', { pathNot: '^(scripts|tests|e2e)/' }, '^scripts/'),
+  never('nothing-imports-scripts', 'Scripts are entry points.', { pathNot: besideScripts }, '^scripts/'),
 ]
 
 const sound = [
@@ -219,20 +221,12 @@ const sound = [
 ]
 
 const config = {
-  forbidden: [
-    ...foundations,
-    libStandsAlone,
-    ...downwards,
-    ...vocabulary,
-    ...components,
-    ...entries,
-    ...doors,
-    ...leaves,
-    ...sound,
-  ],
+  forbidden: [...foundations, ...downwards, ...vocabulary, ...components, ...entries, ...doors, ...leaves, ...sound],
   options: {
     doNotFollow: { path: ['node_modules', generated] },
-    exclude: { path: '^([.]next|[.]data|public|node_modules/[.]|test-results|playwright-report)(/|$)' },
+    exclude: {
+      path: '^([.](next|data|git)|public|node_modules/[.]|test-results|playwright-report|next-env[.]d[.]ts)(/|$)',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,

@@ -54,6 +54,10 @@ const rapport = {
       'MemberExpression[object.object.name="process"][object.property.name="env"]:not([property.name=/^(NODE_ENV|NEXT_RUNTIME)$/])',
       ':not(MemberExpression) > MemberExpression[object.name="process"][property.name="env"]',
     ),
+    answer: refuse(
+      'An answer may never come: await it through answerOf, or the rejection takes the whole screen away.',
+      'CallExpression[callee.name="faultsOf"] > AwaitExpression:not([argument.callee.name="answerOf"])',
+    ),
     'use-server': refuse(
       'Only actions.ts is open to the browser.',
       'ExpressionStatement[directive="use server"]',
@@ -182,6 +186,7 @@ const config = [
     name: 'rapport/product',
     files: product,
     rules: {
+      'rapport/answer': 'error',
       'rapport/clock': 'error',
       'rapport/environment': 'error',
       'rapport/use-server': 'error',

@@ -21,7 +21,8 @@ export function middleware(request: NextRequest) {
   // Only who looks at a page is sent to the sign-in: an action answers by itself that the session has ended, and the
   // screen that called it keeps what was typed.
   const isLooking = request.method === 'GET' || request.method === 'HEAD'
-  const isSignedOut = isLooking && !sessionCookies.some((name) => request.cookies.has(name))
+  // Which of the two names counts here, the page knows.
+  const isSignedOut = isLooking && !Object.values(sessionCookies).some((name) => request.cookies.has(name))
   const response =
     isSignedOut && needsSession(pathname)
       ? NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.nextUrl))

@@ -13,6 +13,7 @@ await run(async () => {
   await prepare()
   const { runSteps } = await import('./support/test/run-steps.mjs')
   const total = addUp(await runSteps(chosen, closers))
+  if (total.faults.length > 0) say(['What failed:', ...total.faults].join('\n\n'))
   say(lastLine(total))
   process.exitCode = total.failed ? 1 : 0
 })

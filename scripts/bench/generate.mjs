@@ -62,9 +62,11 @@ function isCurrent(mark, wanted) {
 async function writeAll(client, mark) {
   const [functions = '', ...tables] = await readSteps()
   await client.query(functions)
-  // Nothing here can point at a row that is not there, and a crash ends in writing all of it anew.
-  await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '128MB'`)
-  await client.query(`set maintenance_work_mem = '256MB'`)
+  // Nothing here can point at a row that is not there. Commits are waited for: of rows whose commit is not on the disk yet
+  // vacuum does not note that all can see them, and every scan of an index would look for each of them in its table.
+  await client.query(
+    `set session_replication_role = replica; set work_mem = '128MB'; set maintenance_work_mem = '256MB'`,
+  )
   for (const name of workspaceNames) await writeOne(client, name, tables)
   await client.query('vacuum analyze')
   await client.query(`comment on table "Workspace" is ${client.escapeLiteral(mark)}`)

@@ -13,23 +13,26 @@ const PATIENCE = 25_000
  * @property {NodeJS.ProcessEnv} env
  * @property {'SIGTERM' | 'SIGKILL'} [endBy] the signal that ends it when we are gone
  * @property {string} [log] a file for what it prints; without it that goes to our own terminal
+ * @property {boolean} [tells] whether it tells us when it is ready, by `process.send`
  */
 
 /**
  * A Node process of ours in the checkout. It ends when we are gone, however that happened.
  * @param {NodeOptions} options
  */
-export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log }) {
+export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log, tells = false }) {
   const output = log ? openSync(log, 'a', 0o600) : 'inherit'
   const launcher = fileURLToPath(import.meta.resolve('./run-child.mjs'))
   const child = spawn(process.execPath, [...flags, launcher, endBy, ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', output, output, 'pipe'],
+    stdio: ['ignore', output, output, 'pipe', ...(tells ? [/** @type {const} */ ('ipc')] : [])],
   })
   if (typeof output === 'number') closeSync(output)
   // Without a listener the pipe's end would count as an error of ours.
   child.stdio[3]?.on('error', () => {})
+  let isReady = false
+  child.once('message', () => (isReady = true))
   const exited = new Promise((/** @type {(how: { code: number | null, signal: string | null }) => void} */ resolve) => {
     child.once('error', () => resolve({ code: 1, signal: null }))
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -37,6 +40,7 @@ export function startNode({ args, flags = [], env, endBy = 'SIGTERM', log }) {
   return {
     pid: child.pid ?? 0,
     exited,
+    isReady: () => isReady,
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => child.kill('SIGKILL'),
     /** Asks it to end, and ends it by force when it does not. */

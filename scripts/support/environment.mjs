@@ -32,6 +32,7 @@ const own = [
   'MAIL_FROM',
   'WORKER',
   'BILLING',
+  'TRIAL_DAYS',
   'LOG_LEVEL',
   'DATABASE_POOL_SIZE',
 ]

@@ -1,10 +1,13 @@
 import { dataDir } from './environment.mjs'
 import { startPostgres } from './database/postgres.mjs'
 
-/** The database of DATABASE_URL, or the embedded one while it is open. */
-export async function openDatabase() {
+/**
+ * The address of the database of DATABASE_URL, or of the embedded one, which runs until all is closed.
+ * @param {import('./shutdown.mjs').Closers} closers
+ */
+export async function openDatabase(closers) {
   const given = process.env['DATABASE_URL']
-  if (given) return { url: given, close: async () => {} }
-  const postgres = await startPostgres({ dataDir })
-  return { url: postgres.url, close: postgres.stop }
+  if (given) return given
+  const { url } = await closers.opening(startPostgres({ dataDir }))
+  return url
 }

@@ -1,10 +1,10 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dataDir } from './environment.mjs'
 import { readJson, writeJson } from './json-file.mjs'
-import { isFree } from './ports.mjs'
+import { whyNotListen } from './ports.mjs'
 import { Stop } from './print.mjs'
 import { inspectProcess, isAlive, waitUntil } from './processes.mjs'
-import { rm } from 'node:fs/promises'
 
 /** How long a server whose start was killed may take to notice and leave its port, in milliseconds. */
 const LEAVING = 25_000
@@ -21,34 +21,50 @@ export function readPlace() {
 const recordFile = (/** @type {number} */ port) => path.join(dataDir, `serving-${port}.json`)
 
 /**
- * Stops with the way out when the port is taken.
- * @param {{ port: number, host: string | undefined }} place
+ * Stops with the reason and the way out when no server could listen there.
+ * @param {import('./ports.mjs').Place} place
  * @param {string} command what was typed to get here
  */
-export async function ensurePortIsFree({ port, host }, command) {
-  const isOpen = async () => (await Promise.all(addresses(host).map((one) => isFree(port, one)))).every(Boolean)
-  if (await waitUntil(isOpen, STOPPING)) return
-  const other = `Choose another port: PORT=${port + 1} ${command}`
-  const record = await readJson(recordFile(port))
-  if (!record) throw new Stop(`Port ${port} is taken by another program. ${other}`)
-  if ((await isAlive(record.pid)) && (await inspectProcess(record.pid)).startedAt === record.startedAt) {
-    throw new Stop(
-      `Rapport already runs at http://localhost:${port} (process ${record.pid}). Open it there, or end it with: kill ${record.pid}\n${other}`,
-    )
-  }
-  if (!(await waitUntil(isOpen, LEAVING))) throw new Stop(`Port ${port} is taken by another program. ${other}`)
+export async function ensureCanListen(place, command) {
+  const isLeft = async () => (await whyNotListen(place))?.code !== 'EADDRINUSE'
+  const other = `Choose another port: PORT=${portBeside(place.port)} ${command}`
+  if (!(await waitUntil(isLeft, STOPPING)) && (await isOfStart(place.port, other))) await waitUntil(isLeft, LEAVING)
+  const fault = await whyNotListen(place)
+  if (fault) throw new Stop(fault.isOfPort ? `${fault.message} ${other}` : fault.message)
 }
 
-/** @param {string | undefined} host */
-const addresses = (host) => (host ? [host] : ['127.0.0.1', '::1'])
+/** A port that anybody may take, and that is likely to be free. */
+const portBeside = (/** @type {number} */ port) => (port >= 1024 && port < 65535 ? port + 1 : 3000)
 
 /**
- * Remembers which start serves on the port, for the message of a second one.
+ * Whether it was a start of this checkout that took the port; stops when that one still serves.
  * @param {number} port
- * @param {import('./shutdown.mjs').Closers} closers
+ * @param {string} other
  */
-export async function rememberPlace(port, closers) {
+async function isOfStart(port, other) {
+  const record = await readJson(recordFile(port))
+  if (!record) return false
+  if (!(await isAlive(record.pid)) || (await inspectProcess(record.pid)).startedAt !== record.startedAt) return true
+  throw new Stop(
+    `Rapport already runs at http://localhost:${port} (process ${record.pid}). Open it there, or end it with: kill ${record.pid}\n${other}`,
+  )
+}
+
+/**
+ * Remembers which start serves on the port, for the message of a second one. That one is perhaps on its way to the same
+ * port, so only who serves there already says so.
+ * @param {number} port
+ */
+export async function rememberPlace(port) {
   const { startedAt } = await inspectProcess(process.pid)
   await writeJson(recordFile(port), { pid: process.pid, startedAt })
-  closers.add(() => rm(recordFile(port), { force: true }))
+}
+
+/**
+ * Forgets it again, unless it is another start that serves there.
+ * @param {number} port
+ */
+export async function forgetPlace(port) {
+  const record = await readJson(recordFile(port))
+  if (record?.pid === process.pid) await rm(recordFile(port), { force: true })
 }

@@ -20,6 +20,16 @@ export function createClosers() {
   return {
     /** @param {Closer} closer */
     add: (closer) => void closers.push(closer),
+    /**
+     * What is being opened, to be stopped in its turn, also by who is asked to close before it is open.
+     * @template {{ stop: Closer }} Opened
+     * @param {Promise<Opened>} opening
+     */
+    opening: (opening) => {
+      const stop = (/** @type {Opened} */ opened) => opened.stop()
+      closers.push(() => opening.then(stop, () => {}))
+      return opening
+    },
     close: () => (closing ??= closeAll()),
     isClosing: () => closing !== undefined,
   }
@@ -28,19 +38,23 @@ export function createClosers() {
 /** @typedef {ReturnType<typeof createClosers>} Closers */
 
 /**
- * Closes everything and ends the process when it is asked to stop, or when the npm that started it has been killed.
+ * Closes everything and ends the process when it is asked to stop, or when the npm that started it has been killed. Asked
+ * again it goes on closing: what it holds, such as PostgreSQL, would outlive it.
  * @param {Closers} closers
  * @param {{ isServing?: boolean }} [options] for what serves, being stopped is a good end
  */
 export function closeOnSignal(closers, { isServing = false } = {}) {
+  let isLeaving = false
   const leave = async (/** @type {number} */ code) => {
+    if (isLeaving) return
+    isLeaving = true
     say('\nStopping …')
     await closers.close()
     process.exit(isServing ? 0 : code)
   }
-  process.once('SIGINT', () => leave(130))
-  process.once('SIGTERM', () => leave(143))
-  process.once('SIGHUP', () => leave(129))
+  process.on('SIGINT', () => leave(130))
+  process.on('SIGTERM', () => leave(143))
+  process.on('SIGHUP', () => leave(129))
   if (process.env['npm_lifecycle_event']) void watchParent(() => leave(143))
 }
 

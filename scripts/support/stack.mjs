@@ -48,8 +48,7 @@ export async function startStack(options) {
 async function assemble(options, closers) {
   const { mode, dataDir, host, disposable = false } = options
   const port = options.port ?? (await freePort())
-  const postgres = options.databaseUrl ? undefined : await startPostgres({ dataDir, disposable })
-  if (postgres) closers.add(postgres.stop)
+  const postgres = options.databaseUrl ? undefined : await closers.opening(startPostgres({ dataDir, disposable }))
   const databaseUrl = options.databaseUrl ?? postgres?.url ?? ''
   const mailboxDir = path.join(dataDir, 'mailbox')
   if (disposable) await rm(mailboxDir, { recursive: true, force: true })

@@ -1,33 +1,8 @@
-import pg from 'pg'
-import { inject, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '@/scripts/support/database/migrate.mjs'
 import { readMigrations } from '@/scripts/support/database/migration-files.mjs'
 import { wholeSchemaSql } from '@/scripts/support/database/new-migration.mjs'
-
-const { serverUrl, run } = inject('database')
-
-const addressOf = (database: string) => Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** An empty database while the work lasts, named so that a killed run's is found and dropped. */
-async function withDatabase(name: string, work: (url: string) => Promise<void>) {
-  const database = `rapport_test_${run}_${name}`
-  await withClient(serverUrl, (client) => client.query(`create database "${database}"`))
-  try {
-    await work(addressOf(database))
-  } finally {
-    await withClient(serverUrl, (client) => client.query(`drop database "${database}" with (force)`))
-  }
-}
+import { addressOf, withClient, withDatabase } from '@/tests/support/scratch-database'
 
 const columns = `select table_name, column_name, udt_name, is_nullable, column_default, character_maximum_length
   from information_schema.columns where table_schema = 'public' and table_name not like '\\_%' order by 1, 2`

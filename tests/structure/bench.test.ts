@@ -33,6 +33,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',
     '/api/people/newcomers',
+    '/api/people/unsubscribed',
     '/api/picture/[id]',
     '/api/unsubscribe/[code]',
     '/api/workspace-address/[slug]',

@@ -22,15 +22,18 @@ const actionNames = sources.flatMap(({ source }) => source.declarations.filter(i
 
 const routeFiles = filesUnder('app').filter((path) => /(^|\/)route\.ts$/.test(path))
 
-/** `GET /api/notification`: the method and the path as the folders spell it, without route groups. */
-const routeNames = routeFiles.flatMap((path) => {
-  const address = dirname(path)
+/** The path as the folders spell it, without route groups. */
+const addressOf = (path: string) =>
+  `/${dirname(path)
     .split('/')
     .slice(1)
     .filter((part) => !part.startsWith('('))
-    .join('/')
+    .join('/')}`
+
+/** `GET /api/notification`: the method and the path. */
+const routeNames = routeFiles.flatMap((path) => {
   const exported = parseSource(path).declarations.map(({ name }) => name)
-  return exported.filter((name) => methods.includes(name)).map((method) => `${method} /${address}`)
+  return exported.filter((name) => methods.includes(name)).map((method) => `${method} ${addressOf(path)}`)
 })
 
 test('there are actions and routes to look at', () => {
@@ -69,6 +72,19 @@ test('the gate of an action in the permission table is the wrapper it is built b
 
 test('every action and route has a row in the permission table, and every row has its action or route', () => {
   expect(Object.keys(permissions).toSorted()).toEqual([...actionNames, ...routeNames].toSorted())
+})
+
+/** What is read of an address has the type that Next makes of the folders. */
+const isTyped = (path: string, text = read(path)) =>
+  !/\b(params|searchParams)\b/.test(text) || text.includes(`}: PageProps<'${addressOf(path)}'>)`)
+
+test('a page that reads its address says which one that is, as its folder does', () => {
+  const pages = filesUnder('app').filter((path) => path.endsWith('/page.tsx'))
+  expect(pages.filter((path) => !isTyped(path))).toEqual([])
+  const page = (props: string) => `export default async function GoalPage({ params }: ${props}) {}`
+  const byHand = page('{ params: Promise<{ id: string }> }')
+  const texts = [page("PageProps<'/goals/[id]'>"), page("PageProps<'/goals'>"), byHand, 'export default () => null']
+  expect(texts.map((text) => isTyped('app/(product)/goals/[id]/page.tsx', text))).toEqual([true, false, false, true])
 })
 
 test('every page with a skeleton tells it when the content is there, and the skeleton waits to hear it', () => {

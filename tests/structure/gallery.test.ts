@@ -13,6 +13,7 @@ const unseen = [
   'components/ui/layout/first-view.tsx',
   'components/ui/layout/skip-link.tsx',
   'components/ui/link-layer.tsx',
+  'components/ui/list/file-news.tsx',
   'components/ui/list/list-keys.tsx',
   'components/ui/overlay/popover-closer.tsx',
   'components/ui/overlay/toast-stack.tsx',

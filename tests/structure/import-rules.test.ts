@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { checks } from '@/scripts/support/test/commands.mjs'
 import { pairs, ruleNames } from './support/architecture'
 import { missingFile, type ImportCase } from './support/import-case'
 import { importCases } from './support/import-cases'
@@ -64,6 +65,10 @@ test('what the rules are meant to permit is permitted', () => {
   const { violations, totalDependenciesCruised } = judge(permitted)
   expect(totalDependenciesCruised).toBeGreaterThanOrEqual(permitted.length)
   expect(violations.map(({ rule, from, to }) => keyOf(rule.name, from, to))).toEqual([])
+})
+
+test('the rules are held against every file, those at the root among them', () => {
+  expect(checks.imports.map(([, ...read]) => read)).toEqual([['.']])
 })
 
 test('no import rule is unproven', () => {

@@ -42,9 +42,12 @@ test('a module holds only files of the vocabulary', () => {
   )
 })
 
-test('what a folder offers is there', () => {
-  const paths = Object.entries(offered).flatMap(([place, words]) => words.map((word) => `lib/${place}/${word}.ts`))
-  expect(paths.filter((path) => !nounFiles.includes(path))).toEqual([])
+test('what a folder offers is there, and newcomers are told of it as of every other file', () => {
+  const files = Object.entries(offered).flatMap(([place, words]) => words.map((word) => `${place}/${word}.ts`))
+  expect(files.filter((file) => !nounFiles.includes(`lib/${file}`))).toEqual([])
+  const guide = read('CONTRIBUTING.md')
+  const told = [...vocabulary.map((word) => `${word}.ts`), 'commands/', ...files]
+  expect(told.filter((file) => !guide.includes(`| \`${file}\` `))).toEqual([])
 })
 
 test('every folder of lib is a module with a level', () => {

@@ -9,6 +9,9 @@ import { migrateAlone } from './migrate.mjs'
 // A remark on the table tells that the demo was being written; it goes when the demo is whole.
 const REMARK = 'demo half written'
 
+// One of its workspaces does in these days what the trial allows, and shows what comes after.
+const TRIAL_DAYS = '14'
+
 /**
  * Migrates, and writes the demo into a database that has no workspace. Instances starting at once write it once, and
  * one that a kill left half written is written anew.
@@ -67,6 +70,7 @@ async function empty(client, mayEmpty) {
  * @param {import('../shutdown.mjs').Closers} [closers]
  */
 async function seed(env, closers) {
-  const code = await runTypeScript({ args: [fromRoot('prisma/seed/demo.ts')], env, closers })
+  const itsEnv = { ...env, TRIAL_DAYS }
+  const code = await runTypeScript({ args: [fromRoot('prisma/seed/demo.ts')], env: itsEnv, closers })
   if (code !== 0) throw new Stop('The demo could not be written; the reason stands above.')
 }

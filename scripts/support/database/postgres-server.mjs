@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort, isFree } from '../ports.mjs'
+import { freePort, whyNotListen } from '../ports.mjs'
 import { Stop } from '../print.mjs'
 import { isAlive, waitUntil } from '../processes.mjs'
 import { plainEnv } from './postgres-cluster.mjs'
@@ -33,7 +33,8 @@ const unsafe = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
  * @returns {Promise<Server>}
  */
 export async function launchServer(home, { password, port: wished, fast }) {
-  let port = wished && (await isFree(wished)) ? wished : await freePort()
+  const isFree = wished && !(await whyNotListen({ port: wished, host: '127.0.0.1' }))
+  let port = isFree ? wished : await freePort()
   for (let left = TRIES; left > 0; left--) {
     const pid = await spawnServer(home, port, fast)
     if (await waitForServer({ pid, port }, password)) return { pid, port }

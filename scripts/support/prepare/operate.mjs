@@ -1,6 +1,7 @@
 import { dataDir, loadEnvFile, localSettings } from '../environment.mjs'
 import { readPlace } from '../place.mjs'
 import { fromRoot } from '../root.mjs'
+import { closeOnSignal, createClosers } from '../shutdown.mjs'
 import { prepare } from './prepare.mjs'
 
 /**
@@ -11,16 +12,17 @@ import { prepare } from './prepare.mjs'
  * @param {string[]} args
  */
 export async function operate(script, args) {
+  const closers = createClosers()
+  closeOnSignal(closers)
   await prepare({ production: true })
   loadEnvFile()
   const { openDatabase } = await import('../open-database.mjs')
   const { runTypeScript } = await import('../children.mjs')
-  const database = await openDatabase()
   try {
-    const env = await settingsFor(database.url)
-    return await runTypeScript({ args: [fromRoot(script), ...args], env })
+    const env = await settingsFor(await openDatabase(closers))
+    return await runTypeScript({ args: [fromRoot(script), ...args], env, closers })
   } finally {
-    await database.close()
+    await closers.close()
   }
 }
 

@@ -1,13 +1,18 @@
 // The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
 import http from 'node:http'
 import next from 'next'
+import { listenAt, nearestHost } from '../ports.mjs'
+import { run, Stop } from '../print.mjs'
 import { root } from '../root.mjs'
 import { blameSender, readPagePost } from './page-post.mjs'
 import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
 const port = Number(process.env['PORT'])
-const host = process.env['HOST']
+const place = { port, host: process.env['HOST'] || undefined }
+const { RAPPORT_MODE: mode, APP_URL: address = '' } = process.env
+// On one's own machine we are wherever we were asked, under any of its names.
+const ourOrigin = mode === 'production' ? new URL(address).origin : undefined
 
 // The name is what requests are resolved against, whatever the address: with 127.0.0.1 every rewrite would fail.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port })
@@ -15,8 +20,14 @@ process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
 
 const handle = app.getRequestHandler()
 
-/** @type {http.Server[]} */
-const servers = []
+// Whoever hangs up while being read gets no answer.
+const makeServer = () =>
+  http.createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+
+// The port is taken first: a product that then finds no place would serve nobody, and do jobs all the same. Who asks before
+// it is prepared waits.
+const listening = listenAt(place, makeServer)
+const prepared = listening.then(() => app.prepare())
 let isStopping = false
 
 /** Finishes the requests at hand and leaves. */
@@ -24,8 +35,9 @@ async function stop() {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+  const servers = await listening.catch(() => [])
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  if (servers.length) await app.close()
+  await app.close()
   process.exit(0)
 }
 
@@ -43,27 +55,26 @@ const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/stat
  * @param {http.ServerResponse} response
  */
 async function answer(request, response) {
-  const reading = await readPagePost(request)
+  await prepared
+  const reading = await readPagePost(request, ourOrigin)
   if ('status' in reading) return response.writeHead(reading.status).end()
   blameSender(request, response)
   if (!isLight(request.url) && !(await turns.of(response))) return
   return handle(reading.request, response)
 }
 
-/** @param {string} address */
-async function listen(address) {
-  // Whoever hangs up while being read gets no answer.
-  const server = http.createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
-  )
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, address, () => resolve(undefined))
+// Where the product could not begin, Next goes on without it and answers 500 to everybody.
+function isAnswering() {
+  return new Promise((/** @type {(isSo: boolean) => void} */ resolve) => {
+    const target = { host: nearestHost(place), port, path: '/api/health?probe=live' }
+    http.get(target, (answered) => resolve(answered.resume().statusCode === 200)).once('error', () => resolve(false))
   })
-  servers.push(server)
 }
 
-await app.prepare()
-await listen(host || '127.0.0.1')
-// A machine without IPv6 has only the first address.
-if (!host) await listen('::1').catch(() => {})
+await run(async () => {
+  await prepared
+  if (!(await isAnswering())) throw new Stop('The product could not begin; the reason stands above.')
+  process.send?.('ready')
+})
+// Next would keep the process alive, whatever was thrown in it.
+if (process.exitCode) process.exit()

@@ -1,4 +1,3 @@
-import net from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { startNode } from '../children.mjs'
 import { Stop } from '../print.mjs'
@@ -17,7 +16,8 @@ const productionFlags = [
 ]
 
 /**
- * Starts the product's server and waits until it takes requests.
+ * Starts the product's server and waits until it takes requests; that it does is its own word, because somebody else's
+ * server would answer a knock just as well.
  * @param {{ env: NodeJS.ProcessEnv, port: number, host?: string, development?: boolean, log?: string }} options
  * @returns {Promise<import('../children.mjs').Child>}
  */
@@ -26,21 +26,14 @@ export async function startAppServer({ env, port, host, development = false, log
   /** @type {NodeJS.ProcessEnv} */
   const whole = { ...env, PORT: String(port), HOST: host ?? '', NODE_ENV: development ? 'development' : 'production' }
   const flags = development ? [] : productionFlags
-  const child = startNode({ args: [fileURLToPath(entry)], flags, env: whole, log })
-  await waitUntil(async () => child.hasExited() || (await isListening(port, host)), START_WITHIN)
-  if (!child.hasExited()) return child
-  throw new Stop(`The server did not start. Its reason stands ${log ? `in ${log}` : 'above'}.`)
-}
-
-/**
- * @param {number} port
- * @param {string} [host]
- */
-function isListening(port, host) {
-  const address = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return new Promise((resolve) => {
-    const probe = net.connect({ port, host: address })
-    probe.once('connect', () => resolve(probe.destroy() && true))
-    probe.once('error', () => resolve(false))
-  })
+  const child = startNode({ args: [fileURLToPath(entry)], flags, env: whole, log, tells: true })
+  const isInTime = await waitUntil(() => child.isReady() || child.hasExited(), START_WITHIN)
+  if (child.isReady() && !child.hasExited()) return child
+  await child.stop()
+  const where = log ? `in ${log}` : 'above'
+  throw new Stop(
+    isInTime
+      ? `The server did not start. Its reason stands ${where}.`
+      : `The server did not start within ${START_WITHIN / 1000} seconds. What it said stands ${where}.`,
+  )
 }

@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../prepare/build.mjs'
 import { dataDir, loadEnvFile } from '../environment.mjs'
-import { ensurePortIsFree, readPlace, rememberPlace } from '../place.mjs'
+import { ensureCanListen, forgetPlace, readPlace, rememberPlace } from '../place.mjs'
 import { prepare } from '../prepare/prepare.mjs'
 import { say, secondsSince } from '../print.mjs'
 import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
@@ -13,15 +13,16 @@ export async function startLocally(mode) {
   const start = performance.now()
   loadEnvFile()
   const place = readPlace()
-  await ensurePortIsFree(place, mode === 'demo' ? 'npm start' : 'npm run dev')
+  await ensureCanListen(place, mode === 'demo' ? 'npm start' : 'npm run dev')
   await prepare()
   const closers = createClosers()
   closeOnSignal(closers, { isServing: true })
   if (mode === 'demo') await ensureBuilt({ closers })
   const { startStack } = await import('../stack.mjs')
   const given = { databaseUrl: process.env['DATABASE_URL'], smtpUrl: process.env['SMTP_URL'] }
-  await rememberPlace(place.port, closers)
+  closers.add(() => forgetPlace(place.port))
   const stack = await startStack({ mode, dataDir, ...place, ...given, seed: true, closers })
+  await rememberPlace(place.port)
   keepPostgres(stack)
   greet(stack, { mode, duration: secondsSince(start), smtpUrl: given.smtpUrl })
   await untilServerEnds(stack.serverExited(), closers)

@@ -18,11 +18,16 @@ const isAction = ({ headers }) => headers['next-action'] !== undefined
 /** @param {string} value */
 const hostOf = (value) => (URL.canParse(value) ? new URL(value).host : undefined)
 
-// Next compares these two as well, but fails over the difference.
-/** @param {http.IncomingMessage} request */
-function isForeign({ headers }) {
+/**
+ * Where we are is what the settings say, and on one's own machine, where they need not, what we were asked by.
+ * @param {http.IncomingMessage} request
+ * @param {string} [ourOrigin]
+ */
+function isForeign({ headers }, ourOrigin) {
+  if (headers.origin === undefined) return false
+  if (ourOrigin !== undefined) return headers.origin !== ourOrigin
   const forwarded = [headers['x-forwarded-host']].flat()[0]?.split(',')[0]?.trim()
-  return headers.origin !== undefined && hostOf(headers.origin) !== (forwarded || headers.host)
+  return hostOf(headers.origin) !== (forwarded || headers.host)
 }
 
 /** @param {http.IncomingMessage} request */
@@ -63,15 +68,19 @@ function withBody(request, body) {
 }
 
 /**
- * Looks at what was sent to a page before Next does, which answers 500 to a body that it cannot read.
+ * Looks at what was sent to a page before Next does, which answers 500 to a body that it cannot read, and to one from
+ * another site.
  * @param {http.IncomingMessage} request
+ * @param {string} [ourOrigin] the one in the settings of production
  * @returns {Promise<Reading>}
  */
-export async function readPagePost(request) {
+export async function readPagePost(request, ourOrigin) {
   const type = request.headers['content-type'] ?? ''
   const isMultipart = type.startsWith('multipart/form-data')
   if (!isForPage(request) || !(isMultipart || isAction(request))) return { request }
-  if (isForeign(request)) return { status: 403 }
+  if (isForeign(request, ourOrigin)) return { status: 403 }
+  // Next asks once more, by what a proxy says of the host. That may lack the port, or be whatever the visitor sent.
+  if (ourOrigin !== undefined) request.headers['x-forwarded-host'] = new URL(ourOrigin).host
   const body = await readBody(request)
   if (!body) return { status: 413 }
   return isMultipart && !(await isForm(type, body)) ? { status: 400 } : { request: withBody(request, body) }

@@ -3,7 +3,7 @@ import { ensureBuilt } from '../prepare/build.mjs'
 import { productionSettings } from '../environment.mjs'
 import { refuseUnusable } from '../prepare/refuse-unusable.mjs'
 import { migrate } from '../database/migrate.mjs'
-import { ensurePortIsFree, readPlace } from '../place.mjs'
+import { ensureCanListen, readPlace } from '../place.mjs'
 import { say } from '../print.mjs'
 import { closeOnSignal, createClosers, untilServerEnds } from '../shutdown.mjs'
 
@@ -13,7 +13,7 @@ export async function serveProduction() {
   const env = productionSettings(process.env)
   await refuseUnusable(env)
   // Before anything is changed: a server that cannot listen must not have migrated for nothing.
-  await ensurePortIsFree(place, 'npm run serve')
+  await ensureCanListen(place, 'npm run serve')
   const closers = createClosers()
   closeOnSignal(closers, { isServing: true })
   await ensureBuilt({ closers })

@@ -3,12 +3,15 @@ import { ensureBuilt } from '../prepare/build.mjs'
 import { say, secondsSince } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
 import { checks, newReport, runTool } from './commands.mjs'
-import { addUp, lastLine, oneCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { addUp, filesToRepeat, lastLine, oneCheck, repeated, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /** @typedef {import('../shutdown.mjs').Closers} Closers */
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 const AT_ONCE = 2
+
+/** As much of what a check found is said again at the end. */
+const LAST_LINES = 20
 
 /**
  * Runs the steps and resolves to what each counted. The plain checks run two at a time, the rest one after the other;
@@ -60,10 +63,11 @@ async function quietly(name, commands, closers) {
   const log = await newReport(`${name}.log`)
   for (const command of commands) {
     if (await runTool(command, { closers, log })) continue
-    say(await readFile(log, 'utf8'))
-    return oneCheck(false)
+    const found = (await readFile(log, 'utf8')).trimEnd()
+    say(found)
+    return oneCheck(`${name}:\n${found.split('\n').slice(-LAST_LINES).join('\n')}`)
   }
-  return oneCheck(true)
+  return oneCheck()
 }
 
 /**
@@ -74,21 +78,36 @@ async function quietly(name, commands, closers) {
 async function build(chosen, closers, tallies) {
   if (!['build', 'browser'].some((name) => chosen.includes(name))) return false
   const tally = await timed('build', async () => {
-    const isBuilt = await ensureBuilt({ closers }).then(
-      () => true,
-      (error) => void say(String(error.message)),
+    const fault = await ensureBuilt({ closers }).then(
+      () => undefined,
+      (error) => String(error.message),
     )
-    return oneCheck(isBuilt === true)
+    if (fault !== undefined) say(fault)
+    return oneCheck(fault)
   })
   tallies.push(tally)
   return addUp([tally]).failed === 0
 }
 
+/**
+ * @param {Closers} closers
+ * @param {string[]} [files] only these
+ */
+async function runVitestOnce(closers, files = []) {
+  const report = await newReport(files.length > 0 ? 'tests-repeated.json' : 'tests.json')
+  const succeeded = await runTool(['vitest/vitest.mjs', 'run', ...files], { closers, env: { VITEST_JSON: report } })
+  return { report, tally: await tallyOfVitest(report, succeeded) }
+}
+
+// One test that failed among thousands is repeated with its file, as a browser test is; it is counted and named all the same.
 /** @param {Closers} closers */
 async function runVitest(closers) {
-  const report = await newReport('tests.json')
-  const succeeded = await runTool(['vitest/vitest.mjs', 'run'], { closers, env: { VITEST_JSON: report } })
-  return tallyOfVitest(report, succeeded)
+  const first = await runVitestOnce(closers)
+  const files = await filesToRepeat(first.report)
+  if (files === null) return first.tally
+  say('Running once more what failed …')
+  const { tally } = await runVitestOnce(closers, files)
+  return tally.failed > 0 ? first.tally : repeated(first.tally)
 }
 
 /** @param {Closers} closers */

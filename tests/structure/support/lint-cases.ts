@@ -64,6 +64,10 @@ const types: LintCase[] = [
 ]
 
 const slow = 'declare function slow(): Promise<boolean>\n'
+const answers = `declare const faultsOf: (answer: unknown) => unknown
+declare const act: () => Promise<unknown>
+export declare const answerOf: (answer: Promise<unknown>) => Promise<unknown>
+`
 const promises: LintCase[] = [
   {
     rule: '@typescript-eslint/no-floating-promises',
@@ -88,6 +92,12 @@ const promises: LintCase[] = [
     path: 'lib/goals/rules.ts',
     bad: "export function word(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1\n  }\n}\n",
     good: "export function word(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1\n    case 'b':\n      return 2\n  }\n}\n",
+  },
+  {
+    rule: 'rapport/answer',
+    path: 'components/goals/archive.ts',
+    bad: `${answers}export const archive = async () => faultsOf(await act())\n`,
+    good: `${answers}export const archive = async () => faultsOf(await answerOf(act()))\n`,
   },
 ]
 

@@ -1,0 +1,46 @@
+import http from 'node:http'
+import net from 'node:net'
+import { expect, test } from 'vitest'
+import { readPagePost } from '@/scripts/support/server/page-post.mjs'
+
+type Sent = { headers: http.IncomingHttpHeaders; method?: string; url?: string }
+
+/** A call of an action as it arrives. */
+function aCall({ headers, method = 'POST', url = '/users' }: Sent) {
+  const request = new http.IncomingMessage(new net.Socket())
+  Object.assign(request, { method, url, headers: { 'next-action': 'an-id', 'content-type': 'text/plain', ...headers } })
+  request.push('[]')
+  request.push(null)
+  return request
+}
+
+/** The status it is refused with; 200 when it goes on to the page. */
+async function statusOf(sent: Sent, ourOrigin?: string) {
+  const reading = await readPagePost(aCall(sent), ourOrigin)
+  return 'status' in reading ? reading.status : 200
+}
+
+const ours = 'https://rapport.example:8443'
+
+test('in production a call counts as ours by the address in the settings, whatever the proxy says of the host', async () => {
+  for (const host of ['rapport.example', 'rapport.example:8443', 'app:3000']) {
+    expect(await statusOf({ headers: { origin: ours, host } }, ours), host).toBe(200)
+    const forged = { origin: 'https://evil.example', host, 'x-forwarded-host': 'evil.example' }
+    expect(await statusOf({ headers: forged }, ours), host).toBe(403)
+  }
+  for (const origin of ['https://rapport.example', 'http://rapport.example:8443', 'null', 'no address']) {
+    expect(await statusOf({ headers: { origin, host: 'rapport.example:8443' } }, ours), origin).toBe(403)
+  }
+  expect(await statusOf({ headers: { host: 'rapport.example' } }, ours)).toBe(200)
+})
+
+test('Next is told our own address, which it compares with that of the page', async () => {
+  const headers = { origin: ours, host: 'rapport.example', 'x-forwarded-host': 'evil.example' }
+  const reading = await readPagePost(aCall({ headers }), ours)
+  expect('request' in reading && reading.request.headers['x-forwarded-host']).toBe('rapport.example:8443')
+})
+
+test('on one’s own machine it is ours under the name it was asked by', async () => {
+  expect(await statusOf({ headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' } })).toBe(200)
+  expect(await statusOf({ headers: { origin: 'http://elsewhere.example', host: '127.0.0.1:3000' } })).toBe(403)
+})
