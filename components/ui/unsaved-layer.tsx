@@ -10,13 +10,15 @@ const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module)
 
 const kept = 'form[data-keep]'
 
-/** Forms in which something was typed that was not sent. Sending clears it; what is refused counts as unsent again. */
+/** Forms in which something was typed that was not sent. Sending clears it; what is refused, or never arrives, counts again. */
 const touched = new WeakSet<HTMLFormElement>()
 
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(kept) : undefined
 
-const isUnsaved = (form: HTMLFormElement) => touched.has(form) || form.querySelector('[aria-invalid="true"]') !== null
+const refused = '[data-unsent], :has([aria-invalid="true"])'
+
+const isUnsaved = (form: HTMLFormElement) => touched.has(form) || form.matches(refused)
 const keptForms = () => [...document.querySelectorAll<HTMLFormElement>(kept)]
 const isAnyUnsaved = () => keptForms().some(isUnsaved)
 
@@ -37,6 +39,12 @@ function askFirst(event: BeforeUnloadEvent) {
 /** Where somebody is about to go: the address of a link, or a place in the history of the browser by its key. */
 type Way = { to: string } | { back: string }
 
+/** The browser draws its own dialogs and menus in front of everything, and lets nothing behind a dialog be pressed. */
+function clearFront() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover()
+}
+
 /** Not every browser can be asked to stay when it is sent back; there Back leaves as it always did. */
 const browserHistory = () => ('navigation' in window ? window.navigation : undefined)
 
@@ -52,13 +60,17 @@ export function UnsavedLayer() {
   useEffect(() => {
     for (const form of keptForms()) if (wasTyped(form)) touched.add(form)
 
+    function askAbout(next: Way) {
+      clearFront()
+      setWay(next)
+    }
     // Before any link's own handler, so that none of them goes ahead.
     function ask(event: MouseEvent) {
       const link = pressedLink(event)
       if (!link || !isAnyUnsaved()) return
       event.preventDefault()
       event.stopPropagation()
-      setWay({ to: addressOf(link) })
+      askAbout({ to: addressOf(link) })
     }
     function askBack(event: NavigateEvent) {
       if (event.navigationType !== 'traverse' || event.hashChange) return
@@ -66,7 +78,7 @@ export function UnsavedLayer() {
       isAgreed.current = false
       if (goesAhead) return setWay(undefined)
       event.preventDefault()
-      setWay({ back: event.destination.key })
+      askAbout({ back: event.destination.key })
     }
     document.addEventListener('input', touch)
     document.addEventListener('submit', clear)

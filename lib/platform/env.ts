@@ -37,6 +37,7 @@ const common = z.object({
   MAILBOX_DIR: z.string().optional(),
   WORKER: z.enum(['on', 'off']).default('on'),
   BILLING: z.enum(['on', 'off']).default('on'),
+  TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   LOG_LEVEL: z.enum(['debug', 'info', 'error', 'silent']).default('info'),
 })
 

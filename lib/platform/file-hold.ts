@@ -14,6 +14,7 @@ type Free = Key & { OR: ({ status: 'WAITING' } | { status: 'RUNNING'; expiresAt:
 type Change =
   | { status: 'RUNNING'; done: number; file: null; expiresAt: Date }
   | { status: 'DONE'; file: Uint8Array<ArrayBuffer>; finishedAt: Date; expiresAt: Date }
+  | { status: 'FAILED'; expiresAt: Date }
   | { total?: number; done?: number; expiresAt: Date }
 
 /** Changes the row of a file where it still is so, and counts how many rows were. */
@@ -54,5 +55,23 @@ export async function holdFile(update: Update, key: Key) {
     const data = { status: 'DONE', file, finishedAt, expiresAt: hoursFrom(finishedAt, keptHours) } as const
     return (await update({ where: held(), data })).count === 1
   }
-  return { begin: (total: number) => write({ total }), report: (done: number) => write({ done }), finish }
+  async function fail() {
+    await update({ where: held(), data: { status: 'FAILED', expiresAt: hoursFrom(now(), keptHours) } })
+  }
+  return { begin: (total: number) => write({ total }), report: (done: number) => write({ done }), finish, fail }
+}
+
+export type FileHold = NonNullable<Awaited<ReturnType<typeof holdFile>>>
+
+/**
+ * Makes the file that is held and keeps it for a day. Of what cannot be made it says so, so that nobody waits for it, and
+ * throws why. Neither reaches a file that somebody else has taken over.
+ */
+export async function fillFile({ finish, fail }: FileHold, make: () => Promise<Uint8Array<ArrayBuffer>>) {
+  try {
+    return { isMade: await finish(await make()) }
+  } catch (fault) {
+    await fail()
+    throw fault
+  }
 }

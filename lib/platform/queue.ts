@@ -18,9 +18,19 @@ export type Job = {
 
 const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss }
 
+/** What went on where it could throws its faults together. */
+const faultsOf = (error: unknown): unknown[] =>
+  error instanceof AggregateError ? error.errors.flatMap(faultsOf) : [error]
+
 async function runJob({ name, run }: Job) {
-  const counts = await run(now())
-  if (Object.values(counts).some((count) => count > 0)) log.info(`job.${name}`, counts)
+  try {
+    const counts = await run(now())
+    if (Object.values(counts).some((count) => count > 0)) log.info(`job.${name}`, counts)
+  } catch (error) {
+    // The queue tells nobody why a job failed; it only tries again.
+    for (const fault of faultsOf(error)) log.error('job.failed', fault, { job: name })
+    throw error
+  }
 }
 
 async function register(boss: PgBoss, job: Job) {

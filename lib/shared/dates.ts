@@ -34,10 +34,14 @@ export function formatClock(at: Date, zone: string): string {
 }
 
 const dayMs = 86_400_000
-const utcDay = (at: Date) => Math.floor(at.getTime() / dayMs)
 
-/** Calendar days from one instant to another, counted in UTC; negative when `to` is earlier. */
-export const dayDifference = (from: Date, to: Date) => utcDay(to) - utcDay(from)
+function dayNumber(at: Date, zone: string) {
+  const { year, month, day } = wallClock(at, zone)
+  return Date.UTC(year, month - 1, day) / dayMs
+}
+
+/** Calendar days from one instant to another, in UTC unless by the calendar of a zone; negative when `to` is earlier. */
+export const dayDifference = (from: Date, to: Date, zone = 'UTC') => dayNumber(to, zone) - dayNumber(from, zone)
 
 /** Whether two instants are at most 24 hours apart. */
 export const isWithin24Hours = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= dayMs

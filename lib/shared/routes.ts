@@ -25,10 +25,13 @@ export function needsSession(path: string) {
 }
 
 /** The cookie next-auth keeps the session in, over http and over https. */
-export const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'] as const
+export const sessionCookies = {
+  http: 'next-auth.session-token',
+  https: '__Secure-next-auth.session-token',
+} as const
 
 /** The cookie with which next-auth tells its own forms from those of other sites, likewise. */
-export const csrfCookies = ['next-auth.csrf-token', '__Host-next-auth.csrf-token'] as const
+export const csrfCookies = { http: 'next-auth.csrf-token', https: '__Host-next-auth.csrf-token' } as const
 
 /** Where somebody without a session is sent, and comes back from. */
 export const signInPath = (from: string) =>

@@ -46,6 +46,17 @@ export const numberOf = (text: string) =>
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${fullCount(count)} ${count === 1 ? one : many}`
 
+/** A percentage as a whole number. Only nothing is 0 and only all of it is 100: 99.9 is 99. */
+export const wholePercent = (percent: number) =>
+  percent > 0 && percent < 100 ? Math.min(99, Math.max(1, Math.round(percent))) : Math.round(percent)
+
+/** What two counts are of both of them, in whole percents that make 100 together; of nothing, nothing. */
+export function percentsOfTwo(one: number, other: number): [number, number] {
+  if (one + other === 0) return [0, 0]
+  const percent = wholePercent((one / (one + other)) * 100)
+  return [percent, 100 - percent]
+}
+
 /** How long to wait, never less than it takes: "in 80 seconds", "in 40 minutes", "in 20 hours", "tomorrow". */
 export function waitInWords(seconds: number): string {
   if (seconds < 90) return `in ${plural(seconds, 'second')}`

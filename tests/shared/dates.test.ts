@@ -45,6 +45,12 @@ describe('days apart', () => {
   ])('%s to %s', (from, to, days) => expect(dayDifference(new Date(from), new Date(to))).toBe(days))
 
   it.each([
+    ['2026-12-10T18:00:00Z', '2026-12-11T01:00:00Z', 'America/Los_Angeles', 0],
+    ['2026-12-10T03:00:00Z', '2026-12-10T22:00:00Z', 'Australia/Sydney', 1],
+    ['2026-10-24T21:59:00Z', '2026-10-25T23:30:00Z', 'Europe/Berlin', 2],
+  ])('%s to %s in %s', (from, to, zone, days) => expect(dayDifference(new Date(from), new Date(to), zone)).toBe(days))
+
+  it.each([
     ['2026-03-05T10:00:00Z', '2026-03-06T10:00:00Z', true],
     ['2026-03-06T10:00:00Z', '2026-03-05T10:00:00Z', true],
     ['2026-03-05T10:00:00Z', '2026-03-06T10:00:00.001Z', false],

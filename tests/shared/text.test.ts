@@ -11,9 +11,11 @@ import {
   isStorable,
   nameList,
   numberOf,
+  percentsOfTwo,
   plural,
   truncate,
   waitInWords,
+  wholePercent,
 } from '@/lib/shared/text'
 
 describe('waitInWords', () => {
@@ -29,6 +31,25 @@ describe('waitInWords', () => {
     [1434 * 60, 'tomorrow'],
     [24 * 3600, 'tomorrow'],
   ])('%i seconds: %s', (seconds, text) => expect(waitInWords(seconds)).toBe(text))
+})
+
+describe('percents', () => {
+  it.each([
+    [0, 0],
+    [0.1, 1],
+    [49.5, 50],
+    [99.4, 99],
+    [99.9, 99],
+    [100, 100],
+  ])('%d is read as %d', (percent, whole) => expect(wholePercent(percent)).toBe(whole))
+
+  it.each([
+    [0, 0, [0, 0]],
+    [5, 3, [63, 37]],
+    [3, 5, [38, 62]],
+    [199, 1, [99, 1]],
+    [0, 4, [0, 100]],
+  ])('%i and %i are %j of the whole', (one, other, both) => expect(percentsOfTwo(one, other)).toEqual(both))
 })
 
 describe('counts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findItems, type PickerItem } from '@/components/ui/pick/picker-search'
-import { itemsOf } from '@/components/ui/pick/use-picker'
+import { actOn, itemsOf } from '@/components/ui/pick/use-picker'
 
 const person = (label: string, hint?: string): PickerItem => ({ id: label, label, hint, kind: 'person' })
 const people = [
@@ -38,6 +38,22 @@ describe('findItems', () => {
     expect(findItems(many, 'person', [])).toHaveLength(50)
     expect(findItems(many, 'person', [], 7)).toHaveLength(7)
   })
+})
+
+describe('actOn', () => {
+  /** What a picker does with Enter, and whether the key still does what it would do outside of one. */
+  function enter(isComposing: boolean) {
+    const done: string[] = []
+    const note = (what: string) => () => void done.push(what)
+    const key = { key: 'Enter', preventDefault: note('prevent'), stopPropagation: note('stop') }
+    actOn({ ...key, nativeEvent: { isComposing } }, { Enter: note('choose') })
+    return done
+  }
+
+  it('chooses, and neither sends the form nor closes the dialog around it', () =>
+    expect(enter(false)).toEqual(['prevent', 'stop', 'choose']))
+
+  it('leaves the Enter that ends a word to whoever composes it', () => expect(enter(true)).toEqual([]))
 })
 
 describe('itemsOf', () => {

@@ -1,3 +1,4 @@
+import { wholePercent } from '@/lib/shared/text'
 import { ChartFrame, share, totalOf, type ChartPoint } from './chart-frame'
 
 interface BarListProps {
@@ -14,7 +15,7 @@ interface BarListProps {
 /** How often each option was chosen. */
 export function BarList({ points, people = totalOf(points), heads, before, parts = false }: BarListProps) {
   const most = parts ? Math.max(1, people) : Math.max(1, ...points.map((point) => point.count))
-  const earlier = (index: number) => (before ? ` (${Math.round(before[index] ?? 0)}%)` : '')
+  const earlier = (index: number) => (before ? ` (${wholePercent(before[index] ?? 0)}%)` : '')
   const summary = points.map(({ label, count }, index) => `${label}: ${count}${earlier(index)}`).join(', ')
   return (
     <ChartFrame summary={summary} points={points} heads={heads}>
@@ -24,7 +25,7 @@ export function BarList({ points, people = totalOf(points), heads, before, parts
             <div className="mb-1 flex items-baseline justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">{point.label}</span>
               <span className="shrink-0 text-sm text-subtle tabular-nums">
-                <b className="font-medium text-ink">{point.count}</b> · {Math.round(share(point.count, people))}%
+                <b className="font-medium text-ink">{point.count}</b> · {wholePercent(share(point.count, people))}%
                 {earlier(index)}
               </span>
             </div>

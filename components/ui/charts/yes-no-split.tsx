@@ -1,3 +1,4 @@
+import { percentsOfTwo } from '@/lib/shared/text'
 import { ChartFrame, share } from './chart-frame'
 
 interface YesNoSplitProps {
@@ -8,8 +9,7 @@ interface YesNoSplitProps {
 /** How a yes or no question divided people. */
 export function YesNoSplit({ yes, no }: YesNoSplitProps) {
   const total = yes + no
-  const yesShare = Math.round(share(yes, total))
-  const noShare = 100 - yesShare
+  const [yesShare, noShare] = percentsOfTwo(yes, no)
   const points = [
     { label: 'Yes', count: yes },
     { label: 'No', count: no },

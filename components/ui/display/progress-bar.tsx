@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { wholePercent } from '@/lib/shared/text'
 import { drawablePercent, progressTone, type ProgressTone } from './progress-tone'
 
 const fills: Record<ProgressTone, string> = {
@@ -26,7 +27,7 @@ export function ProgressBar({ percent, label, plain, className }: ProgressBarPro
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(drawn)}
+      aria-valuenow={wholePercent(drawn)}
       className={cx('block h-1.5 w-full overflow-hidden rounded-full bg-pressed', className)}
     >
       <rect width={`${drawn}%`} height="100%" rx="3" className={plain ? 'fill-primary' : fills[progressTone(drawn)]} />

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { wholePercent } from '@/lib/shared/text'
 import { drawablePercent, progressTone, type ProgressTone } from './progress-tone'
 
 const strokes: Record<ProgressTone, string> = {
@@ -34,7 +35,7 @@ export function ProgressRing({ percent, label, size = 48, plain, className }: Pr
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(drawn)}
+      aria-valuenow={wholePercent(drawn)}
       className={cx('shrink-0', className)}
       fill="none"
       strokeWidth="4"
@@ -61,7 +62,7 @@ export function ProgressRing({ percent, label, size = 48, plain, className }: Pr
           strokeWidth="0"
           className="fill-ink font-semibold tabular-nums"
         >
-          {Math.round(drawn)}%
+          {wholePercent(drawn)}%
         </text>
       )}
     </svg>

@@ -24,8 +24,8 @@ interface ActionFormOptions<Input extends FieldValues, Output, Result> {
 
 export interface ActionForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** What the form element is given. */
-  bind: ComponentProps<'form'>
+  /** What the form element is given. `data-unsent` once it was refused as a whole: what it holds is still unsaved. */
+  bind: ComponentProps<'form'> & { 'data-unsent'?: true }
   /** For a button that stands outside of the form element. */
   submit: (event?: SyntheticEvent) => void
   pending: boolean
@@ -143,5 +143,7 @@ export function useActionForm<Input extends FieldValues, Output, Result>({
     })
   }
 
-  return { form, bind: useFormElement(submit, form.formState.submitCount), submit, pending, formError }
+  const element = useFormElement(submit, form.formState.submitCount)
+  const bind = formError === undefined ? element : { ...element, 'data-unsent': true as const }
+  return { form, bind, submit, pending, formError }
 }

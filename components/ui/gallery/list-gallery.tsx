@@ -12,6 +12,7 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Section } from '@/components/ui/layout/section'
 import { Skeleton, SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
 import { Tabs } from '@/components/ui/layout/tabs'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import { Facts } from '@/components/ui/list/facts'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
@@ -145,6 +146,7 @@ function StateSpecimens() {
         <Card flush>
           <EmptyState title="Nobody is called that" />
         </Card>
+        <EndOfList title="There is nobody further down" first="#top" />
         <Card flush>
           <ErrorState retry={<Button>Try again</Button>} />
         </Card>

@@ -59,10 +59,14 @@ export function itemsOf(pasted: string, create: PickerOptions['create']): Picker
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'> & {
+  nativeEvent: Pick<KeyboardEvent['nativeEvent'], 'isComposing'>
+}
+
 /** Enter must not send the form, nor Escape close the dialog, that the picker stands in; other keys go their way. */
-function actOn(event: KeyboardEvent, keys: Keys) {
+export function actOn(event: KeyPress, keys: Keys) {
   const act = keys[event.key]
-  if (!act) return
+  if (!act || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.stopPropagation()
   act()

@@ -1,5 +1,6 @@
 import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
+import { z } from 'zod'
 import { env } from '../env'
 
 export type Message = {
@@ -19,14 +20,24 @@ function connect(url: string) {
 }
 
 /**
- * The mail server took the message, refused it for good, or could not be asked. `isUnreachable` says that it was the
- * address that was refused, whatever the message.
+ * The mail server took the message, refused it for good, or could not be asked, or not by us: our login and our sender are
+ * for somebody to mend, and no message is to blame. `isUnreachable` says that it was the address that was refused, whatever
+ * the message.
  */
 export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string; isUnreachable?: boolean }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'unknown')
-const isPermanent = (error: unknown) => error instanceof Error && 'permanent' in error && error.permanent === true
-const isOfRecipient = (error: unknown) => error instanceof Error && 'command' in error && error.command === 'RCPT TO'
+
+/** What the mail library tells of an error: the step at which the server said it, and whether it will say so again. */
+const told = z.object({ permanent: z.boolean(), command: z.string(), code: z.string() }).partial()
+
+function refusalOf(error: unknown): Delivery {
+  const { permanent: isForGood, command, code } = told.catch({}).parse(error)
+  const isOfAddress = command === 'RCPT TO'
+  const isRefused = isForGood === true && (isOfAddress || code === 'EMESSAGE')
+  const reason = reasonOf(error)
+  return isRefused ? { kind: 'refused', reason, isUnreachable: isOfAddress } : { kind: 'failed', reason }
+}
 
 /** Hands one message to the mail server. The Message-ID comes from the id, so a repeat is recognised as one. */
 export async function sendMessage({ id, ...message }: Message): Promise<Delivery> {
@@ -37,10 +48,7 @@ export async function sendMessage({ id, ...message }: Message): Promise<Delivery
     if (info.rejected?.length) return { kind: 'refused', reason: 'The address was not accepted.', isUnreachable: true }
     return { kind: 'sent' }
   } catch (error) {
-    const reason = reasonOf(error)
-    return isPermanent(error)
-      ? { kind: 'refused', reason, isUnreachable: isOfRecipient(error) }
-      : { kind: 'failed', reason }
+    return refusalOf(error)
   }
 }
 

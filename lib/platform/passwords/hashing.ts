@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 // argon2id is this library's default algorithm; 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** What is stored of a password: argon2id with a salt of its own, and the cost in it, so that a later cost leaves it valid. */
 export const hashPassword = (password: string) => hash(password, cost)
 
 // Verified in place of a missing hash, so that an unknown e-mail takes as long as a known one.

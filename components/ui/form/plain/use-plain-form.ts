@@ -33,13 +33,17 @@ export function usePlainForm<Result>({ action, checks, onSuccess }: PlainFormOpt
   const [posted, formAction] = useActionState(action, undefined)
   const [answer, setAnswer] = useState<PlainAnswer<Result>>()
   const [pending, startTransition] = useTransition()
+  const [isUnsent, setUnsent] = useState(() => posted !== undefined && faultsOf(posted) !== undefined)
   const underWay = useRef(false)
   const { errors, show, refuses, showFaults, recheck } = usePlainFaults(posted, checks)
 
   async function send(form: HTMLFormElement) {
     const result = await answerOf(action(undefined, new FormData(form)))
     const faults = faultsOf(result)
-    if (faults) return showFaults(form, faults)
+    if (faults) {
+      setUnsent(true)
+      return showFaults(form, faults)
+    }
     setAnswer(result)
     onSuccess?.()
   }
@@ -49,12 +53,14 @@ export function usePlainForm<Result>({ action, checks, onSuccess }: PlainFormOpt
     const form = event.currentTarget
     if (underWay.current || refuses(plainInputs(form))) return
     underWay.current = true
+    setUnsent(false)
     const end = () => void (underWay.current = false)
     startTransition(() => send(form).finally(end))
   }
 
   const follow = ({ target }: SyntheticEvent) => void (target instanceof HTMLInputElement && recheck(target))
-  const bind = { ref: leaveChecksToUs, action: formAction, onSubmit: submit, onInput: follow }
+  const handlers = { ref: leaveChecksToUs, action: formAction, onSubmit: submit, onInput: follow }
+  const bind = { ...handlers, 'data-unsent': isUnsent || undefined }
   const last = answer ?? posted
   const success = last && !faultsOf(last) ? last : undefined
   // Where a script is at work this has been toasted.

@@ -1,0 +1,31 @@
+import { useCallback, useRef, useTransition } from 'react'
+import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { toast } from '@/components/ui/overlay/toast'
+
+type Work = (madeId: string) => Promise<ActionResult<unknown> | undefined>
+
+async function run(work: Promise<ActionResult<unknown> | undefined>) {
+  const faults = faultsOf(await answerOf(work))
+  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+}
+
+/**
+ * Does one thing at a time with a row of a list, and says why where it is refused. What is made of the row is made under an
+ * id of its own for each `key`, so that a second press makes nothing more.
+ */
+export function useRowWork() {
+  const underWay = useRef(false)
+  const [pending, startTransition] = useTransition()
+  const madeIdOf = useMadeIds()
+  const start = useCallback(
+    (key: string, work: Work) => {
+      if (underWay.current) return
+      underWay.current = true
+      startTransition(() => run(work(madeIdOf(key))).finally(() => void (underWay.current = false)))
+    },
+    [madeIdOf],
+  )
+  return { pending, start }
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NothingHappened } from '@/components/activity/nothing-happened'
+
+const href = '/dashboard?tab=activity'
+const drawn = (isAll: boolean, first?: string) => renderToStaticMarkup(<NothingHappened {...{ isAll, href, first }} />)
+
+test('a later page without anything says that there is nothing older, not that nothing happened', () => {
+  expect([drawn(true), drawn(false)]).toEqual([
+    expect.stringContaining('Nothing happened yet'),
+    expect.stringContaining('Nothing of this kind yet'),
+  ])
+  for (const isAll of [true, false]) {
+    expect(drawn(isAll, href)).toContain('There is nothing older')
+    expect(drawn(isAll, href)).not.toContain('yet')
+  }
+})
