@@ -197,6 +197,22 @@ test('a Manager changes the tags of their team, and of nobody else', async ({ pa
   await expect(button(page, 'Save tags')).toHaveCount(0)
 })
 
+test('among very many tags a Manager finds the one they type', async ({ page, arriveAs }) => {
+  const { workspace, tom } = await aTrio()
+  const manager = await aManager({ workspace, firstName: 'Priya' })
+  await aTeam({ workspace, name: 'Product', managers: [manager], members: [tom] })
+  const names = Array.from({ length: 210 }, (_, index) => `Skill ${index}`)
+  await db.tag.createMany({ data: names.map((name) => ({ workspaceId: workspace.id, name, createdAt: new Date() })) })
+  await aTag({ workspace, name: 'Zeal' })
+  await arriveAs(manager)
+  await page.goto(`/users/edit/${tom.memberId}`)
+  await page.getByLabel('Tags', { exact: true }).fill('ZEA')
+  await page.getByRole('option', { name: 'Zeal' }).click()
+  await button(page, 'Save tags').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await tagsOf(tom)).toEqual(['Zeal'])
+})
+
 test('an Admin renames, merges and deletes tags', async ({ page, arriveAs }) => {
   const { workspace, admin, tom, lena } = await aTrio()
   await aTag({ workspace, name: 'Remote', members: [tom] })

@@ -22,7 +22,24 @@ test('an address is changed by the link that arrives at the new one', async ({ a
   await page.goto(link)
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText(`You sign in with ${email} now.`)).toBeVisible()
-  expect((await mailTo(actor.email)).text).toContain(email)
+  expect(await mailedLink(actor.email, '/forgot-password')).toBe('/forgot-password')
+  expect(await mailedLink(actor.email, '/support')).toBe('/support?query=contact')
+})
+
+test('who comes in by links shows by one that it is them, before they say another address', async ({ visit }) => {
+  const actor = await aMember()
+  const email = `${unique('new')}@acme.example`
+  const page = await visit(actor)
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Check your mail')).toBeVisible()
+  await page.goto(await mailedLink(actor.email, '/profile'))
+  await page.getByLabel('New e-mail address').fill(email)
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Look into your new mailbox')).toBeVisible()
+  await page.goto(await mailedLink(email, '/email-verification-result'))
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByText(`You sign in with ${email} now.`)).toBeVisible()
 })
 
 test('an account is deleted after all was said, and what they were is gone', async ({ visit }) => {

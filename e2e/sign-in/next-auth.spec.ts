@@ -146,7 +146,7 @@ test('what is logged of signing in names the request it belongs to, and nobody b
   const form = { csrfToken: await csrfOf(request), json: 'true', email: actor.email, password }
   await Promise.all([
     request.post('/api/auth/callback/credentials', { headers: { 'x-request-id': admitted }, form }),
-    request.get('/api/auth/session', { headers: { 'x-request-id': refused, cookie: `${sessionCookies[0]}=stale` } }),
+    request.get('/api/auth/session', { headers: { 'x-request-id': refused, cookie: `${sessionCookies.http}=stale` } }),
   ])
   const lines = readFileSync(fromRoot('.data/e2e-server.log'), 'utf8').split('\n')
   const lineOf = (requestId: string) => JSON.parse(lines.find((line) => line.includes(requestId)) ?? '{}')

@@ -15,7 +15,7 @@ const show = (page: Page) => page.evaluate(() => void document.dispatchEvent(new
 
 async function tokenIn(page: Page) {
   const cookies = await page.context().cookies()
-  return cookies.find(({ name }) => name === sessionCookies[0])?.value
+  return cookies.find(({ name }) => name === sessionCookies.http)?.value
 }
 
 /** Counts how often a page has asked who is signed in. */

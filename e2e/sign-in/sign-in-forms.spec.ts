@@ -49,6 +49,7 @@ test('without its script one registers, confirms the address and chooses a new p
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await expect(heading(page, 'Check your mail')).toBeVisible()
   await confirm(page, newcomer)
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible()
 
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail').fill(newcomer.email)

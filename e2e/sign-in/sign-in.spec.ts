@@ -21,15 +21,16 @@ async function aRegular() {
   return { ...newcomer, actor: await aMember({ email: newcomer.email, password, firstName: 'Ada', lastName: 'Byron' }) }
 }
 
-test('a newcomer creates a workspace, confirms the address, signs in and out', async ({ page }) => {
+test('a newcomer creates a workspace, confirms the address, is inside, signs out and in', async ({ page }) => {
   const newcomer = aNewcomer()
   await register(page, newcomer)
   await confirm(page, newcomer)
-  await signIn(page, password)
   await page.waitForURL('/dashboard')
   await signOut(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await signIn(page, password, newcomer.email)
+  await page.waitForURL('/dashboard')
 })
 
 test('registering twice says the same and creates nothing', async ({ page }) => {

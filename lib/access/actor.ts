@@ -52,6 +52,13 @@ export type Actor = {
   readonly freePeopleLimit: number | null
   /** How many AI requests the plan includes for each person and month. */
   readonly aiRequestLimit: number
+  /** And for each person and day. */
+  readonly aiRequestsPerDay: number
+  readonly aiTokensPerDay: number
+  /** How many people without an account one review may ask by it. */
+  readonly externalsPerReview: number
+  /** How often it lets people give applause in a month, for each seat; null: any number. */
+  readonly applausePerPersonAndMonth: number | null
   /** Of the newest subscription of the workspace; null: there never was one. */
   readonly subscriptionStatus: SubscriptionStatus | null
   readonly isTrial: boolean

@@ -11,6 +11,7 @@ declare const minted: unique symbol
 /** A super admin of the platform, who never reads a workspace's content. */
 export type AdminActor = { readonly userId: string; readonly firstName: string; readonly [minted]: true }
 
+/** The super admin behind this request, or null: nobody is signed in, or somebody who is none. */
 export const findAdmin = cache(async (): Promise<AdminActor | null> => {
   const claims = await readClaims()
   if (!claims?.isSuperAdmin) return null

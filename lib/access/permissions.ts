@@ -1,6 +1,6 @@
 /**
- * Who may call what, as data: one row for every server action and every route. The sweep over roles, strangers and ids
- * tries each row, and a build with an action or route that has none fails.
+ * What everybody whom a call is not for is told, as data: one row for every server action and every route. The sweep over
+ * roles, strangers and ids tries each row, and a build with an action or route that has none fails.
  */
 export type Permission = {
   /**
@@ -18,72 +18,70 @@ export type Permission = {
   unproven?: 'conflict' | 'invalid'
 }
 
-const ofCreator: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden' }
-const ofRespondent: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden' }
+// Each row is named by what it asserts. "Others" are colleagues in whose reach the id is not; where it says "but Admins",
+// an Admin may do it to whatever is in their workspace. Which role may do what at all is told by the capabilities.
+
+/** A colleague finds it, and is refused. */
+const othersRefused: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden' }
+const othersButAdminsRefused: Permission = { ...othersRefused, admins: 'may' }
+/** To a colleague it is not even there, as what somebody else made under the id that their browser picked. */
+const othersFindNothing: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found' }
+const othersButAdminsFindNothing: Permission = { ...othersFindNothing, admins: 'may' }
+/** Every colleague may. */
+const strangersFindNothing: Permission = { gate: 'member', stranger: 'not-found', colleague: 'none' }
+/** It takes no id that could be somebody else's: whose role does not reach so far is refused. */
+const roleDecides: Permission = { gate: 'member', stranger: 'none', colleague: 'forbidden', admins: 'may' }
+/** It takes no such id, and everybody may. */
+const everyMember: Permission = { gate: 'member', stranger: 'none', colleague: 'none' }
+const everyPerson: Permission = { gate: 'person', stranger: 'none', colleague: 'none' }
+const anybody: Permission = { gate: 'public', stranger: 'none', colleague: 'none' }
 const byLink: Permission = { gate: 'reviewer', stranger: 'not-found', colleague: 'none' }
-/** A template that its creator has not shared: nobody finds it but the Admins, who may do all that its creator may. */
-const ofTemplate: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found', admins: 'may' }
-const ofMember: Permission = { gate: 'member', stranger: 'none', colleague: 'none' }
-const ofAnybody: Permission = { gate: 'public', stranger: 'none', colleague: 'none' }
-const ofPerson: Permission = { gate: 'person', stranger: 'none', colleague: 'none' }
-/** Changes the workspace that whoever asks is in; it takes no id, so an Admin of another one changes only that. */
-const byAdmin: Permission = { gate: 'member', stranger: 'none', colleague: 'forbidden', admins: 'may' }
-/** Makes something under an id that the browser picked: where that is somebody else's, not even Admins are led to it. */
-const ofMaker: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found' }
-/** About people and their tags: Admins may for everybody, managers for some, nobody else. */
-const ofAdmins: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden', admins: 'may' }
-
-/** A team: Admins may do it to any, Managers to those they lead; everybody else only reads it. */
-const ofTeam: Permission = { gate: 'member', stranger: 'not-found', colleague: 'forbidden', admins: 'may' }
-
-/** An invitation that somebody else sent: nobody finds it but the Admins, who may do all that its sender may. */
-const ofInvitation: Permission = { gate: 'member', stranger: 'not-found', colleague: 'not-found', admins: 'may' }
 
 export const permissions: Record<string, Permission> = {
-  startReviewAction: ofMaker,
-  saveDraftAction: ofCreator,
-  publishReviewAction: ofCreator,
-  takeBackReviewAction: ofCreator,
-  deleteDraftAction: ofCreator,
-  closeReviewAction: ofCreator,
-  releaseReviewAction: ofCreator,
-  hideAnswerAction: ofCreator,
-  showAnswerAction: ofCreator,
-  startExportAction: ofCreator,
-  shareReviewAction: ofCreator,
-  unshareReviewAction: ofCreator,
-  acknowledgeReviewAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
+  startReviewAction: othersFindNothing,
+  saveDraftAction: othersRefused,
+  publishReviewAction: othersRefused,
+  takeBackReviewAction: othersRefused,
+  deleteDraftAction: othersRefused,
+  closeReviewAction: othersRefused,
+  releaseReviewAction: othersRefused,
+  hideAnswerAction: othersRefused,
+  showAnswerAction: othersRefused,
+  startExportAction: othersRefused,
+  shareReviewAction: othersRefused,
+  unshareReviewAction: othersRefused,
+  acknowledgeReviewAction: othersRefused,
 
-  pauseReviewAction: ofCreator,
-  resumeReviewAction: ofCreator,
-  reopenReviewAction: ofCreator,
-  editReviewAction: ofCreator,
-  takeOverReviewsAction: ofAdmins,
-  runRoundAction: ofCreator,
-  addRespondentsAction: ofCreator,
-  askOutsidersAction: ofCreator,
-  removeRespondentAction: ofCreator,
-  replaceRespondentAction: ofCreator,
-  correctRelationshipAction: ofCreator,
-  extendRespondentAction: ofCreator,
-  nudgeRespondentsAction: ofCreator,
-  nominatePeersAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
-  approveNominationAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
-  declineNominationAction: { gate: 'member', stranger: 'not-found', colleague: 'forbidden' },
+  pauseReviewAction: othersRefused,
+  resumeReviewAction: othersRefused,
+  reopenReviewAction: othersRefused,
+  editReviewAction: othersRefused,
+  takeOverReviewsAction: othersButAdminsRefused,
+  runRoundAction: othersRefused,
+  addRespondentsAction: othersRefused,
+  askOutsidersAction: othersRefused,
+  removeRespondentAction: othersRefused,
+  replaceRespondentAction: othersRefused,
+  correctRelationshipAction: othersRefused,
+  extendRespondentAction: othersRefused,
+  nudgeRespondentsAction: othersRefused,
+  nominatePeersAction: othersRefused,
+  approveNominationAction: othersRefused,
+  declineNominationAction: othersRefused,
 
-  saveAnswersAction: ofRespondent,
-  postAnswersAction: ofRespondent,
-  submitResponseAction: ofRespondent,
-  optOutOfReviewAction: ofRespondent,
-  undoOptOutAction: ofRespondent,
-  viewReviewAction: ofRespondent,
-  endSeriesAction: { ...ofCreator, admins: 'may' },
-  unfollowCrowdAction: ofCreator,
-  declineFutureRoundsAction: ofRespondent,
-  rejoinFutureRoundsAction: ofRespondent,
-  saveRevisionAction: ofRespondent,
-  sendRevisionAction: ofRespondent,
-  discardRevisionAction: ofRespondent,
+  saveAnswersAction: othersRefused,
+  postAnswersAction: othersRefused,
+  submitResponseAction: othersRefused,
+  optOutOfReviewAction: othersRefused,
+  undoOptOutAction: othersRefused,
+  viewReviewAction: othersRefused,
+  endSeriesAction: othersButAdminsRefused,
+  unfollowCrowdAction: othersRefused,
+  declineFutureRoundsAction: othersRefused,
+  rejoinFutureRoundsAction: othersRefused,
+  saveRevisionAction: othersRefused,
+  sendRevisionAction: othersRefused,
+  discardRevisionAction: othersRefused,
 
   saveAnswersByLinkAction: byLink,
   submitResponseByLinkAction: byLink,
@@ -99,120 +97,121 @@ export const permissions: Record<string, Permission> = {
   nameReviewerByLinkAction: byLink,
   postAnswersByLinkAction: byLink,
 
-  copyReviewAction: ofCreator,
-  copyRoundAction: ofCreator,
+  copyReviewAction: othersRefused,
+  copyRoundAction: othersRefused,
 
-  createTemplateAction: ofMaker,
-  saveAsTemplateAction: ofCreator,
-  duplicateTemplateAction: ofTemplate,
-  startFromTemplateAction: ofTemplate,
-  saveTemplateAction: ofTemplate,
-  describeTemplateAction: ofTemplate,
-  deleteTemplateAction: ofTemplate,
+  createTemplateAction: othersFindNothing,
+  saveAsTemplateAction: othersRefused,
+  duplicateTemplateAction: othersButAdminsFindNothing,
+  startFromTemplateAction: othersButAdminsFindNothing,
+  saveTemplateAction: othersButAdminsFindNothing,
+  describeTemplateAction: othersButAdminsFindNothing,
+  deleteTemplateAction: othersButAdminsFindNothing,
 
-  createTeamAction: { ...ofTeam, stranger: 'none' },
-  describeTeamAction: ofTeam,
-  deleteTeamAction: ofTeam,
-  moveTeamAction: ofTeam,
-  putIntoTeamAction: ofTeam,
-  takeOutOfTeamAction: ofTeam,
-  makeTeamManagerAction: ofTeam,
-  unmakeTeamManagerAction: ofTeam,
-  changeTeamsAction: ofTeam,
+  createTeamAction: roleDecides,
+  describeTeamAction: othersButAdminsRefused,
+  deleteTeamAction: othersButAdminsRefused,
+  moveTeamAction: othersButAdminsRefused,
+  putIntoTeamAction: othersButAdminsRefused,
+  takeOutOfTeamAction: othersButAdminsRefused,
+  makeTeamManagerAction: othersButAdminsRefused,
+  unmakeTeamManagerAction: othersButAdminsRefused,
+  changeTeamsAction: othersButAdminsRefused,
 
-  viewNotificationAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
-  viewAllNotificationsAction: ofMember,
-  savePreferencesAction: ofMember,
+  viewNotificationAction: othersFindNothing,
+  viewAllNotificationsAction: everyMember,
+  savePreferencesAction: everyMember,
 
-  unsubscribeAction: ofAnybody,
-  resubscribeAction: ofAnybody,
+  unsubscribeAction: anybody,
+  resubscribeAction: anybody,
 
-  sendInquiryAction: ofAnybody,
+  sendInquiryAction: anybody,
 
-  registerWorkspaceAction: ofAnybody,
-  createWorkspaceAction: ofPerson,
-  keepWorkspaceAction: { gate: 'person', stranger: 'not-found', colleague: 'forbidden', admins: 'may' },
-  editWorkspaceAction: byAdmin,
-  setLogoAction: { ...byAdmin, unproven: 'invalid' },
-  removeLogoAction: byAdmin,
-  switchFeatureAction: byAdmin,
-  hideFirstStepsAction: byAdmin,
-  startWorkspaceExportAction: byAdmin,
-  scheduleDeletionAction: byAdmin,
-  exportAuditLogAction: byAdmin,
-  verifyEmailAction: ofAnybody,
-  resendVerificationAction: ofAnybody,
-  requestPasswordResetAction: ofAnybody,
-  resetPasswordAction: ofAnybody,
-  setPasswordAction: ofMember,
+  registerWorkspaceAction: anybody,
+  createWorkspaceAction: everyPerson,
+  keepWorkspaceAction: { ...othersButAdminsRefused, gate: 'person' },
+  editWorkspaceAction: roleDecides,
+  setLogoAction: { ...roleDecides, unproven: 'invalid' },
+  removeLogoAction: roleDecides,
+  switchFeatureAction: roleDecides,
+  hideFirstStepsAction: roleDecides,
+  startWorkspaceExportAction: roleDecides,
+  scheduleDeletionAction: roleDecides,
+  exportAuditLogAction: roleDecides,
+  verifyEmailAction: anybody,
+  resendVerificationAction: anybody,
+  requestPasswordResetAction: anybody,
+  resetPasswordAction: anybody,
+  setPasswordAction: everyMember,
 
-  invitePeopleAction: byAdmin,
-  resendInvitationAction: ofInvitation,
-  copyInvitationLinkAction: ofInvitation,
-  revokeInvitationAction: ofInvitation,
-  matchColumnsAction: ofAdmins,
-  startImportAction: ofAdmins,
-  undoImportAction: ofAdmins,
-  discardImportAction: ofAdmins,
-  repeatImportAction: ofAdmins,
-  acceptInvitationAction: { gate: 'person', stranger: 'not-found', colleague: 'not-found' },
-  registerInviteeAction: ofAnybody,
+  invitePeopleAction: roleDecides,
+  resendInvitationAction: othersButAdminsFindNothing,
+  copyInvitationLinkAction: othersButAdminsFindNothing,
+  revokeInvitationAction: othersButAdminsFindNothing,
+  matchColumnsAction: othersButAdminsRefused,
+  startImportAction: othersButAdminsRefused,
+  undoImportAction: othersButAdminsRefused,
+  discardImportAction: othersButAdminsRefused,
+  repeatImportAction: othersButAdminsRefused,
+  acceptInvitationAction: { ...othersFindNothing, gate: 'person' },
+  registerInviteeAction: anybody,
 
-  editPersonAction: ofAdmins,
-  changeRolesAction: ofAdmins,
-  deactivatePeopleAction: ofAdmins,
-  reactivatePeopleAction: ofAdmins,
-  createTagAction: { ...ofAdmins, stranger: 'none' },
-  renameTagAction: ofAdmins,
-  mergeTagAction: ofAdmins,
-  deleteTagAction: ofAdmins,
-  giveTagAction: ofAdmins,
-  takeTagAction: ofAdmins,
-  setTagsAction: ofAdmins,
+  editPersonAction: othersButAdminsRefused,
+  changeRolesAction: othersButAdminsRefused,
+  deactivatePeopleAction: othersButAdminsRefused,
+  reactivatePeopleAction: othersButAdminsRefused,
+  createTagAction: roleDecides,
+  renameTagAction: othersButAdminsRefused,
+  mergeTagAction: othersButAdminsRefused,
+  deleteTagAction: othersButAdminsRefused,
+  giveTagAction: othersButAdminsRefused,
+  takeTagAction: othersButAdminsRefused,
+  setTagsAction: othersButAdminsRefused,
 
-  changePasswordAction: { ...ofMember, unproven: 'conflict' },
+  changePasswordAction: { ...everyMember, unproven: 'conflict' },
 
-  editProfileAction: ofMember,
-  changeTimeZoneAction: ofMember,
+  editProfileAction: everyMember,
+  changeTimeZoneAction: everyMember,
 
-  requestEmailChangeAction: ofMember,
-  confirmEmailChangeAction: ofAnybody,
-  sendDeletionLinkAction: ofPerson,
-  deleteAccountAction: { ...ofPerson, unproven: 'invalid' },
+  requestEmailChangeAction: { ...everyMember, unproven: 'invalid' },
+  confirmEmailChangeAction: anybody,
+  sendProofLinkAction: everyPerson,
+  deleteAccountAction: { ...everyPerson, unproven: 'invalid' },
 
-  signOutDeviceAction: { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
-  signOutOtherDevicesAction: ofMember,
+  signOutDeviceAction: othersFindNothing,
+  signOutOtherDevicesAction: everyMember,
 
-  finishTourAction: ofMember,
+  finishTourAction: everyMember,
 
-  setPhotoAction: { ...ofMember, unproven: 'invalid' },
-  removePhotoAction: ofMember,
+  setPhotoAction: { ...everyMember, unproven: 'invalid' },
+  removePhotoAction: everyMember,
 
-  'GET /api/notification': ofMember,
-  'GET /api/notification/live': ofMember,
-  'POST /api/notification': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
+  'GET /api/notification': everyMember,
+  'GET /api/notification/live': everyMember,
+  'POST /api/notification': othersFindNothing,
 
-  'GET /api/unsubscribe/[code]': ofAnybody,
-  'POST /api/unsubscribe/[code]': ofAnybody,
+  'GET /api/unsubscribe/[code]': anybody,
+  'POST /api/unsubscribe/[code]': anybody,
 
-  'GET /api/workspace-address/[slug]': ofAnybody,
-  'GET /api/logo/[id]': ofAnybody,
-  'GET /api/workspace-export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
+  'GET /api/workspace-address/[slug]': anybody,
+  'GET /api/logo/[id]': anybody,
+  'GET /api/workspace-export/[id]': othersFindNothing,
 
-  'GET /api/health': ofAnybody,
-  'GET /api/auth/[...nextauth]': ofAnybody,
-  'POST /api/auth/[...nextauth]': ofAnybody,
-  'GET /api/export/[id]': { gate: 'member', stranger: 'not-found', colleague: 'not-found' },
-  'GET /api/my-data': ofPerson,
-  'GET /api/picture/[id]': { gate: 'member', stranger: 'not-found', colleague: 'none' },
-  'GET /api/find': ofMember,
-  'GET /api/people': ofMember,
-  'POST /api/people/import': ofAdmins,
-  'GET /api/people/import/sample': ofMember,
-  'GET /api/people/import/[id]/refused': ofAdmins,
-  'GET /api/people/around': ofMember,
-  'GET /api/people/newcomers': ofCreator,
-  'GET /api/people/of-tag': { gate: 'member', stranger: 'not-found', colleague: 'none' },
-  'GET /api/people/of-team': { gate: 'member', stranger: 'not-found', colleague: 'none' },
-  'GET /api/teams/parents': ofTeam,
+  'GET /api/health': anybody,
+  'GET /api/auth/[...nextauth]': anybody,
+  'POST /api/auth/[...nextauth]': anybody,
+  'GET /api/export/[id]': othersFindNothing,
+  'GET /api/my-data': everyPerson,
+  'GET /api/picture/[id]': strangersFindNothing,
+  'GET /api/find': everyMember,
+  'GET /api/people': everyMember,
+  'POST /api/people/import': othersButAdminsRefused,
+  'GET /api/people/import/sample': everyMember,
+  'GET /api/people/import/[id]/refused': othersButAdminsRefused,
+  'GET /api/people/around': everyMember,
+  'GET /api/people/newcomers': othersRefused,
+  'POST /api/people/unsubscribed': othersRefused,
+  'GET /api/people/of-tag': strangersFindNothing,
+  'GET /api/people/of-team': strangersFindNothing,
+  'GET /api/teams/parents': othersButAdminsRefused,
 }

@@ -22,6 +22,18 @@ export async function requestFacts() {
   return { requestId: sent.get(requestIdHeader) ?? 'none', address, userAgent, origin: originOf(sent) }
 }
 
+/** Anybody who asks, as far as a command needs to know them: by their address, for its own limits. */
+export type Visitor = { address: string }
+
+/** What anybody is told who has to be signed in and is not, or not any more. */
+export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
+
+/** Refuses what a page of another site sends, whatever cookies the browser adds to it. Programs name no origin. */
+export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {
+  const origin = sent.get('origin')
+  if (origin !== null && origin !== ours) throw new Refusal('forbidden', 'This request came from another site.')
+}
+
 type Here = { userId: string; workspaceId?: string }
 
 /**

@@ -5,7 +5,7 @@ import { takeFrom, waitFor, type Limit } from '@/lib/platform/rate-limit'
 import { derivedToken, hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
 import { findInvited } from './invitee'
-import { requestFacts } from './request'
+import type { Visitor } from './request'
 
 declare const minted: unique symbol
 
@@ -31,14 +31,28 @@ export const codeIn = (segment: string) => (segment.startsWith(PREFIX) ? segment
 
 const isCode = (code: string) => /^[\w-]{43}$/.test(code)
 
+/** Whom a code was mailed to, whether or not it still counts; null for one that never was. */
+const findHolder = async (code: string) =>
+  isCode(code)
+    ? db.externalReviewer.findUnique({
+        where: { codeHash: hashToken(code) },
+        select: {
+          ...{ workspaceId: true, reviewId: true, assigneeId: true, email: true, expiresAt: true },
+          workspace: { select: { deletionAt: true } },
+        },
+      })
+    : null
+
+type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
+
+function minting({ expiresAt, workspace, ...reviewer }: Holder): ReviewerActor | null {
+  return expiresAt > now() && workspace.deletionAt === null ? (reviewer as ReviewerActor) : null
+}
+
 /** The reviewer behind the code of an e-mailed link, or null when it is unknown or has run out. */
 export async function findReviewer(code: string): Promise<ReviewerActor | null> {
-  if (!isCode(code)) return null
-  const row = await db.externalReviewer.findUnique({
-    where: { codeHash: hashToken(code), expiresAt: { gt: now() }, workspace: { deletionAt: null } },
-    select: { workspaceId: true, reviewId: true, assigneeId: true, email: true },
-  })
-  return row as ReviewerActor | null
+  const holder = await findHolder(code)
+  return holder && minting(holder)
 }
 
 const wrongCodes: Limit = { name: 'wrong-codes', points: 50, seconds: 3600 }
@@ -48,14 +62,14 @@ const tooManyCodes = () =>
 
 /**
  * The gate of everything that an e-mailed code opens: the reviewer, or null for any code that opens nothing, whatever the
- * reason. Whoever tries many of them is let in nowhere for a while, with a right one neither.
+ * reason. Whoever tries many that were never mailed is let in nowhere for a while, with a right one neither. A link that
+ * has run out is no guess: at the close of a form many such come from the one address of a company.
  */
-export async function admitReviewer(code: string): Promise<ReviewerActor | null> {
-  const { address } = await requestFacts()
+export async function admitReviewer({ address }: Visitor, code: string): Promise<ReviewerActor | null> {
   if ((await waitFor(wrongCodes, address)) > 0) throw tooManyCodes()
-  const reviewer = await findReviewer(code)
-  if (!reviewer) await takeFrom(wrongCodes, address)
-  return reviewer
+  const holder = await findHolder(code)
+  if (holder === null) await takeFrom(wrongCodes, address)
+  return holder && minting(holder)
 }
 
 /** Who got a mail: all that is needed to send them no more. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
+import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { signedOut, tooMany, type Visitor } from './action'
 import { findActor, watchSession, type Actor } from './actor'
+import { limit } from './limits'
 import { toOutcome } from './outcome'
 import { findPerson } from './person'
-import { refuseOtherPage, requestFacts } from './request'
+import { refuseForeignOrigin, refuseOtherPage, requestFacts, signedOut, type Visitor } from './request'
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-api', points: 100, seconds: 60 }
@@ -26,16 +26,6 @@ async function readJson(request: NextRequest): Promise<unknown> {
   }
 }
 
-/** A page of another site may not write in somebody's name, whatever cookies the browser adds. */
-function refuseForeignOrigin(request: NextRequest) {
-  const origin = request.headers.get('origin')
-  if (origin === null) return
-  const host = URL.canParse(origin) ? new URL(origin).host : null
-  if (host !== request.headers.get('host')) {
-    throw new Refusal('forbidden', 'This request came from another site.')
-  }
-}
-
 /** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
 type Params = { params: Promise<Record<string, string> | undefined> }
 
@@ -44,16 +34,15 @@ type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
 /** How a route handler of somebody signed in is made, given how they are found. */
 const routeOf =
   <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
-  <Schema extends z.ZodType>(schema: Schema, handle: Signed<Asker, z.output<Schema>>, limit = perPerson) =>
+  <Schema extends z.ZodType>(schema: Schema, handle: Signed<Asker, z.output<Schema>>, allowed = perPerson) =>
   (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
       const asker = await find()
       if (!asker) throw signedOut()
-      const wait = await takeFrom(limit, asker.userId)
-      if (wait > 0) throw tooMany(wait)
+      await limit(allowed, asker.userId)
       const isRead = request.method === 'GET'
       if (!isRead) {
-        refuseForeignOrigin(request)
+        refuseForeignOrigin(request.headers, (await requestFacts()).origin)
         refuseOtherPage(request.headers, asker)
       }
       const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
@@ -84,13 +73,12 @@ export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<b
 export function publicRoute<Schema extends z.ZodType>(
   schema: Schema,
   handle: (visitor: Visitor, input: z.output<Schema>) => Promise<object>,
-  limit = perAddress,
+  allowed = perAddress,
 ) {
   return (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
       const { address } = await requestFacts()
-      const wait = await takeFrom(limit, address)
-      if (wait > 0) throw tooMany(wait)
+      await limit(allowed, address)
       const answer = await handle({ address }, schema.parse((await params) ?? {}))
       return answer instanceof Response ? answer : Response.json(answer)
     })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { csrfCookies, sessionCookies } from '@/lib/shared/routes'
 import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
+import { requestFacts } from './request'
 
 const DAY = 86_400
 
@@ -70,19 +71,23 @@ function readToken(value: string) {
   return opening
 }
 
+/** Whether next-auth's cookies bear the names that browsers take over https alone. */
+export const hasSecureCookies = (origin: string) => origin.startsWith('https:')
+
+/** What this browser holds under the one name that counts at our address. Under the other, anybody may have set it. */
+async function readCookie({ http, https }: Readonly<Record<'http' | 'https', string>>) {
+  const [jar, { origin }] = await Promise.all([cookies(), requestFacts()])
+  return jar.get(hasSecureCookies(origin) ? https : http)?.value
+}
+
 /** The claims of this request's session, read once per request. */
 export const readClaims = cache(async (): Promise<Claims | null> => {
-  const jar = await cookies()
-  const value = sessionCookies.map((name) => jar.get(name)?.value).find((found) => found !== undefined)
+  const value = await readCookie(sessionCookies)
   return value === undefined ? null : parseClaims(await readToken(value))
 })
 
 /** What next-auth wants handed back with a form of its own, once its cookie is in this browser. */
-export async function findCsrfToken() {
-  const jar = await cookies()
-  const value = csrfCookies.map((name) => jar.get(name)?.value).find((found) => found !== undefined)
-  return value?.split('|')[0]
-}
+export const findCsrfToken = async () => (await readCookie(csrfCookies))?.split('|')[0]
 
 /** The part of next-auth's options that every use of it shares. */
 export const sessionOptions = {

@@ -22,4 +22,5 @@ export const planAt = (at: Date) => Prisma.sql`
 
 /** What of these rows tells what the workspace may do. */
 export const planColumns = Prisma.sql`
-  plan.type AS plan, s.status AS "subscriptionStatus", plan."userLimit" AS "peopleLimit", plan."aiRequestLimit"`
+  plan.type AS plan, s.status AS "subscriptionStatus", plan."userLimit" AS "peopleLimit", plan."aiRequestLimit",
+  plan."aiRequestsPerDay", plan."aiTokensPerDay", plan."externalsPerReview", plan."applausePerPersonAndMonth"`

@@ -2,7 +2,8 @@
 import { publicAction } from '@/lib/access/action'
 import { resendVerification } from './commands/resend-verification'
 import { verifyEmail } from './commands/verify-email'
-import { resendVerificationSchema, verifyEmailSchema } from './schema'
+import { verifyEmailSchema } from './passwords/schema'
+import { resendVerificationSchema } from './schema'
 
 export const verifyEmailAction = publicAction(verifyEmailSchema, verifyEmail)
 export const resendVerificationAction = publicAction(resendVerificationSchema, resendVerification)

@@ -40,7 +40,10 @@ export async function searchPeople(
   })
 }
 
-/** Holds an account until the transaction ends, so that of two links asked for at once the second replaces the first. */
+/**
+ * Holds an account until the transaction ends, so that of two links asked for at once the second replaces the first. Whoever
+ * writes links or sessions and the account itself holds it first: in another order two would wait for each other.
+ */
 export const holdAccount = (tx: Tx, userId: string) =>
   tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
 

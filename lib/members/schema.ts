@@ -34,9 +34,6 @@ export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not com
 /** A token in an address; one that cannot be ours reads as none. */
 export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
 
-export const verifyEmailSchema = z.object({ token: tokenSchema })
-export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>
-
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
 

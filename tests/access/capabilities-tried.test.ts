@@ -18,7 +18,7 @@ import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-p
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { startReview } from '@/lib/reviews/commands/start-review'
+import { startReview } from '@/lib/reviews/asking/drafts/commands/start-review'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { takeOverReviews } from '@/lib/reviews/running/handover/commands/take-over-reviews'
 import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'

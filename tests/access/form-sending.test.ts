@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forScreensAndForms } from '@/lib/access/form-sending'
+import { forScreensAndForms } from '@/lib/access/forms/form-sending'
 
 const filled = (fields: Record<string, string>) => {
   const form = new FormData()

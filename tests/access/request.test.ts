@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseOtherPage } from '@/lib/access/request'
+import { refuseForeignOrigin, refuseOtherPage } from '@/lib/access/request'
 import { drawnFor, drawnForHeader } from '@/lib/shared/routes'
 import { refusalOf } from '@/tests/support/refused'
 import { aMember, aPlace } from '@/tests/factories/members'
@@ -33,3 +33,18 @@ test('what was typed for another workspace, or by somebody else, is refused and 
     message: 'You are signed in as somebody else now. Copy what you typed and load this page again.',
   })
 })
+
+const sentFrom = (origin: string) =>
+  new Headers({ origin, host: 'rapport.example', 'x-forwarded-host': 'evil.example' })
+
+test.each(['https://rapport.example', 'https://rapport.example:8443'])(
+  'what a page sends is taken from %s where that is our address, whatever the proxy says of the host',
+  async (ours) => {
+    expect(() => refuseForeignOrigin(sentFrom(ours), ours)).not.toThrow()
+    expect(() => refuseForeignOrigin(new Headers(), ours)).not.toThrow()
+    for (const other of ['http://rapport.example', 'https://rapport.example:1', 'https://evil.example', 'null', 'x']) {
+      const refusing = async () => refuseForeignOrigin(sentFrom(other), ours)
+      expect(await refusalOf(refusing())).toMatchObject({ code: 'forbidden' })
+    }
+  },
+)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { codeIn, findMailedAddress, findReviewer } from '@/lib/access/reviewer'
+import { admitReviewer, codeIn, findMailedAddress, findReviewer } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
+import { aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
 
 test('the code is what follows the mark of a link', () => {
   expect(codeIn('rvc-abc')).toBe('abc')
@@ -26,4 +28,34 @@ test('a code opens its review until its time is over, and stays good for declini
 test.each([newToken(), '', "' OR 1=1 --", 'x'.repeat(42)])('%j opens nothing', async (code) => {
   expect(await findReviewer(code)).toBeNull()
   expect(await findMailedAddress(code)).toBeNull()
+})
+
+/** As many as one address may get wrong in an hour. */
+const wrongLinks = 50
+
+const someEmail = () => `${unique('olga')}@client.example`
+
+async function twoCodes() {
+  const { creator } = await aCircle(0)
+  const [gone, open] = [someEmail(), someEmail()]
+  await aReview(creator, { emails: [gone, open] })
+  await db.externalReviewer.updateMany({ where: { email: gone }, data: { expiresAt: new Date(0) } })
+  return { gone: await mailedCode(gone), open: await mailedCode(open) }
+}
+
+test('links that were ours and have run out open nothing, and keep nobody out who has one that counts', async () => {
+  const { gone, open } = await twoCodes()
+  const office = aVisitor()
+  for (let time = 0; time < wrongLinks; time++) expect(await admitReviewer(office, gone)).toBeNull()
+  expect(await admitReviewer(office, open)).not.toBeNull()
+})
+
+test('whoever tries many that never were is let in by none for a while', async () => {
+  const { gone, open } = await twoCodes()
+  const trier = aVisitor()
+  for (let time = 1; time < wrongLinks; time++) await admitReviewer(trier, newToken())
+  expect(await admitReviewer(trier, open)).not.toBeNull()
+  await admitReviewer(trier, 'no code at all')
+  for (const code of [open, gone]) await expectRefused(admitReviewer(trier, code), 'too-many')
+  expect(await admitReviewer(aVisitor(), open)).not.toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { limit, tooMany } from '@/lib/access/action'
+import { limit, tooMany } from '@/lib/access/limits'
 import { toActionError, toOutcome } from '@/lib/access/outcome'
 import { refusalOf } from '@/tests/support/refused'
 import { unique } from '@/tests/factories/workspaces'

@@ -1,21 +1,29 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
+import type { ProofLink } from '@/lib/members/account/queries'
 import { EmailForm } from './email-form'
+import { ProofLinkForm } from './proof-link-form'
 
 interface AccountSectionProps {
   email: string
   hasPassword: boolean
+  /** That was mailed to somebody without a password who wants another address. */
+  proof: ProofLink
 }
 
 /** What concerns the account as a whole: its address, a copy of what is kept, and its end. */
-export function AccountSection({ email, hasPassword }: AccountSectionProps) {
+export function AccountSection({ email, hasPassword, proof }: AccountSectionProps) {
   return (
     <>
       <Section title="E-mail address" text="You sign in with it, and it is where your mail goes.">
         <Card className="sm:p-6">
           <div className="max-w-md">
-            <EmailForm {...{ email, hasPassword }} />
+            {hasPassword || proof.code !== '' ? (
+              <EmailForm email={email} code={proof.code} />
+            ) : (
+              <ProofLinkForm act="email-change" email={email} gone={proof.gone} />
+            )}
           </div>
         </Card>
       </Section>

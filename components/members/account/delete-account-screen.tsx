@@ -6,11 +6,14 @@ import { Card } from '@/components/ui/layout/card'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { Place } from '@/lib/members/account/queries'
 import { goesAlong, isLeftAlone } from '@/lib/members/account/rules'
+import { formatDate } from '@/lib/shared/dates'
 import { pathIn } from '@/lib/shared/routes'
 import { nameList } from '@/lib/shared/text'
 
 interface DeleteAccountScreenProps {
   places: Place[]
+  /** Of the person's clock. */
+  zone: string
   /** Where closing leads: somebody without a place has no settings. */
   back: { href: string; label: string }
   /** The form that asks for the proof. */
@@ -30,11 +33,11 @@ const namesOf = (places: Place[]) =>
     places.length,
   )
 
-/** Why it cannot be deleted yet. */
+/** Why it cannot be deleted yet: they run a workspace of others. */
 const LeftAlone = ({ places }: { places: Place[] }) => (
   <Callout tone="warning" title={`You are the only admin of ${namesOf(places)}`}>
     The people there would be left without anybody who can let others in or put things right. Make somebody else an
-    admin first, or delete the workspace.
+    admin first, or delete the workspace and come back once it is gone.
     <ul className="mt-2 grid gap-2">
       {places.map(({ workspaceId, workspaceName }) => (
         <li key={workspaceId} className="flex flex-wrap gap-x-4 gap-y-2">
@@ -46,9 +49,27 @@ const LeftAlone = ({ places }: { places: Place[] }) => (
   </Callout>
 )
 
+/** Why it cannot be deleted yet: nobody else could take back that a workspace of others is deleted. */
+const Leaving = ({ places, zone }: { places: Place[]; zone: string }) => (
+  <Callout tone="warning" title={`You are the only one who can still keep ${namesOf(places)}`}>
+    Until it is deleted, an admin can take that back, and there is no other. Come back once it is gone, or take it back
+    and make somebody else an admin first.
+    <ul className="mt-2 grid gap-2">
+      {places.map(({ workspaceId, workspaceName, deletionAt }) => (
+        <li key={workspaceId}>
+          {workspaceName} {deletionAt && `will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
+        </li>
+      ))}
+    </ul>
+    <TextLink href="/workspace/switch">See your workspaces</TextLink>
+  </Callout>
+)
+
 /** All that will happen, before anything does. */
-export function DeleteAccountScreen({ places, back, children }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ places, zone, back, children }: DeleteAccountScreenProps) {
   const leftAlone = places.filter(isLeftAlone)
+  const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)
+  const leaving = leftAlone.filter(({ deletionAt }) => deletionAt !== null)
   const goingAlong = places.filter(goesAlong)
   return (
     <FocusFrame close={back} heading={<p className="truncate font-medium">Your account</p>}>
@@ -84,7 +105,11 @@ export function DeleteAccountScreen({ places, back, children }: DeleteAccountScr
           .
         </p>
       </Card>
-      {leftAlone.length > 0 ? <LeftAlone places={leftAlone} /> : children}
+      <div className="grid grid-cols-1 gap-4">
+        {open.length > 0 && <LeftAlone places={open} />}
+        {leaving.length > 0 && <Leaving places={leaving} zone={zone} />}
+        {leftAlone.length === 0 && children}
+      </div>
     </FocusFrame>
   )
 }

@@ -10,11 +10,12 @@ import { requestEmailChangeAction } from '@/lib/members/account/actions'
 
 interface EmailFormProps {
   email: string
-  hasPassword: boolean
+  /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
+  code: string
 }
 
 /** Asks for another address, and says the same whether or not it has an account. */
-export function EmailForm({ email, hasPassword }: EmailFormProps) {
+export function EmailForm({ email, code }: EmailFormProps) {
   const form = usePlainForm({ action: requestEmailChangeAction })
   const asked = form.success?.data?.email
   if (asked !== undefined) {
@@ -36,7 +37,7 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
         autoComplete="email"
         required
       />
-      {hasPassword && (
+      {code === '' ? (
         <PlainField
           form={form}
           name="password"
@@ -45,6 +46,8 @@ export function EmailForm({ email, hasPassword }: EmailFormProps) {
           autoComplete="current-password"
           required
         />
+      ) : (
+        <input type="hidden" name="code" value={code} />
       )}
       <div>
         <Button type="submit" pending={form.pending}>

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import type { PersonView } from '@/lib/members/people/queries'
+import type { TagChoices } from '@/lib/members/tags/queries'
 import { AccessCard } from './access-card'
 import { NameForm } from './name-form'
 import { RoleForm } from './role-form'
@@ -12,8 +13,8 @@ import { TagsForm } from './tags-form'
 
 interface EditPersonScreenProps {
   person: PersonView
-  /** The tags there are, to choose among. */
-  tags: string[]
+  /** To choose among. */
+  tags: TagChoices
   zone: string
   /** The teams of this person, to change. */
   teams?: ReactNode
@@ -42,7 +43,7 @@ export function EditPersonScreen({ person, tags, teams, left, zone }: EditPerson
         {can.manage && <NameForm person={person} />}
         {can.manage && <RoleForm key={person.role} person={person} />}
         {teams}
-        <TagsForm key={person.tags.join()} person={person} known={tags} />
+        <TagsForm key={person.tags.join()} person={person} choices={tags} />
         {can.manage && <AccessCard person={person} zone={zone} />}
         {left}
       </div>

@@ -11,20 +11,25 @@ import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { PersonView } from '@/lib/members/people/queries'
 import { setTagsAction } from '@/lib/members/tags/actions'
+import type { TagChoices } from '@/lib/members/tags/queries'
+import { searchTags } from '../tags/tag-search'
 
 interface TagsFormProps {
   person: PersonView
-  known: readonly string[]
+  choices: TagChoices
 }
 
 /** The same word in another spelling is the same tag. */
 const asItem = (name: string): PickerItem => ({ id: name.toLowerCase(), label: name, kind: 'tag' })
 
+/** Among more tags than are known from the start. */
+const searchWords = async (words: string) => (await searchTags(words)).map(({ label }) => asItem(label))
+
 /** What is typed can become a tag, where the person may make one. */
 const newTag = (text: string) => (text.includes(',') || text.length > 50 ? undefined : asItem(text))
 
 /** The words somebody is grouped by across teams. */
-export function TagsForm({ person, known }: TagsFormProps) {
+export function TagsForm({ person, choices }: TagsFormProps) {
   const { id, tags, can } = person
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/tags/schema').then((module) => module.setTagsSchema),
@@ -47,7 +52,8 @@ export function TagsForm({ person, known }: TagsFormProps) {
             <MultiPicker
               control={control}
               value={names.map(asItem)}
-              items={known.map(asItem)}
+              items={choices.rows.map(({ name }) => asItem(name))}
+              search={choices.hasMore ? searchWords : undefined}
               create={can.manage ? newTag : undefined}
               placeholder="Type a word"
               nothing="There is no tag called that"

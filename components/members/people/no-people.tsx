@@ -2,15 +2,15 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
 import { addressOf, isNarrowed } from './people-address'
 
 /** Why nobody is shown, in the words of what was chosen. */
 function wordsOf(filter: PeopleListFilter) {
-  const { search, role, team, tag, state, after } = filter
+  const { search, role, team, tag, state } = filter
   if (search !== '')
     return { title: `Nobody here is called “${search}”`, text: 'Try fewer letters, or an e-mail address.' }
-  if (after !== undefined) return { title: 'There is nobody further down', text: 'You have reached the end.' }
   if (role + team + tag === '' && state === 'deactivated') {
     return { title: 'Everybody here is active', text: 'People whose access has been taken away appear here.' }
   }
@@ -19,6 +19,9 @@ function wordsOf(filter: PeopleListFilter) {
 
 /** What an empty list says, and the way back to everybody. */
 export function NoPeople({ filter }: { filter: PeopleListFilter }) {
+  if (filter.after !== undefined) {
+    return <EndOfList title="There is nobody further down" first={addressOf({ ...filter, after: undefined })} />
+  }
   return (
     <Card flush>
       <EmptyState

@@ -2,13 +2,14 @@
 
 import { PictureButtons } from '@/components/members/pictures/picture-buttons'
 import { removePhotoAction, setPhotoAction } from '@/lib/members/pictures/actions'
+import { ACCEPTED } from '@/lib/members/pictures/rules'
 
 /** Gives oneself a photo, or takes it away. */
 export const PhotoButtons = ({ hasPhoto }: { hasPhoto: boolean }) => (
   <PictureButtons
     noun="photo"
     label="Your photo"
-    hint="PNG, JPEG or WebP, at most 1 MB."
+    hint={`${ACCEPTED}.`}
     isThere={hasPhoto}
     onSet={(file) => setPhotoAction({ file })}
     onRemove={() => removePhotoAction({})}

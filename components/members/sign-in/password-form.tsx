@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { TextLink } from '@/components/ui/button/text-link'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm, type PlainAnswer } from '@/components/ui/form/plain/use-plain-form'
@@ -9,6 +8,7 @@ import { signInNotice } from '@/lib/members/sign-in/rules'
 import { announceSession } from '../session-channel'
 import { leaveTo, postAuth } from './auth-request'
 import { MailLinkButton } from './mail-link-button'
+import { PasswordField } from './password-field'
 
 interface PasswordFormProps {
   /** Where to go once signed in: a path of this origin. */
@@ -45,15 +45,7 @@ export function PasswordForm({ callbackUrl, email, csrfToken }: PasswordFormProp
         defaultValue={email}
         required
       />
-      <PlainField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        aside={<TextLink href="/forgot-password">Forgot it?</TextLink>}
-      />
+      <PasswordField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Sign in
       </Button>

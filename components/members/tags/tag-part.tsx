@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { RowMenu } from '@/components/ui/list/row-menu'
@@ -38,7 +39,8 @@ const Menu = ({ hasOthers }: { hasOthers: boolean }) => (
   </RowMenu>
 )
 
-function NoTags({ search, isManaged }: { search: string; isManaged: boolean }) {
+function NoTags({ filter: { search, after }, isManaged }: { filter: TagListFilter; isManaged: boolean }) {
+  if (after !== undefined) return <EndOfList title="There is no tag further down" first={addressOf({ search })} />
   if (search !== '')
     return (
       <Card flush>
@@ -63,12 +65,13 @@ function NoTags({ search, isManaged }: { search: string; isManaged: boolean }) {
 }
 
 /** The words people are grouped by; for Admins, with what can be done to a word. */
-export function TagPart({ filter: { search, after }, page }: { filter: TagListFilter; page: TagPage }) {
+export function TagPart({ filter, page }: { filter: TagListFilter; page: TagPage }) {
+  const { search, after } = filter
   const { rows: tags, next, count, can } = page
   const list = <TagList tags={tags} isManaged={can.manage} />
   return (
     <>
-      {(tags.length > 0 || search !== '') && (
+      {(count > 0 || search !== '') && (
         <ListToolbar
           search={<SearchInput key={search} label="Search tags" name="search" defaultValue={search} keep={{ tab }} />}
           count={plural(count, 'tag')}
@@ -76,7 +79,7 @@ export function TagPart({ filter: { search, after }, page }: { filter: TagListFi
           {can.manage && <NewTagButton />}
         </ListToolbar>
       )}
-      {tags.length === 0 && <NoTags search={search} isManaged={can.manage} />}
+      {tags.length === 0 && <NoTags filter={filter} isManaged={can.manage} />}
       {tags.length > 0 && !can.manage && list}
       {tags.length > 0 && can.manage && (
         <TagActs tags={tags}>

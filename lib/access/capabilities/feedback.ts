@@ -51,6 +51,7 @@ const asking: Area = {
         'askOutsidersAction',
         'unfollowCrowdAction',
         'GET /api/people/newcomers',
+        'POST /api/people/unsubscribed',
       ],
     },
     {
@@ -73,7 +74,10 @@ const asking: Area = {
     {
       key: 'feedback.nominate',
       name: 'Propose who gives feedback, and decide on it',
-      reach: all('Propose where it is about you; decide where you asked, or manage the person and it says so'),
+      reach: {
+        ...all('Propose where it is about you; decide where you asked, or manage the person and it says so'),
+        Member: 'Propose where it is about you; decide where you asked',
+      },
       calls: ['nominatePeersAction', 'approveNominationAction', 'declineNominationAction'],
     },
   ],

@@ -132,7 +132,7 @@ const oneself: Area = {
       name: 'Where you are signed in, your data and your account',
       reach: all('Yours alone'),
       calls: [
-        ...['signOutDeviceAction', 'signOutOtherDevicesAction', 'GET /api/my-data', 'sendDeletionLinkAction'],
+        ...['signOutDeviceAction', 'signOutOtherDevicesAction', 'GET /api/my-data', 'sendProofLinkAction'],
         ...['deleteAccountAction'],
       ],
     },

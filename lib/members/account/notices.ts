@@ -6,6 +6,20 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { fullName, type PersonName } from '../rules'
+import { proofEvents, type Provable } from './rules'
+
+type Owner = PersonName & { email: string }
+
+/** `email.change-asked`: the address that is theirs, as soon as another is asked for, so that they can say it was not them. */
+export const emailChangeAsked = (tx: Tx, { email, ...person }: Owner, newEmail: string) =>
+  queueMail(tx, null, [
+    {
+      event: 'email.change-asked',
+      key: now().toISOString(),
+      to: { address: email, name: fullName(person) },
+      props: { recipientName: person.firstName, newEmail, link: absoluteUrl('/forgot-password') },
+    },
+  ])
 
 /**
  * `email.change`: the address that is to be theirs, with the link that proves it. It may be a stranger's, so the letter
@@ -39,16 +53,22 @@ export const emailChanged = (tx: Tx, { timeZone, oldEmail, newEmail, ...name }: 
     },
   ])
 
-/** `account.deletion-asked`: somebody without a password, with the link that confirms that it is them. */
-export const deletionAsked = (tx: Tx, person: PersonActor, code: string) =>
+/** Where the link of each of these mails leads. */
+const proofPaths = {
+  'account.deletion-asked': '/profile/delete?code=',
+  'email.change-begun': '/profile?tab=settings&code=',
+} as const
+
+/** `account.deletion-asked`, `email.change-begun`: somebody without a password, with the link that confirms that it is them. */
+export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: string) =>
   queueMail(tx, null, [
     {
-      event: 'account.deletion-asked',
+      event: proofEvents[act],
       key: code,
       to: { address: person.email, name: fullName(person) },
       props: {
         recipientName: person.firstName,
-        link: absoluteUrl(`/profile/delete?code=${encodeURIComponent(code)}`),
+        link: absoluteUrl(`${proofPaths[proofEvents[act]]}${encodeURIComponent(code)}`),
       },
     },
   ])

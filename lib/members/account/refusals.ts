@@ -11,8 +11,7 @@ export const emailChangeGone = () =>
 export const addressTaken = () =>
   new Refusal('conflict', 'This address belongs to another account by now. Yours stays as it is.')
 
-export const deletionLinkGone = () =>
-  new Refusal('invalid', 'This link is not yours or has run out. Have a new one sent.')
+export const proofLinkGone = () => new Refusal('invalid', 'This link is not yours or has run out. Have a new one sent.')
 
 export const superAdminStays = () =>
   new Refusal('forbidden', 'You look after the platform. Its account is not deleted here.')
@@ -20,5 +19,11 @@ export const superAdminStays = () =>
 export const onlyAdminOf = (names: readonly string[]) =>
   new Refusal(
     'conflict',
-    `You are the only admin of ${names.join(' and ')}. Make somebody else an admin there first, or delete the workspace.`,
+    `You are the only admin of ${names.join(' and ')}. Make somebody else an admin there first, or delete the workspace and come back once it is gone.`,
+  )
+
+export const onlyAdminWhoKeeps = (names: readonly string[]) =>
+  new Refusal(
+    'conflict',
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} being deleted, and nobody but you can take that back. Delete your account afterwards, or take that back and make somebody else an admin there first.`,
   )

@@ -5,25 +5,31 @@
 import { z } from 'zod'
 import { ownPasswordSchema } from '../passwords/schema'
 import { emailSchema, tokenSchema } from '../schema'
+import { provables } from './rules'
 
 /** Empty from somebody who has no password. */
-const proofSchema = ownPasswordSchema.default('')
+const passwordSchema = ownPasswordSchema.default('')
 
-export const requestEmailChangeSchema = z.object({ email: emailSchema, password: proofSchema })
+/** The code in the link that was mailed to somebody without a password, to prove that it is them who asks. */
+const codeSchema = z.string().max(100)
+
+export const sendProofLinkSchema = z.object({ act: z.enum(provables) })
+export type SendProofLinkInput = z.infer<typeof sendProofLinkSchema>
+
+/** One of the two shows that it is really the person who asks. */
+const proof = { password: passwordSchema, code: codeSchema.default('') }
+export type ProofInput = z.infer<z.ZodObject<typeof proof>>
+
+export const proofParamsSchema = z.object({ code: codeSchema.catch('') })
+
+export const requestEmailChangeSchema = z.object({ email: emailSchema, ...proof })
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>
 
 export const confirmEmailChangeSchema = z.object({ token: tokenSchema })
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>
 
-export const sendDeletionLinkSchema = z.object({})
-
-/** The code in the link that was mailed to somebody who wants to delete their account. */
-const codeSchema = z.string().max(100)
-
-export const deleteAccountSchema = z.object({ password: proofSchema, code: codeSchema.default('') })
+export const deleteAccountSchema = z.object(proof)
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>
-
-export const deletionParamsSchema = z.object({ code: codeSchema.catch('') })
 
 /** A copy of one's own data takes no wishes. */
 export const myDataSchema = z.object({})

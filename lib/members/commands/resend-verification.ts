@@ -1,5 +1,6 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -10,13 +11,16 @@ import { startVerification } from './start-verification'
 const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }
 const perAccount: Limit = { name: 'verification-account', points: 5, seconds: 86_400 }
 
-/** Sends the link again to an address that waits to be proven. Any other address gets the same answer and no mail. */
+/**
+ * Sends the link again to an address that was registered and waits to be proven. Any other gets the same answer and no mail;
+ * whom an Admin added has no password to prove it with, and does so by signing in.
+ */
 export const resendVerification = ({ address }: Visitor, { email }: ResendVerificationInput) =>
   atEvenPace(async () => {
     await limit(perAddress, address)
     await limit(perAccount, hashToken(email))
     await transaction(async (tx) => {
-      const where = { email, status: 'ACTIVE', emailVerifiedAt: null } as const
+      const where = { email, status: 'ACTIVE', emailVerifiedAt: null, passwordHash: { not: null } } as const
       const person = await tx.user.findFirst({ where, select: { id: true, email: true } })
       if (person) await startVerification(tx, person)
     })

@@ -1,31 +1,47 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
+import { isPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
+import { wrongPassword } from '../passwords/refusals'
+import type { VerifyEmailInput } from '../passwords/schema'
 import { verificationLinkGone } from '../refusals'
-import type { VerifyEmailInput } from '../schema'
+import { linkState } from '../rules'
+import { grantSignIn } from '../sign-in/commands/grant-sign-in'
+
+const select = {
+  ...{ usedAt: true, expiresAt: true },
+  user: { select: { id: true, email: true, passwordHash: true, emailVerifiedAt: true } },
+} as const
 
 /**
- * Proves an address by the link sent to it, once. Pressing again says that it is proven already. It signs nobody in:
- * the link lives a day, and one that opens an account may live ten minutes (decisions, section 10).
+ * Proves an address by the link sent to it and the password of its registration, once; the token answered signs in.
+ * Pressing again says that it is proven already, with none. Refuses another password: whoever registered the address may
+ * be a stranger, and theirs must never open it.
  */
 export async function verifyEmail(
   _visitor: Visitor,
-  { token }: VerifyEmailInput,
-): Promise<{ outcome: 'verified' | 'already'; email: string }> {
-  const tokenHash = hashToken(token)
+  { token, password }: VerifyEmailInput,
+): Promise<{ signInToken: string | null }> {
   const usedAt = now()
-  const isVerified = await transaction(async (tx) => {
-    const where = { tokenHash, email: null, usedAt: null, expiresAt: { gt: usedAt } }
-    const { count } = await tx.emailVerification.updateMany({ where, data: { usedAt } })
-    if (count === 0) return false
-    const person = { emailVerifiedAt: null, emailVerifications: { some: { tokenHash } } }
-    await tx.user.updateMany({ where: person, data: { emailVerifiedAt: usedAt } })
-    return true
+  const where = { tokenHash: hashToken(token), email: null }
+  const link = await db.emailVerification.findFirst({ where, select })
+  const state = linkState(link, usedAt)
+  if (!link || state === 'gone') throw verificationLinkGone()
+  const { id, email, passwordHash, emailVerifiedAt } = link.user
+  if (state === 'used' || emailVerifiedAt !== null) return { signInToken: null }
+  if (!(await isPassword(passwordHash, password))) throw wrongPassword('password')
+  return transaction(async (tx) => {
+    const waiting = { id, emailVerifiedAt: null }
+    const proven = await tx.user.updateMany({ where: { ...waiting, passwordHash }, data: { emailVerifiedAt: usedAt } })
+    if (proven.count === 0) {
+      // A press at the same moment was first, or a registration that chose another password.
+      if ((await tx.user.count({ where: waiting })) > 0) throw wrongPassword('password')
+      return { signInToken: null }
+    }
+    const { count } = await tx.emailVerification.updateMany({ where: { ...where, usedAt: null }, data: { usedAt } })
+    if (count === 0) throw verificationLinkGone()
+    return { signInToken: await grantSignIn(tx, { email }) }
   })
-  const select = { usedAt: true, user: { select: { email: true } } } as const
-  const link = await db.emailVerification.findFirst({ where: { tokenHash, email: null }, select })
-  if (!link?.usedAt) throw verificationLinkGone()
-  return { outcome: isVerified ? 'verified' : 'already', email: link.user.email }
 }

@@ -21,6 +21,10 @@ type Asker = Pick<Actor, 'workspaceId' | 'memberId'>
  */
 export async function holdPlaces(tx: Tx, { workspaceId }: Asker, ids: string[]) {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
+  // The accounts before the places, as when a new name or address is written into the places of its owner.
+  await tx.$queryRaw`
+    SELECT 1 FROM "Member" m JOIN "User" u ON u.id = m."userId"
+    WHERE m."workspaceId" = ${workspaceId}::uuid AND m.id = ANY (${ids}::uuid[]) ORDER BY u.id FOR NO KEY UPDATE OF u`
   const places = await tx.member.findMany({
     relationLoadStrategy: 'join',
     where: { workspaceId, id: { in: ids }, user: { deletedAt: null } },

@@ -85,6 +85,10 @@ function goneOf({ status, deactivatedAt, user }: Found): ColleagueView['gone'] {
   return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
 }
 
+/** Of whoever is gone, Admins alone need it: they may bring them back. */
+const isAddressShown = (actor: Actor, found: Found) =>
+  found.user.deletedAt === null && (goneOf(found) === null || actor.role === 'Admin')
+
 function editPathOf(actor: Actor, { id, user }: Found) {
   if (id === actor.memberId) return '/profile/edit'
   return canManagePeople(actor) && user.deletedAt === null ? `/users/edit/${id}` : null
@@ -96,18 +100,20 @@ export async function getColleague(actor: Actor, id: string): Promise<ColleagueV
   if (!found) throw noSuchColleague()
   const { user } = found
   const at = now()
-  const { jobTitle, about, ...contact } = user.profile ?? untold
+  const gone = goneOf(found)
+  // Whoever left tells those who stayed nothing more: their account goes on, and what it says is of another place.
+  const { jobTitle, about, ...contact } = (gone === null ? user.profile : null) ?? untold
   return {
     ...{ id, jobTitle, about, role: found.role, memberSince: found.createdAt },
     ...{ timeZone: user.timeZone, now: at, localTime: formatDate(at, 'hh:mm a', user.timeZone) },
-    ...{ pictureId: user.pictureId, gone: goneOf(found) },
+    ...{ pictureId: user.pictureId, gone },
     name: fullName(user),
-    email: user.deletedAt === null ? user.email : '',
+    email: isAddressShown(actor, found) ? user.email : '',
     teams: found.teams.map(({ isManager, team }) => ({ ...team, isManager })),
     tags: found.tags.map(({ tag }) => tag),
     isSelf: id === actor.memberId,
     editPath: editPathOf(actor, found),
-    contact: canSeeContact(actor, id) ? contact : null,
+    contact: gone === null && canSeeContact(actor, id) ? contact : null,
   }
 }
 

@@ -2,7 +2,7 @@
 // what they do, where they are and how to reach them. This part owns it, and what colleagues see of each other.
 // It refuses to show an address or a telephone number to anybody but the person and their Admins.
 import { z } from 'zod'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
 import { firstNameSchema, lastNameSchema } from '../schema'
 
@@ -26,7 +26,7 @@ export const editProfileSchema = z.object({
   about: z
     .string()
     .trim()
-    .max(about, `What you say about yourself may have at most ${about} characters.`)
+    .max(about, `What you say about yourself may have at most ${fullCount(about)} characters.`)
     .refine(isStorable, UNSTORABLE),
   address1: lineSchema('A line of an address', addressLine),
   address2: lineSchema('A line of an address', addressLine),

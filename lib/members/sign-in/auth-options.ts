@@ -3,9 +3,9 @@ import type { CallbacksOptions, LoggerInstance, NextAuthOptions } from 'next-aut
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import type { EmailConfig } from 'next-auth/providers/email'
 import { z } from 'zod'
-import type { Visitor } from '@/lib/access/action'
 import { settled } from '@/lib/access/outcome'
-import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
+import type { Visitor } from '@/lib/access/request'
+import { hasSecureCookies, parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -30,6 +30,10 @@ declare module 'next-auth' {
   interface Session {
     user: { id: string; name: string; firstName: string; email: string }
     workspaceId: string | null
+  }
+  /** Of a password that was just shown, its stored form: see `beginSession`. It goes no further. */
+  interface User {
+    passwordHash?: string
   }
 }
 
@@ -99,7 +103,7 @@ const jwt =
     // Typed as always there, `user` is only given when a session begins.
     const isNew = trigger === 'signIn' || trigger === 'signUp'
     const claims = isNew ? null : parseClaims(token)
-    const begin = () => beginSession(user.id, deviceName(userAgent))
+    const begin = () => beginSession(user, deviceName(userAgent))
     const next = isNew ? await begin() : claims && (await rollSession(claims, session))
     if (!next) throw new SessionEnded()
     return next
@@ -146,6 +150,7 @@ const logger: Partial<LoggerInstance> = {
 /** next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account. */
 export const authOptions = (caller: Caller): NextAuthOptions => ({
   ...sessionOptions,
+  useSecureCookies: hasSecureCookies(caller.origin),
   secret: env.NEXTAUTH_SECRET,
   jwt: { maxAge: sessionLifetime.maxAge },
   adapter,

@@ -2,11 +2,11 @@ import 'server-only'
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { toOutcome } from '@/lib/access/outcome'
-import { requestFacts } from '@/lib/access/request'
+import { refuseForeignOrigin, requestFacts } from '@/lib/access/request'
 import { underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { authOptions, type Caller } from './auth-options'
+import { authOptions } from './auth-options'
 import { isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS } from './rules'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -60,12 +60,6 @@ function sayingSo(request: NextRequest) {
   return new NextRequest(url, { headers: request.headers })
 }
 
-/** Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else. */
-function refuseForeignOrigin(request: NextRequest, { origin }: Caller) {
-  const sender = request.headers.get('origin')
-  if (sender !== null && sender !== origin) throw new Refusal('forbidden', 'This request came from another site.')
-}
-
 /** next-auth answers a spent limit as it does a wrong password; the status says which, and how long to wait. */
 async function withStatus(answer: Response) {
   if (answer.status !== 401) return answer
@@ -84,7 +78,8 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     const isRead = request.method !== 'POST'
     const early = isRead ? answerRead(request, nextauth) : undefined
     if (early) return early
-    if (!isRead) refuseForeignOrigin(request, caller)
+    // Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else.
+    if (!isRead) refuseForeignOrigin(request.headers, caller.origin)
     if (nextauth[0] === '_log' && (await takeFrom(perAddress, caller.address)) > 0) return new Response(null)
     const asked = isRead ? sayingSo(request) : await readable(request)
     // Its logger is one for all requests and is not told which of them it speaks of.

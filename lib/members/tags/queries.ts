@@ -8,7 +8,6 @@ import { canManageTags } from './policy'
 import { noSuchTag } from './refusals'
 import type { TagIdInput, TagListFilter } from './schema'
 
-const KNOWN = 200
 const SUGGESTED = 20
 const PAGE_SIZE = 25
 
@@ -62,10 +61,6 @@ export async function getTagMembers({ workspaceId }: Actor, { id }: TagIdInput):
   if (!tag) throw listNotFound()
   return { memberIds: tag.members.map(({ memberId }) => memberId) }
 }
-
-/** The tags of the workspace to choose among, at most 200, by name. */
-export const listTagNames = ({ workspaceId }: Actor) =>
-  db.tag.findMany({ where: { workspaceId }, orderBy: { name: 'asc' }, take: KNOWN, select: { id: true, name: true } })
 
 /** The first tags to choose among, by name. There may be more of them, to be searched for. */
 export async function listTagChoices({ workspaceId }: Actor) {

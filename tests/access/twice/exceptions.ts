@@ -2,6 +2,7 @@
 export const unpressed: Record<string, string> = {
   'POST /api/notification': 'Runs the command of viewNotificationAction.',
   'POST /api/unsubscribe/[code]': 'Runs the command of unsubscribeAction.',
+  'POST /api/people/unsubscribed': 'Only reads; it is no GET, whose address would hold those of people outside.',
   'POST /api/auth/[...nextauth]': 'Belongs to next-auth; the test of sendSignInLink presses twice for its one mail.',
 }
 
@@ -14,6 +15,10 @@ const oneLine = { AuditEntry: 1 }
 
 /** Where a second press rightly writes a second time. */
 export const secondThings: Record<string, Second> = {
+  registerWorkspaceAction: {
+    tables: ['User'],
+    why: 'The password chosen last is the one that counts, and is hashed anew even where it is the same.',
+  },
   saveAnswersAction: keptAnew,
   saveAnswersByLinkAction: keptAnew,
   postAnswersAction: keptAnew,

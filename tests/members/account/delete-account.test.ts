@@ -5,8 +5,10 @@ import { deleteAccount } from '@/lib/members/account/commands/delete-account'
 import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { holdAccount } from '@/lib/members/queries'
+import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
 import { aMember, anAdmin, aPerson, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
@@ -70,6 +72,27 @@ test('the only Admin of others is refused, by the name of each workspace, and ke
   const { message, code } = await refusalOf(deleteOf(actor))
   expect([code, message]).toEqual(['conflict', expect.stringContaining('Lonely')])
   expect(await stored(actor.userId)).toMatchObject({ email: actor.email, deletedAt: null })
+})
+
+test('the only Admin of a workspace that is to be deleted stays while that can be taken back', async () => {
+  const workspace = await aWorkspace({ name: 'Lonely' })
+  const actor = await anAdmin({ workspace, password })
+  const member = await aMember({ workspace, password })
+  await scheduleDeletion(actor, { typedName: 'Lonely' })
+  const { message, code } = await refusalOf(deleteOf(actor))
+  expect([code, message]).toEqual(['conflict', expect.stringMatching(/^Lonely is being deleted/)])
+  await deleteOf(member)
+  const left = { memberId: member.memberId, action: 'account.deleted' }
+  expect(await db.auditEntry.count({ where: { workspaceId: workspace.id, ...left } })).toBe(1)
+})
+
+test('once it cannot be taken back any more, nobody is kept by it', async () => {
+  const workspace = await aWorkspace()
+  const actor = await anAdmin({ workspace, password })
+  await aMember({ workspace })
+  await db.workspace.update({ where: { id: workspace.id }, data: { deletionAt: now() }, select: { id: true } })
+  await deleteOf(actor)
+  expect(await stored(actor.userId)).toMatchObject({ firstName: 'Former', deletedAt: expect.any(Date) })
 })
 
 test('an Admin who has no access any more does not count as another one', async () => {

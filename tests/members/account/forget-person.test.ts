@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { personActor } from '@/lib/access/person'
 import { forgetPerson } from '@/lib/members/account/commands/forget-person'
-import { sendDeletionLink } from '@/lib/members/account/commands/send-deletion-link'
+import { sendProofLink } from '@/lib/members/account/commands/send-proof-link'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
 import { now } from '@/lib/platform/clock'
@@ -108,7 +108,7 @@ test('nobody finds them to ask them again', async () => {
 
 test('no mail that waits reaches the address any more, and none that was sent still names it', async () => {
   const { actor } = await somebody()
-  await sendDeletionLink(await personActor(actor.userId))
+  await sendProofLink(await personActor(actor.userId), { act: 'deletion' })
   const sent = { recipient: actor.email, event: 'review.released', key: unique('sent'), status: 'SENT' } as const
   await db.mail.create({ data: { ...sent, dueAt: now(), createdAt: now() } })
   expect(await mailsTo(actor.email)).toHaveLength(2)

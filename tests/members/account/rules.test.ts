@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletionCodeIn, goesAlong, isLeftAlone } from '@/lib/members/account/rules'
+import { goesAlong, isLeftAlone, proofCodeIn } from '@/lib/members/account/rules'
 
 const secret = 'a'.repeat(43)
 
@@ -11,7 +11,7 @@ test.each([
   [secret, null],
   ['', null],
 ])('the code %s', (code, parts) => {
-  expect(deletionCodeIn(code)).toEqual(parts)
+  expect(proofCodeIn(code)).toEqual(parts)
 })
 
 test.each([

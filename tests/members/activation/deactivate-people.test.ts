@@ -11,7 +11,7 @@ import { aReview } from '@/tests/factories/reviews'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { aStaff, auditOf, storedPlace } from '../people/company'
+import { aStaff, auditOf, storedPlace, whileMoving } from '../people/company'
 
 test('an Admin takes access away; managers and members may not, and a stranger finds nobody', async () => {
   const { admin, manager, tom, lena, stranger } = await aStaff()
@@ -86,4 +86,10 @@ test('one of several who is not there keeps all of them', async () => {
   const { admin, tom, stranger } = await aStaff()
   await expectRefused(deactivatePeople(admin, { ids: [tom.memberId, stranger.memberId] }), 'not-found')
   expect((await storedPlace(tom)).status).toBe('ACTIVE')
+})
+
+test('who moves their address at the same moment is waited for, and both are done', async () => {
+  const { admin, tom } = await aStaff()
+  const { pressed } = await whileMoving(tom, () => deactivatePeople(admin, { ids: [tom.memberId] }))
+  expect(await pressed).toEqual({ count: 1 })
 })

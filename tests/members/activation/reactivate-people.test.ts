@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
+import { personActor } from '@/lib/access/person'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
+import { acceptInvitation } from '@/lib/invitations/joining/commands/accept-invitation'
 import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-people'
 import { reactivatePeople } from '@/lib/members/activation/commands/reactivate-people'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 import { aStaff, auditOf, storedPlace } from '../people/company'
 import { untilAwaited } from '@/tests/support/waiting'
 
@@ -83,6 +88,32 @@ test('an invitation that still counts holds a seat, and one that has run out doe
   expect(await reactivatePeople(admin, { ids: [person.memberId] })).toEqual({ count: 1 })
 })
 
+test('the invitations they sent wait again, and need their seats too', async () => {
+  const { workspace, admin } = await almostFull(5)
+  const manager = await aManager({ workspace })
+  const team = await aTeam({ workspace, managers: [manager] })
+  await invitePeople(manager, invitesTo(Array.from({ length: 4 }, anAddress), { teamIds: [team.id] }))
+  await deactivate(manager)
+  await invitePeople(admin, invitesTo([anAddress()]))
+  await expectRefused(reactivatePeople(admin, { ids: [manager.memberId] }), 'plan-limit')
+  expect(await left(manager)).toBe(true)
+  await db.invitation.deleteMany({ where: { workspaceId: workspace.id, inviterId: admin.memberId } })
+  expect(await reactivatePeople(admin, { ids: [manager.memberId] })).toEqual({ count: 1 })
+})
+
+test('the seat their own invitation holds is theirs, and the invitation is used up', async () => {
+  const { workspace, admin } = await almostFull(1)
+  const person = await gone(workspace)
+  const { id, token } = await anInvitation(admin, { email: person.email })
+  expect(await reactivatePeople(admin, { ids: [person.memberId] })).toEqual({ count: 1 })
+  expect(await storedInvitation(id)).toMatchObject({
+    ...{ status: 'ACCEPTED', memberId: person.memberId, acceptedAt: expect.any(Date) },
+  })
+  await deactivatePeople(admin, { ids: [person.memberId] })
+  await acceptInvitation(await personActor(person.userId), { token })
+  expect(await left(person)).toBe(true)
+})
+
 test('a closed account stays closed', async () => {
   const { workspace, admin } = await aStaff()
   const person = await gone(workspace)
@@ -100,16 +131,27 @@ test('a place follows its account, whichever of the two is written last', async 
   expect(await storedPlace(tom)).toMatchObject({ status: 'DEACTIVATED', deactivatedAt: expect.any(Date) })
 })
 
+/** Does something about somebody while their account is being closed, which it waits for. */
+const whileClosing = <Result>({ userId: id }: Actor, act: () => Promise<Result>) =>
+  transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data: { status: 'DEACTIVATED' }, select: { id: true } })
+    const begun = outcomeOf(act())
+    await untilAwaited()
+    return { begun }
+  })
+
 test('who gets a place back while their account is being closed does not come in', async () => {
+  const person = await gone(await aWorkspace())
+  const data = { status: 'ACTIVE', deactivatedAt: null } as const
+  const { begun } = await whileClosing(person, () => db.member.updateMany({ where: { id: person.memberId }, data }))
+  expect(await begun).toBe('done')
+  expect(await left(person)).toBe(true)
+})
+
+test('an Admin who gives it back just then reads that the account is closed', async () => {
   const { workspace, admin } = await aStaff()
   const person = await gone(workspace)
-  const { reactivation } = await transaction(async (tx) => {
-    await tx.user.update({ where: { id: person.userId }, data: { status: 'DEACTIVATED' } })
-    // It still finds the account open, and waits for what closes it.
-    const begun = reactivatePeople(admin, { ids: [person.memberId] })
-    await untilAwaited()
-    return { reactivation: begun }
-  })
-  await reactivation
+  const { begun } = await whileClosing(person, () => reactivatePeople(admin, { ids: [person.memberId] }))
+  expect(await begun).toBe('conflict')
   expect(await left(person)).toBe(true)
 })

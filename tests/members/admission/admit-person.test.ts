@@ -4,6 +4,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { whileMoving } from '../people/company'
 
 const admit = (workspaceId: string, userId: string, tagIds: string[] = [], role: 'Manager' | 'Member' = 'Manager') =>
   transaction((tx) => admitPerson(tx, { workspaceId, userId, role, tagIds }))
@@ -31,6 +32,13 @@ test('who was let go of comes back to the same place, in the new role', async ()
   expect(await admit(gone.workspaceId, gone.userId)).toEqual({ memberId: gone.memberId, wasHere: false })
   const place = { role: 'Manager', status: 'ACTIVE', deactivatedAt: null }
   expect(await db.member.findUnique({ where: { id: gone.memberId } })).toMatchObject(place)
+})
+
+test('who moves their address as they come back is waited for, and both are done', async () => {
+  const gone = await aMember()
+  await deactivate(gone)
+  const { pressed } = await whileMoving(gone, () => admit(gone.workspaceId, gone.userId))
+  expect(await pressed).toMatchObject({ memberId: gone.memberId })
 })
 
 test('who is here keeps their role', async () => {

@@ -21,7 +21,7 @@ test.each(Object.values(Role))('a %s has a new one, stays signed in here only, a
   const actor = await somebody({ role })
   await aSession(actor.userId)
   await changePassword(actor, { current, password })
-  expect(await checkPassword(aVisitor(), { email: actor.email, password })).toEqual({ id: actor.userId })
+  expect(await checkPassword(aVisitor(), { email: actor.email, password })).toMatchObject({ id: actor.userId })
   expect(await checkPassword(aVisitor(), { email: actor.email, password: current })).toBeNull()
   expect(await listSessions(actor)).toMatchObject([{ id: actor.sessionId }])
   expect((await mailsTo(actor.email)).map(({ event }) => event)).toEqual(['password.changed'])
@@ -30,7 +30,7 @@ test.each(Object.values(Role))('a %s has a new one, stays signed in here only, a
 test('nobody else’s password or session is touched', async () => {
   const [actor, other] = [await somebody(), await somebody()]
   await changePassword(actor, { current, password })
-  expect(await checkPassword(aVisitor(), { email: other.email, password: current })).toEqual({ id: other.userId })
+  expect(await checkPassword(aVisitor(), { email: other.email, password: current })).toMatchObject({ id: other.userId })
   expect(await listSessions(other)).toHaveLength(1)
 })
 
@@ -59,7 +59,7 @@ test('a weak one, one’s own name and the same again are refused beside their f
   for (const weak of ['letmein123', 'PriyaNair!1', actor.email, current]) {
     await expectRefused(changePassword(actor, { current, password: weak }), 'invalid', 'password')
   }
-  expect(await checkPassword(aVisitor(), { email: actor.email, password: current })).toEqual({ id: actor.userId })
+  expect(await checkPassword(aVisitor(), { email: actor.email, password: current })).toMatchObject({ id: actor.userId })
 })
 
 test('pressed twice at once, it is changed once', async () => {

@@ -2,14 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { resetPassword } from '@/lib/members/passwords/commands/reset-password'
 import { findResetState } from '@/lib/members/passwords/queries'
+import { holdAccount } from '@/lib/members/queries'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { sendSignInLink } from '@/lib/members/sign-in/commands/send-sign-in-link'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor, type GivenPerson } from '@/tests/factories/members'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { outcomeOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 afterEach(() => setClock())
 
@@ -31,7 +34,7 @@ test('the new password works, the old one does not, every session ends, and the 
   const { id, email, token } = await aLink({ password: 'harbour kettle moss' })
   const before = await stateOf(id)
   await resetPassword(aVisitor(), { token, password })
-  expect(await checkPassword(aVisitor(), { email, password })).toEqual({ id })
+  expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id })
   expect(await checkPassword(aVisitor(), { email, password: 'harbour kettle moss' })).toBeNull()
   expect((await stateOf(id)).sessionVersion).toBe(before.sessionVersion + 1)
   expect((await mailsTo(email)).map(({ event }) => event)).toEqual(['password.reset', 'password.changed'])
@@ -84,4 +87,16 @@ test('a deactivated person cannot use the link they were sent before', async () 
 test('a made-up token is refused', async () => {
   const attempt = resetPassword(aVisitor(), { token: newToken(), password })
   await expect(attempt).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('of a link and a newer one asked for at the same moment, neither waits for the other for ever', async () => {
+  const { id, token } = await aLink()
+  const { pressed } = await transaction(async (tx) => {
+    await holdAccount(tx, id)
+    const begun = outcomeOf(resetPassword(aVisitor(), { token, password }))
+    await untilAwaited()
+    await tx.passwordReset.deleteMany({ where: { userId: id } })
+    return { pressed: begun }
+  })
+  expect(await pressed).toBe('not-found')
 })

@@ -17,7 +17,7 @@ test.each([
   expect(await hasPassword(actor)).toBe(false)
   await setPassword(actor, { password })
   expect(await hasPassword(actor)).toBe(true)
-  expect(await checkPassword(aVisitor(), { email: actor.email, password })).toEqual({ id: actor.userId })
+  expect(await checkPassword(aVisitor(), { email: actor.email, password })).toMatchObject({ id: actor.userId })
   expect(await db.user.findUnique({ where: { id: actor.userId } })).toMatchObject({ sessionVersion: 1 })
   expect((await mailsTo(actor.email)).map(({ event }) => event)).toEqual(['password.changed'])
 })

@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { holdAccount } from '@/lib/members/queries'
+import { db, transaction } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
-import { aWorkspace } from '@/tests/factories/workspaces'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { untilAwaited } from '@/tests/support/waiting'
 
 /** An Admin, a Manager who leads Tom's team, Tom, another Member, and the Admin of another workspace. */
 export async function aStaff(plan?: PlanType) {
@@ -33,3 +35,15 @@ export async function toldTo({ memberId }: Actor) {
   const told = await db.notification.findMany({ where: { memberId }, select: { message: true, link: true } })
   return told.map(({ message, link }) => `${message} → ${link}`)
 }
+
+/** Presses something while somebody's address is being moved, and only moves it once the press waits for that. */
+export const whileMoving = <Result>({ userId: id }: Actor, press: () => Promise<Result>) =>
+  transaction(async (tx) => {
+    await holdAccount(tx, id)
+    const pressed = press()
+    // Looked at by the test; until then it may fail without anybody waiting for it.
+    pressed.catch(() => undefined)
+    await untilAwaited()
+    await tx.user.update({ where: { id }, data: { email: `${unique('moved')}@acme.example` }, select: { id: true } })
+    return { pressed }
+  })

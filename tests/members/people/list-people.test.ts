@@ -153,6 +153,18 @@ test('says who may manage and who may invite, and why nobody can be added', asyn
   expect((await countPeople(alone)).gates.add).toMatch(/limit/)
 })
 
+test('an invitation takes a place only while whoever sent it is here', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
+  const { id } = await aTeam({ workspace, managers: [manager] })
+  for (let added = 2; added < 6; added++) await aMember({ workspace })
+  for (let sent = 0; sent < 4; sent++) await anInvitation(manager, { teamIds: [id] })
+  expect((await countPeople(admin)).gates.add).toMatch(/limit/)
+  await deactivate(manager)
+  await aMember({ workspace })
+  expect((await countPeople(admin)).gates.add).toBeNull()
+})
+
 test('offers the teams and tags of the workspace to narrow it to', async () => {
   const { workspace, tom, team } = await aStaff()
   const tag = await aTag({ workspace })

@@ -71,6 +71,14 @@ test('somebody without access is shown as such', async () => {
   })
 })
 
+test('who left tells those who stayed nothing more of themselves, and Admins alone by which address to call them back', async () => {
+  const { priya, member, admin } = await aTeamOf()
+  await deactivate(priya)
+  const untold = { jobTitle: '', about: '', contact: null }
+  expect(await getColleague(admin, priya.memberId)).toMatchObject({ ...untold, email: priya.email })
+  expect(await getColleague(member, priya.memberId)).toMatchObject({ ...untold, email: '' })
+})
+
 test('of somebody whose account is gone there is no address', async () => {
   const { priya, admin } = await aTeamOf()
   await db.user.update({ where: { id: priya.userId }, data: { status: 'DEACTIVATED', deletedAt: new Date() } })

@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { aStaff, auditOf, storedPlace, toldTo } from '../people/company'
+import { aStaff, auditOf, storedPlace, toldTo, whileMoving } from '../people/company'
 
 const roleOf = async (actor: Parameters<typeof storedPlace>[0]) => (await storedPlace(actor)).role
 
@@ -96,4 +96,10 @@ test('the next request of an active person has the new role', async () => {
   const { admin, tom } = await aStaff()
   await changeRoles(admin, { ids: [tom.memberId], role: 'Manager' })
   expect((await memberActor(tom.memberId)).role).toBe('Manager')
+})
+
+test('who moves their address at the same moment is waited for, and both are done', async () => {
+  const { admin, tom } = await aStaff()
+  const { pressed } = await whileMoving(tom, () => changeRoles(admin, { ids: [tom.memberId], role: 'Manager' }))
+  expect(await pressed).toEqual({ count: 1 })
 })

@@ -12,7 +12,7 @@ const nobody = () => `${unique('nobody')}@acme.example`
 
 test('the right password finds its person', async () => {
   const { id, email } = await aPerson({ password })
-  expect(await checkPassword(aVisitor(), { email, password })).toEqual({ id })
+  expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id })
 })
 
 test.each([
@@ -39,8 +39,8 @@ test('the owner still gets in from another address, and another account from the
   const [one, other] = [await aPerson({ password }), await aPerson({ password })]
   const visitor = aVisitor()
   for (let time = 0; time < 10; time++) await checkPassword(visitor, { email: one.email, password: wrong })
-  expect(await checkPassword(aVisitor(), { email: one.email, password })).toEqual({ id: one.id })
-  expect(await checkPassword(visitor, { email: other.email, password })).toEqual({ id: other.id })
+  expect(await checkPassword(aVisitor(), { email: one.email, password })).toMatchObject({ id: one.id })
+  expect(await checkPassword(visitor, { email: other.email, password })).toMatchObject({ id: other.id })
 })
 
 test('getting in gives the attempts back', async () => {
@@ -48,7 +48,7 @@ test('getting in gives the attempts back', async () => {
   const visitor = aVisitor()
   for (let round = 0; round < 2; round++) {
     for (let time = 0; time < 8; time++) await checkPassword(visitor, { email, password: wrong })
-    expect(await checkPassword(visitor, { email, password })).toEqual({ id })
+    expect(await checkPassword(visitor, { email, password })).toMatchObject({ id })
   }
 })
 
@@ -71,12 +71,12 @@ describe('whoever guesses on a large scale', () => {
     await haveTried(`sign-in-account:${hashToken(person.email)}`, 98)
     expect(await checkPassword(aVisitor(), { ...right, password: wrong })).toBeNull()
     // A right one in between does not give a guesser another hundred.
-    expect(await checkPassword(aVisitor(), right)).toEqual({ id: person.id })
+    expect(await checkPassword(aVisitor(), right)).toMatchObject({ id: person.id })
     clockAt(59)
     expect(await refusalOf(checkPassword(aVisitor(), right))).toMatchObject({ code: 'too-many', wait: 60 })
-    expect(await checkPassword(aVisitor(), { email: other.email, password })).toEqual({ id: other.id })
+    expect(await checkPassword(aVisitor(), { email: other.email, password })).toMatchObject({ id: other.id })
     clockAt(60)
-    expect(await checkPassword(aVisitor(), right)).toEqual({ id: person.id })
+    expect(await checkPassword(aVisitor(), right)).toMatchObject({ id: person.id })
   })
 
   test('at many accounts has three hundred tries in a quarter of an hour from one address', async () => {
@@ -86,11 +86,11 @@ describe('whoever guesses on a large scale', () => {
     expect(await checkPassword(visitor, { email: nobody(), password: wrong })).toBeNull()
     await haveTried(`sign-in-address:${visitor.address}`, 298)
     expect(await checkPassword(visitor, { email: nobody(), password: wrong })).toBeNull()
-    expect(await checkPassword(visitor, { email, password })).toEqual({ id })
+    expect(await checkPassword(visitor, { email, password })).toMatchObject({ id })
     clockAt(14)
     expect(await refusalOf(checkPassword(visitor, { email, password }))).toMatchObject({ code: 'too-many', wait: 60 })
-    expect(await checkPassword(aVisitor(), { email, password })).toEqual({ id })
+    expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id })
     clockAt(15)
-    expect(await checkPassword(visitor, { email, password })).toEqual({ id })
+    expect(await checkPassword(visitor, { email, password })).toMatchObject({ id })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTagNames, listTagPage, listTags } from '@/lib/members/tags/queries'
+import { listTagChoices, listTagPage, listTags } from '@/lib/members/tags/queries'
 import { tagListSchema } from '@/lib/members/tags/schema'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
@@ -21,7 +21,7 @@ test('everybody reads the tags by name, with how many active people have each; A
   const found = { rows: [rows[1]], next: null, count: 1, can: { manage: true } }
   expect(await listTagPage(admin, { search: 'MOT', after: undefined })).toEqual(found)
   expect(await listTagPage(stranger, everything)).toMatchObject({ rows: [], count: 0 })
-  expect(await listTagNames(tom)).toHaveLength(2)
+  expect(await listTagChoices(tom)).toMatchObject({ rows: [{ name: 'Berlin' }, { name: 'remote' }], hasMore: false })
 })
 
 test('numbers in them count as numbers', async () => {
@@ -30,7 +30,7 @@ test('numbers in them count as numbers', async () => {
   for (const name of ['Level 10', 'level 2', 'Level 1', 'ära', 'Zeal']) await aTag({ workspace, name })
   const ordered = ['ära', 'Level 1', 'level 2', 'Level 10', 'Zeal']
   expect((await listTagPage(admin, everything)).rows.map(({ name }) => name)).toEqual(ordered)
-  expect((await listTagNames(admin)).map(({ name }) => name)).toEqual(ordered)
+  expect((await listTagChoices(admin)).rows.map(({ name }) => name)).toEqual(ordered)
   const beyond = await listTagPage(admin, { search: '', after: 'level 2' })
   expect(beyond.rows.map(({ name }) => name)).toEqual(['Level 10', 'Zeal'])
 })
@@ -50,6 +50,8 @@ test('very many are read page by page in any spelling, and a suggestion holds th
     [...names.slice(24), 'Z skill', 'zz Skill'],
     null,
   ])
+  const { rows, hasMore } = await listTagChoices(admin)
+  expect([rows.length, rows[0]?.name, hasMore]).toEqual([20, 'skill', true])
   const suggested = await listTags(admin, { search: 'Z SKILL' })
   expect(suggested.map(({ name }) => name)).toEqual(['Z skill', 'zz Skill'])
   const cut = await listTags(admin, { search: 'skill' })

@@ -16,6 +16,16 @@ test('a search for tags without a hit leads back to all of them, and can still b
   expect(drawn('zebra', false)).not.toContain('New tag')
 })
 
+test('a later page without tags says that there are no more, not that there are none', () => {
+  const page = { rows: [], next: null, count: 25, can: { manage: true } }
+  for (const search of ['', 'zebra']) {
+    const markup = renderToStaticMarkup(<TagPart filter={{ search, after: 'Zeal' }} page={page} />)
+    expect(markup).toContain('There is no tag further down')
+    expect(markup).toContain('25 tags')
+    expect(markup).not.toMatch(/No tag is called|No tags yet/)
+  }
+})
+
 test('where there are no tags yet, there is one way to make the first', () => {
   expect([timesSaid(drawn('', true), 'New tag'), timesSaid(drawn('', false), 'New tag')]).toEqual([1, 0])
 })

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DeleteAccountForm } from '@/components/members/account/delete-account-form'
 import { DeleteAccountScreen } from '@/components/members/account/delete-account-screen'
-import { DeletionLinkForm } from '@/components/members/account/deletion-link-form'
+import { ProofLinkForm } from '@/components/members/account/proof-link-form'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { findActor } from '@/lib/access/actor'
 import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
-import { listOwnPlaces } from '@/lib/members/account/queries'
-import { deletionParamsSchema } from '@/lib/members/account/schema'
+import { findProofLink, listOwnPlaces } from '@/lib/members/account/queries'
+import { proofParamsSchema } from '@/lib/members/account/schema'
 import { hasPassword } from '@/lib/members/passwords/queries'
 
 export const metadata: Metadata = { title: 'Delete your account' }
@@ -15,21 +16,26 @@ export const metadata: Metadata = { title: 'Delete your account' }
 const settings = { href: '/profile?tab=settings', label: 'Back to your settings' }
 const workspaces = { href: '/workspace/switch', label: 'Back to your workspaces' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
 /** Looking deletes nothing, with the link of a mail neither: the button does. Who has lost their place can do it too. */
-export default async function DeleteAccountPage({ searchParams }: { searchParams: Search }) {
+export default async function DeleteAccountPage({ searchParams }: PageProps<'/profile/delete'>) {
   const person = await requirePerson()
   if (await findAdmin()) redirect('/admin')
-  const { code } = deletionParamsSchema.parse(await searchParams)
-  const [places, password, actor] = await Promise.all([listOwnPlaces(person), hasPassword(person), findActor()])
+  const { code } = proofParamsSchema.parse(await searchParams)
+  const [places, password, actor, proof] = await Promise.all([
+    listOwnPlaces(person),
+    hasPassword(person),
+    findActor(),
+    findProofLink(person, 'deletion', code),
+  ])
   const back = actor ? settings : workspaces
   return (
-    <DeleteAccountScreen {...{ places, back }}>
-      {password || code !== '' ? (
-        <DeleteAccountForm code={code} back={back.href} />
+    <DeleteAccountScreen {...{ places, back }} zone={person.timeZone}>
+      {password || proof.code !== '' ? (
+        <DeleteAccountForm code={proof.code} back={back.href} />
       ) : (
-        <DeletionLinkForm email={person.email} back={back.href} />
+        <ProofLinkForm act="deletion" email={person.email} gone={proof.gone}>
+          <ButtonLink href={back.href}>Keep my account</ButtonLink>
+        </ProofLinkForm>
       )}
     </DeleteAccountScreen>
   )

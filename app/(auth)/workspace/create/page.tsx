@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 import { findAdmin } from '@/lib/access/admin'
 import { requirePerson } from '@/lib/access/person'
-import { isBillingOn } from '@/lib/billing/queries'
+import { findTrialDays } from '@/lib/billing/queries'
 
 export const metadata: Metadata = { title: 'Create a workspace' }
 
 export default async function CreateWorkspacePage() {
   await requirePerson()
   if (await findAdmin()) redirect('/admin')
-  return <CreateScreen hasTrial={isBillingOn()} />
+  return <CreateScreen trialDays={findTrialDays()} />
 }

@@ -12,6 +12,8 @@ import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part
 import { arriving } from '@/components/ui/layout/first-view'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { findProofLink } from '@/lib/members/account/queries'
+import { proofParamsSchema } from '@/lib/members/account/schema'
 import { hasPassword } from '@/lib/members/passwords/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
@@ -35,15 +37,21 @@ const parts: Record<ProfileTab, Part> = {
     const [page, trends] = await Promise.all([listAboutMe(actor, filter), listTrends(actor)])
     return <AboutMePart {...{ filter, page, trends }} zone={actor.timeZone} />
   },
-  settings: async (actor, { password }) => {
-    const [sessions, preferences, jar] = await Promise.all([listSessions(actor), getPreferences(actor), cookies()])
+  settings: async (actor, { password }, query) => {
+    const { code } = proofParamsSchema.parse(query)
+    const [sessions, preferences, proof, jar] = await Promise.all([
+      listSessions(actor),
+      getPreferences(actor),
+      findProofLink(actor, 'email-change', code),
+      cookies(),
+    ])
     const { timeZone: zone, email } = actor
     return (
       <>
         <NotificationsSection {...{ preferences, zone }} />
         <LookSection theme={themeOf(jar.get(themeCookie)?.value)} {...{ zone, zones: listZoneChoices(actor) }} />
         <DevicesSection {...{ sessions, zone }} />
-        <AccountSection email={email} hasPassword={password} />
+        <AccountSection hasPassword={password} {...{ email, proof }} />
       </>
     )
   },
@@ -51,7 +59,7 @@ const parts: Record<ProfileTab, Part> = {
   integrations: async () => <IntegrationsPart />,
 }
 
-async function ProfilePage({ searchParams }: { searchParams: Promise<Query> }) {
+async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const actor = await requireMember()
   const query = await searchParams
   const { tab } = profileParamsSchema.parse(query)

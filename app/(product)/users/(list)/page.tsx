@@ -47,7 +47,7 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
   )
 }
 
-async function UsersPage({ searchParams }: { searchParams: Promise<Search> }) {
+async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const [actor, search] = [await requireMember(), await searchParams]
   const asked = peopleListSchema.parse(search)
   // Who may not invite has no tab of the invited.

@@ -1,8 +1,10 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
+import { redirectMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation, transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
+import { holdAccount } from '../../queries'
 import { emailChanged } from '../notices'
 import { addressTaken, emailChangeGone } from '../refusals'
 import type { ConfirmEmailChangeInput } from '../schema'
@@ -14,8 +16,9 @@ const linkSelect = {
 } as const
 
 /**
- * Makes the address that got the link the one its owner signs in with, once; pressing again says that it is done. Links
- * that were mailed to the address before no longer work, and it is told. Sessions go on.
+ * Makes the address that got the link the one its owner signs in with, once; pressing again says that it is done, for as
+ * long as it is theirs. Links that were mailed to the address before no longer work, and it is told; what still waits for
+ * them goes to the new one. Sessions go on.
  */
 export async function confirmEmailChange(
   _visitor: Visitor,
@@ -26,15 +29,18 @@ export async function confirmEmailChange(
   const link = await db.emailVerification.findFirst({ where, select: linkSelect })
   if (!link || link.email === null) throw emailChangeGone()
   const { email: newEmail, user } = link
+  if (link.usedAt !== null && user.email !== newEmail) throw emailChangeGone()
   if (link.usedAt !== null) return { email: newEmail }
   const change = transaction(async (tx) => {
     const open = { ...where, usedAt: null, expiresAt: { gt: usedAt } }
+    const { id, email: oldEmail, ...person } = user
+    await holdAccount(tx, id)
     const { count } = await tx.emailVerification.updateMany({ where: open, data: { usedAt } })
     if (count === 0) throw emailChangeGone()
-    const { id, email: oldEmail, ...person } = user
     await tx.user.update({ where: { id }, data: { email: newEmail, emailVerifiedAt: usedAt }, select: { id: true } })
     await tx.signInLink.deleteMany({ where: { email: oldEmail } })
     await tx.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+    await redirectMails(tx, { userId: id, from: oldEmail, to: newEmail })
     await emailChanged(tx, { ...person, oldEmail, newEmail })
     return { email: newEmail }
   })

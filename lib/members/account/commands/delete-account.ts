@@ -8,11 +8,11 @@ import { holdAccount } from '../../queries'
 import { fullName } from '../../rules'
 import { accountDeleted } from '../notices'
 import { listPlaces, type Place } from '../queries'
-import { onlyAdminOf, superAdminStays } from '../refusals'
+import { onlyAdminOf, onlyAdminWhoKeeps, superAdminStays } from '../refusals'
 import { goesAlong, isLeftAlone } from '../rules'
 import type { DeleteAccountInput } from '../schema'
 import { forgetPerson } from './forget-person'
-import { proveDeletion } from './prove-deletion'
+import { proveIdentity } from './prove-identity'
 
 /** The places of the person, while nobody else can change a role or a place in any of their workspaces. */
 async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
@@ -26,6 +26,15 @@ async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
 async function isGone(tx: Tx, { userId }: PersonActor) {
   await holdAccount(tx, userId)
   return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0
+}
+
+const namesOf = (places: Place[]) => places.map(({ workspaceName }) => workspaceName)
+
+/** Refuses where there are such places. Of one that is being deleted, too: an Admin is to be there to take that back. */
+function refuseToLeaveAlone(leftAlone: Place[]) {
+  const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)
+  if (open.length > 0) throw onlyAdminOf(namesOf(open))
+  if (leftAlone.length > 0) throw onlyAdminWhoKeeps(namesOf(leftAlone))
 }
 
 /** Leaves a workspace; one in which nobody else comes in is marked to go for good. */
@@ -42,17 +51,17 @@ async function leave(tx: Tx, person: PersonActor, place: Place) {
 }
 
 /**
- * Deletes the person's account at once, whether they have a place in a workspace or not, and for good: see `forgetPerson` for what goes and what stays. Workspaces in which
- * they are alone go too. Refuses while they are the only Admin of others, and unless it is really them who asks.
+ * Deletes the person's account at once, whether they have a place in a workspace or not, and for good: see `forgetPerson`
+ * for what goes and what stays. Workspaces in which they are alone go too. Refuses while they are the only Admin of others,
+ * also where only they could take back that the workspace is deleted, and unless it is really them who asks.
  */
 export async function deleteAccount(person: PersonActor, input: DeleteAccountInput): Promise<object> {
   if (!canHavePlace(person)) throw superAdminStays()
-  await proveDeletion(person, input)
+  await proveIdentity(person, 'deletion', input)
   await transaction(async (tx) => {
     const places = await heldPlaces(tx, person)
     if (await isGone(tx, person)) return
-    const leftAlone = places.filter(isLeftAlone).map(({ workspaceName }) => workspaceName)
-    if (leftAlone.length > 0) throw onlyAdminOf(leftAlone)
+    refuseToLeaveAlone(places.filter(isLeftAlone))
     for (const place of places) await leave(tx, person, place)
     await forgetPerson(tx, person)
     await accountDeleted(tx, person)

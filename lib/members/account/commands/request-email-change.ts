@@ -1,31 +1,38 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
+import { limit } from '@/lib/access/limits'
+import { signedOut } from '@/lib/access/request'
 import { hoursFrom, now, samePressSince } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
-import { checkOwnPassword } from '../../passwords/commands/check-own-password'
-import { wrongPassword } from '../../passwords/refusals'
 import { holdAccount } from '../../queries'
 import { linkLifetimes } from '../../rules'
-import { emailChangeRequested } from '../notices'
+import { emailChangeAsked, emailChangeRequested } from '../notices'
 import { sameAddress } from '../refusals'
 import type { RequestEmailChangeInput } from '../schema'
+import { dropEmailChanges } from './drop-email-changes'
+import { proveIdentity } from './prove-identity'
 
 const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }
 
+/** Who was signed out since they were asked who they are would leave a link behind that signing them out takes back. */
+async function ensureSignedIn(tx: Tx, { sessionId: id }: Actor) {
+  if (id !== null && (await tx.userSession.count({ where: { id, endedAt: null } })) === 0) throw signedOut()
+}
+
 /** A new link in the place of those before; null where it was asked for just now, and asking again is the same press. */
-async function newestLink(tx: Tx, userId: string, email: string) {
+async function newestLink(tx: Tx, actor: Actor, email: string) {
+  const { userId } = actor
   const token = newToken()
   await holdAccount(tx, userId)
+  await ensureSignedIn(tx, actor)
   const createdAt = now()
-  const open = { userId, usedAt: null, email: { not: null } }
-  const asked = { ...open, email, createdAt: { gt: samePressSince(createdAt) } }
+  const asked = { userId, usedAt: null, email, createdAt: { gt: samePressSince(createdAt) } }
   if ((await tx.emailVerification.count({ where: asked })) > 0) return null
-  await tx.emailVerification.deleteMany({ where: open })
+  await dropEmailChanges(tx, [userId])
   const expiresAt = hoursFrom(createdAt, linkLifetimes.verificationHours)
   const data = { userId, email, tokenHash: hashToken(token), expiresAt, createdAt }
   const { id } = await tx.emailVerification.create({ data, select: { id: true } })
@@ -33,21 +40,24 @@ async function newestLink(tx: Tx, userId: string, email: string) {
 }
 
 /**
- * Mails a link to the address somebody wants to have from now on, once a minute; theirs stays until the link is used. An
- * address that has an account gets no mail, and whoever asks gets the same answer after the same time.
+ * Mails a link to the address somebody wants to have from now on, once a minute, and tells theirs, which stays until the
+ * link is used. Of an address that has an account everything is the same, but that it gets no mail. Refuses unless it is
+ * really them who asks.
  */
 export async function requestEmailChange(
   actor: Actor,
-  { email, password }: RequestEmailChangeInput,
+  { email, ...proof }: RequestEmailChangeInput,
 ): Promise<{ email: string }> {
-  if ((await checkOwnPassword(actor, password)) === 'wrong') throw wrongPassword('password')
+  await proveIdentity(actor, 'email-change', proof)
   if (email === actor.email) throw sameAddress()
   await limit(perPerson, actor.userId)
   await atEvenPace(() =>
     transaction(async (tx) => {
+      const link = await newestLink(tx, actor, email)
+      if (!link) return
+      await emailChangeAsked(tx, actor, email)
       const isTaken = (await tx.user.findUnique({ where: { email }, select: { id: true } })) !== null
-      const link = isTaken ? null : await newestLink(tx, actor.userId, email)
-      if (link) await emailChangeRequested(tx, email, link)
+      if (!isTaken) await emailChangeRequested(tx, email, link)
     }),
   )
   return { email }

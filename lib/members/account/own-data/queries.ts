@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
+import { MAIL_ONLY } from '@/lib/notifications/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { fullCount } from '@/lib/shared/text'
@@ -62,6 +63,12 @@ const findNotifications = (userId: string) =>
     select: { ...told, message: true, readAt: true },
   })
 
+/** What only waits for its daily mail stands in no list, so nobody has read it. */
+const notified = <Row extends { readAt: Date | null }>({ readAt, ...row }: Row) => ({
+  ...row,
+  readAt: readAt?.getTime() === MAIL_ONLY.getTime() ? null : readAt,
+})
+
 const findActivity = (userId: string) =>
   db.activity.findMany({ where: { member: present(userId) }, ...newest, select: { ...told, title: true } })
 
@@ -113,13 +120,24 @@ const written = ({ workspace, form, questions, ...review }: Created) => ({
   questions: questions.map(({ options, ...question }) => ({ ...question, options: options.map(({ text }) => text) })),
 })
 
+type Words = { workspace: string; feedback: string; saidOn: string; at: Date; text: string }
+
+/** What they wrote to those who read feedback: along with its release, or once they had read their own. */
+const findWords = (userId: string) => db.$queryRaw<Words[]>`
+  SELECT w.name AS workspace, r.title AS feedback, said."saidOn", said.at, said.text
+  FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" JOIN "Review" r ON r."workspaceId" = m."workspaceId"
+    CROSS JOIN LATERAL (VALUES ('releasing it', r."releasedById", r."releasedAt", r."releaseNote"),
+      ('having read it', r."subjectId", r."acknowledgedAt", r.acknowledgement)) said ("saidOn", "memberId", at, text)
+  WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE' AND said."memberId" = m.id AND said.text IS NOT NULL
+  ORDER BY said.at DESC, r.id LIMIT ${MOST + 1}`
+
 /**
- * Answers that carry a name. Those given to anonymous reviews are not among them and cannot be: what is stored of them
+ * Answers that carry a name, with what of them is changed and not sent: that belongs to an owner of its own. Those given to anonymous reviews are not among them and cannot be: what is stored of them
  * holds no id of a person, so that nothing, this file included, could tie them to one.
  */
-const findNamedAnswers = (userId: string) =>
+const findNamedAnswers = (userId: string, revisionOwners: string[]) =>
   db.answer.findMany({
-    where: { response: { assignee: { member: present(userId) } } },
+    where: { response: { OR: [{ assignee: { member: present(userId) } }, { ownerHash: { in: revisionOwners } }] } },
     orderBy: [{ reviewId: 'asc' }, { question: { position: 'asc' } }, { id: 'asc' }],
     take: MOST + 1,
     select: {
@@ -155,9 +173,10 @@ const leftOutOf = (rows: readonly unknown[]) =>
 
 /**
  * All that is kept about a person, across their workspaces, as far as it is theirs: nothing that others wrote, and
- * nothing of whom they invited, asked or proposed, or who answered.
+ * nothing of whom they invited, asked or proposed, or who answered. `revisionOwners` are those of what they are changing in
+ * sent answers; without them it is left out.
  */
-export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>) {
+export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>, revisionOwners: string[] = []) {
   const [{ profile, picture, sessions, ...account }, places, ...rest] = await Promise.all([
     findAccount(userId),
     findPlaces(userId),
@@ -165,9 +184,10 @@ export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>) {
     findActivity(userId),
     findTemplates(userId),
     findCreated(userId),
-    findNamedAnswers(userId),
+    findNamedAnswers(userId, revisionOwners),
+    findWords(userId),
   ])
-  const [notifications, activity, templates, created, answers] = rest
+  const [notifications, activity, templates, created, answers, words] = rest
   return {
     madeAt: now(),
     about:
@@ -181,7 +201,7 @@ export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>) {
       invitationsYouSent: upToMost(invitations),
       invitationsLeftOut: leftOutOf(invitations),
     })),
-    notifications: upToMost(notifications).map(inWorkspace),
+    notifications: upToMost(notifications).map(notified).map(inWorkspace),
     notificationsLeftOut: leftOutOf(notifications),
     activity: upToMost(activity).map(inWorkspace),
     activityLeftOut: leftOutOf(activity),
@@ -191,5 +211,7 @@ export async function getOwnData({ userId }: Pick<PersonActor, 'userId'>) {
     feedbackLeftOut: leftOutOf(created),
     answersWithYourName: upToMost(answers).map(inWords),
     answersLeftOut: leftOutOf(answers),
+    wordsBesideFeedback: upToMost(words),
+    wordsLeftOut: leftOutOf(words),
   }
 }

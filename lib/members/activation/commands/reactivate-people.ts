@@ -2,17 +2,24 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { ensureWithinLimit } from '@/lib/billing/gates'
+import { countSeats } from '@/lib/billing/queries'
+import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { countSeats } from '../../admission/queries'
 import { holdPlaces, stillManagesPeople } from '../../people/queries'
 import { peopleReactivated } from '../notices'
 import { accountClosed, onlyAdminsDeactivate } from '../refusals'
 import type { ReactivatePeopleInput } from '../schema'
 
+/** What they are invited to they have now: an invitation that went on waiting would hold a second seat and remind them. */
+const useUpInvitations = (tx: Tx, ids: string[]) => tx.$executeRaw`
+  UPDATE "Invitation" i SET status = 'ACCEPTED', "acceptedAt" = ${now()}, "memberId" = m.id
+  FROM "Member" m JOIN "User" u ON u.id = m."userId"
+  WHERE m.id = ANY(${ids}::uuid[]) AND i."workspaceId" = m."workspaceId" AND i.email = u.email AND i.status = 'PENDING'`
+
 /**
  * Gives people their access back, with the role, teams and tags they had. What they had not answered and still runs is
  * asked of them again soon after. All of them or none: refuses whoever is no Admin any more, a closed account, and more
- * people than the plan allows.
+ * people than the plan allows, with those whom their invitations still wait for.
  */
 export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =>
   transaction(async (tx) => {
@@ -22,10 +29,15 @@ export const reactivatePeople = (actor: Actor, { ids }: ReactivatePeopleInput) =
     if (returning.length === 0) return { count: 0 }
     const closed = returning.find(({ isAccountOpen }) => !isAccountOpen)
     if (closed) throw accountClosed(closed.name)
-    const count = (open: Tx) => countSeats(open, actor.workspaceId)
-    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: returning.length })
+    await useUpInvitations(
+      tx,
+      returning.map(({ id }) => id),
+    )
     const data = { status: 'ACTIVE', deactivatedAt: null } as const
     await tx.member.updateMany({ where: { id: { in: returning.map(({ id }) => id) } }, data })
+    // Counted once they are back: the invitations they sent hold their seats again.
+    const count = (open: Tx) => countSeats(open, actor.workspaceId)
+    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
     for (const { id, name } of returning) {
       await record(tx, actor, { action: 'member.reactivated', objectId: id, title: `Gave ${name} access again` })
     }

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureWithinLimit } from '@/lib/billing/gates'
+import { countSeats } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { memberAdded } from '../notices'
 import { canAddMembers, canHavePlace } from '../policy'
-import { countSeats } from '../queries'
 import { addressStaysOut, alreadyMember, onlyAdminsAdd } from '../refusals'
 import type { AddMemberInput } from '../schema'
 

@@ -38,8 +38,9 @@ async function tag(tx: Tx, { workspaceId, tagIds }: Admission, memberId: string)
  */
 export async function admitPerson(tx: Tx, admission: Admission): Promise<Admitted> {
   const { workspaceId, userId } = admission
+  // The account before the place, as when a new name or address is written into the places of its owner.
+  await tx.user.update({ where: { id: userId }, data: { lastWorkspaceId: workspaceId }, select: { id: true } })
   const admitted = await seat(tx, admission)
   await tag(tx, admission, admitted.memberId)
-  await tx.user.update({ where: { id: userId }, data: { lastWorkspaceId: workspaceId }, select: { id: true } })
   return admitted
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
 import type { PersonActor } from '@/lib/access/person'
 import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'

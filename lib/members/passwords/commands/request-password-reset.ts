@@ -1,5 +1,6 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { minutesFrom, now, samePressSince } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'

@@ -1,10 +1,11 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
 import { endSessions } from '../../people/commands/end-sessions'
+import { holdAccount } from '../../queries'
 import { passwordChanged } from '../notices'
 import { ensureHardToGuess } from '../queries'
 import { resetLinkGone } from '../refusals'
@@ -32,6 +33,7 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
   await ensureHardToGuess(password, user)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
+    await holdAccount(tx, user.id)
     const used = await tx.passwordReset.updateMany({ where: open, data: { usedAt: at } })
     if (used.count === 0) throw resetLinkGone()
     const emailVerifiedAt = user.emailVerifiedAt ?? at

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { takesSeat } from '@/lib/billing/queries'
 import { featureGate, limitGate } from '@/lib/billing/rules'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
@@ -120,16 +121,17 @@ type Counted = Record<PeopleTab, number> & { seats: number }
 /** How many stand behind each tab, and what this person may do with them. */
 export async function countPeople(actor: Actor) {
   const { workspaceId, memberId } = actor
+  const at = now()
   const [row] = await db.$queryRaw<Counted[]>`
-    SELECT held.people, held.people + waiting."all" AS seats, waiting.own AS invited,
+    SELECT held.people, held.people + waiting.seats AS seats, waiting.own AS invited,
            (SELECT count(*)::int FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid) AS teams,
            (SELECT count(*)::int FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid) AS tags
     FROM (SELECT count(*)::int AS people FROM "Member" m
           WHERE m."workspaceId" = ${workspaceId}::uuid AND m.status = 'ACTIVE') held,
-         (SELECT count(*)::int AS "all",
+         (SELECT count(*) FILTER (WHERE ${takesSeat(at)})::int AS seats,
                  count(*) FILTER (WHERE ${canManagePeople(actor)} OR i."inviterId" = ${memberId}::uuid)::int AS own
           FROM "Invitation" i
-          WHERE i."workspaceId" = ${workspaceId}::uuid AND i.status = 'PENDING' AND i."expiresAt" > ${now()}) waiting`
+          WHERE i."workspaceId" = ${workspaceId}::uuid AND i.status = 'PENDING' AND i."expiresAt" > ${at}) waiting`
   const { seats, ...counts } = row ?? { seats: 0, people: 0, invited: 0, teams: 0, tags: 0 }
   return {
     ...counts,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
+import { limit } from '@/lib/access/limits'
 import { transaction } from '@/lib/platform/db'
 import { redraw } from '@/lib/platform/documents/images'
 import type { Limit } from '@/lib/platform/rate-limit'

@@ -1,22 +1,35 @@
 import 'server-only'
 import type { Claims } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { transaction } from '@/lib/platform/db'
+import { holdAccount } from '../../queries'
 import { findSessionPerson } from '../queries'
 import { arrivalWorkspace } from '../rules'
 
+/** Who signs in; `passwordHash` is the stored form of the password they did it with, if it was by one. */
+type Proven = { id: string; passwordHash?: string }
+
+/** Keeps a session; null where the password was changed since it was shown, which has ended all that it began. */
+const keepSession = ({ id: userId, passwordHash }: Proven, device: string, createdAt: Date) =>
+  transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    if ((await tx.user.count({ where: { id: userId, passwordHash } })) === 0) return null
+    const data = { userId, device, createdAt, usedAt: createdAt }
+    return tx.userSession.create({ data, select: { id: true } })
+  })
+
 /**
- * Begins a session on a device and answers what its token says; null when the account is not active. The clock of its
- * limits starts here.
+ * Begins a session on a device and answers what its token says; null when the account is not active, or the password is
+ * another one by now. The clock of its limits starts here.
  */
-export async function beginSession(userId: string, device: string): Promise<Omit<Claims, 'iat'> | null> {
-  const person = await findSessionPerson(userId)
+export async function beginSession(proven: Proven, device: string): Promise<Omit<Claims, 'iat'> | null> {
+  const person = await findSessionPerson(proven.id)
   if (!person) return null
   const { id: sub, sessionVersion, isSuperAdmin, lastWorkspaceId, workspaceIds } = person
   const createdAt = now()
-  const data = { userId, device, createdAt, usedAt: createdAt }
-  const { id: sessionId } = await db.userSession.create({ data, select: { id: true } })
+  const session = await keepSession(proven, device, createdAt)
+  if (!session) return null
   const startedAt = Math.floor(createdAt.getTime() / 1000)
   const workspaceId = arrivalWorkspace(lastWorkspaceId, workspaceIds)
-  return { sub, sessionVersion, sessionId, isSuperAdmin, startedAt, workspaceId }
+  return { sub, sessionVersion, sessionId: session.id, isSuperAdmin, startedAt, workspaceId }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
@@ -12,13 +13,13 @@ const perAccount: Limit = { name: 'sign-in-account', points: 100, seconds: 3600 
 const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }
 
 /**
- * The person whose address and password these are, or null. An unknown address, a person without a password, a
+ * The person whose address and password these are, with its stored form, or null. An unknown address, a person without a password, a
  * deactivated one and one whose address is unproven are all told the same after the same time.
  */
 export async function checkPassword(
   { address }: Visitor,
   { email, password }: PasswordSignInInput,
-): Promise<{ id: string } | null> {
+): Promise<{ id: string; passwordHash: string } | null> {
   const account = hashToken(email)
   const ownKey = `${account}:${address}`
   await limit(perAccountAndAddress, ownKey)
@@ -27,7 +28,7 @@ export async function checkPassword(
   const select = { id: true, passwordHash: true, status: true, emailVerifiedAt: true } as const
   const person = await db.user.findUnique({ where: { email }, select })
   const isRight = await isPassword(person?.passwordHash, password)
-  if (!isRight || person?.status !== 'ACTIVE' || person.emailVerifiedAt === null) return null
+  if (!isRight || !person?.passwordHash || person.status !== 'ACTIVE' || person.emailVerifiedAt === null) return null
   await refill(perAccountAndAddress, ownKey)
-  return { id: person.id }
+  return { id: person.id, passwordHash: person.passwordHash }
 }

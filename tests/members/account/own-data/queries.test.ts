@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
 import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
 import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { MAIL_ONLY } from '@/lib/notifications/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { saveRevision } from '@/lib/reviews/answering/revisions/commands/save-revision'
+import { listRevisionOwners } from '@/lib/reviews/answering/revisions/queries'
+import { acknowledgeReview } from '@/lib/reviews/results/release/commands/acknowledge-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { anInvitation } from '@/tests/factories/invitations'
+import { aReviewClosedOn } from '@/tests/factories/releases'
 import { aMember, anAdmin, aPlace, deactivate, aSession } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'
-import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
+import { aCircle, anAnswer, aResponse, aReview, questionOf } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -63,6 +69,44 @@ test('holds nothing that ties an anonymous answer to them, nor says that there i
   const copy = await getOwnData(first)
   expect(copy.answersWithYourName).toEqual([])
   expect(JSON.stringify(copy)).not.toMatch(/ANSWERED|answeredAt|ownerHash/)
+})
+
+test('holds what they are changing in answers with their name, and nothing of it where it has none', async () => {
+  const { creator, asked } = await aCircle(3)
+  const [first = creator, second = creator] = asked
+  for (const anonymity of ['NAMED', 'ANONYMOUS'] as const) {
+    const review = await aReview(creator, { asked, anonymity })
+    const question = questionOf(review, 'input')
+    for (const one of asked) {
+      await aResponse(one, review)
+      const answers = [anAnswer(question, { text: `Not sent: ${anonymity} ${one.email}` })]
+      await saveRevision(one, { reviewId: review.id, answers })
+    }
+  }
+  const { answersWithYourName } = await getOwnData(first, await listRevisionOwners(first))
+  const unsent = answersWithYourName.filter(({ text }) => text?.startsWith('Not sent'))
+  expect(unsent).toMatchObject([{ text: `Not sent: NAMED ${first.email}`, status: 'DRAFT', submittedAt: null }])
+  expect(await listRevisionOwners(second)).toHaveLength(1)
+})
+
+test('holds the words they gave along with a release and on reading one, each for who wrote them', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const subject = await aMember({ workspace })
+  const { id } = await aReviewClosedOn(creator, subject)
+  await releaseReview(creator, { id, note: 'Let us talk on Thursday.' })
+  await acknowledgeReview(subject, { id, comment: 'Thank you all.' })
+  const wordsOf = async (actor: typeof creator) => (await getOwnData(actor)).wordsBesideFeedback
+  expect(await wordsOf(creator)).toMatchObject([{ feedback: 'How we work', text: 'Let us talk on Thursday.' }])
+  expect(await wordsOf(subject)).toMatchObject([{ feedback: 'How we work', text: 'Thank you all.' }])
+  await deactivate(subject)
+  expect(await wordsOf(subject)).toEqual([])
+})
+
+test('what only waits for the daily mail was not read in 1970', async () => {
+  const { memberId, workspaceId, ...actor } = await aMember()
+  const told = { memberId, workspaceId, type: 'Review', link: '/feedback', createdAt: now() } as const
+  await db.notification.create({ data: { ...told, key: 'one', message: 'It waits', readAt: MAIL_ONLY } })
+  expect((await getOwnData(actor)).notifications).toMatchObject([{ message: 'It waits', readAt: null }])
 })
 
 test('of a workspace they lost access to, only that they were there', async () => {

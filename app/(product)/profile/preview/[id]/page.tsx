@@ -17,10 +17,7 @@ export const metadata: Metadata = { title: 'Profile' }
 
 const SHOWN = 10
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function PreviewPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function PreviewPage({ params, searchParams }: PageProps<'/profile/preview/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -7,20 +7,20 @@ import { Card } from '@/components/ui/layout/card'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPerson } from '@/lib/members/people/queries'
-import { listTagNames } from '@/lib/members/tags/queries'
+import { listTagChoices } from '@/lib/members/tags/queries'
 import { countLeft } from '@/lib/reviews/running/handover/queries'
 import { isId } from '@/lib/shared/id'
 import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
 
 export const metadata: Metadata = { title: 'Edit a person' }
 
-export default async function UsersEditPersonPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function UsersEditPersonPage({ params }: PageProps<'/users/edit/[id]'>) {
   const [actor, { id }] = [await requireMember(), await params]
   if (!isId(id)) notFound()
   const person = await onScreen(getPerson(actor, id))
   const isLeft = !person.isActive && person.can.manage
   const [tags, teams, choices, left] = await Promise.all([
-    listTagNames(actor),
+    listTagChoices(actor),
     onScreen(listTeamsOf(actor, id)),
     listRunTeams(actor),
     isLeft ? countLeft(actor, id) : 0,
@@ -28,7 +28,7 @@ export default async function UsersEditPersonPage({ params }: { params: Promise<
   return (
     <EditPersonScreen
       person={person}
-      tags={tags.map(({ name }) => name)}
+      tags={tags}
       zone={actor.timeZone}
       left={left > 0 && <LeftCard memberId={id} />}
       teams={

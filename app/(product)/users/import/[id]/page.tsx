@@ -9,10 +9,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Import people' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function ImportDetailPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function ImportDetailPage({ params, searchParams }: PageProps<'/users/import/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

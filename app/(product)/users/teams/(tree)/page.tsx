@@ -7,9 +7,7 @@ import { treeFilterSchema } from '@/lib/teams/tree/schema'
 
 export const metadata: Metadata = { title: 'Teams' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-async function TeamTreePage({ searchParams }: { searchParams: Search }) {
+async function TeamTreePage({ searchParams }: PageProps<'/users/teams'>) {
   const actor = await requireMember()
   const filter = treeFilterSchema.parse(await searchParams)
   return <TeamTreeScreen filter={filter} tree={await getTeamTree(actor, filter)} />

@@ -12,10 +12,7 @@ import { listTeamsAbove } from '@/lib/teams/tree/queries'
 
 export const metadata: Metadata = { title: 'Team' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function TeamPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function TeamPage({ params, searchParams }: PageProps<'/users/teams/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -7,9 +7,7 @@ import { newTeamSchema } from '@/lib/teams/tree/schema'
 
 export const metadata: Metadata = { title: 'New team' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function AddTeamPage({ searchParams }: { searchParams: Search }) {
+export default async function AddTeamPage({ searchParams }: PageProps<'/users/teams/add'>) {
   const actor = await requireMember()
   const start = await onScreen(getNewTeam(actor, newTeamSchema.parse(await searchParams)))
   return <CreateTeamScreen {...start} />

@@ -9,7 +9,7 @@ import { findParent } from '@/lib/teams/tree/queries'
 
 export const metadata: Metadata = { title: 'Edit the team' }
 
-export default async function EditTeamPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditTeamPage({ params }: PageProps<'/users/teams/[id]/edit'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -1,0 +1,16 @@
+import { TextLink } from '@/components/ui/button/text-link'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+
+/** The password somebody has, with the way on for whoever forgot it. */
+export const PasswordField = ({ form }: { form: Pick<PlainForm, 'errors' | 'sent'> }) => (
+  <PlainField
+    form={form}
+    name="password"
+    label="Password"
+    type="password"
+    autoComplete="current-password"
+    required
+    aside={<TextLink href="/forgot-password">Forgot it?</TextLink>}
+  />
+)

@@ -1,0 +1,30 @@
+import 'server-only'
+import { limit } from '@/lib/access/limits'
+import type { PersonActor } from '@/lib/access/person'
+import { isMailedJustNow } from '@/lib/notifications/outbox'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { derivedToken } from '@/lib/platform/secrets'
+import { holdAccount } from '../../queries'
+import { proofAsked } from '../notices'
+import { proofEvents, proofMinutes, proofPurpose } from '../rules'
+import type { SendProofLinkInput } from '../schema'
+
+const perPerson: Limit = { name: 'proof-link', points: 5, seconds: 3600 }
+
+/**
+ * Mails the link with which somebody without a password proves that it is them who asks for something. Within a minute of
+ * the last one for the same it is the same press, and that one is on its way.
+ */
+export async function sendProofLink(person: PersonActor, { act }: SendProofLinkInput): Promise<object> {
+  await limit(perPerson, person.userId)
+  await transaction(async (tx) => {
+    await holdAccount(tx, person.userId)
+    if (await isMailedJustNow(tx, { event: proofEvents[act], address: person.email })) return
+    const until = minutesFrom(now(), proofMinutes).getTime()
+    const code = `${until}.${derivedToken(proofPurpose(act, person.userId, until))}`
+    await proofAsked(tx, person, act, code)
+  })
+  return {}
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NoPeople } from '@/components/members/people/no-people'
+import { peopleListSchema } from '@/lib/members/people/lists/schema'
+
+const drawn = (view: object) => renderToStaticMarkup(<NoPeople filter={peopleListSchema.parse(view)} />)
+
+const after = 'f2b1a3c4-0000-4000-8000-000000000000'
+
+test('a later page without people says that there is nobody further, whatever was searched for', () => {
+  expect(drawn({ search: 'zebra' })).toContain('Nobody here is called “zebra”')
+  expect(drawn({ after })).toContain('There is nobody further down')
+  const both = drawn({ search: 'zebra', role: 'Admin', after })
+  expect(both).toContain('There is nobody further down')
+  expect(both).toContain('href="/users?search=zebra&amp;role=Admin"')
+  expect(both).not.toContain('Nobody here is called')
+})
