@@ -5,6 +5,9 @@ import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 /** Admins invite anybody, Managers Members into teams they look after (decisions, section 2). */
 export const canInvite = ({ role }: Pick<Actor, 'role'>) => role !== 'Member'
 
+/** Whose access was taken away comes back through Admins alone, invited or not (decisions, section 2). */
+export const canBringBack = ({ role }: { role: Role }) => role === 'Admin'
+
 type Offer = { role: Role; teamIds: readonly string[]; isManager: boolean }
 
 /** Whether this very offer may be made; `ledTeamIds` are the teams the actor manages. */

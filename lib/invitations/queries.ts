@@ -1,15 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { countSeats } from '@/lib/billing/queries'
 import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
-import { countSeats } from '@/lib/members/admission/queries'
 import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
-import { daysFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { InvitationStatus, PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { listRunTeams, type TeamChoices } from '@/lib/teams/places/queries'
+import { getRoomToday } from './daily/queries'
 import { canImportPeople } from './imports/policy'
-import { canInvite, standsBehind, type Inviter, type OfferedTeam } from './policy'
+import { canBringBack, canInvite, standsBehind, type Inviter, type OfferedTeam } from './policy'
 import { mayNotInvite, noSuchInvitation } from './refusals'
 import { invitationState, type InvitationState, type InviteOutcome } from './rules'
 import type { InvitationListFilter, InvitationView } from './schema'
@@ -29,43 +30,37 @@ export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): 
   return rows.map(({ teamId }) => teamId)
 }
 
-/** How many invitations left the workspace within a day, sent anew ones too. Those of an import have a limit of their own. */
-export const countSentToday = (tx: Tx, { workspaceId }: { workspaceId: string }, at: Date) =>
-  tx.auditEntry.count({
-    where: {
-      workspaceId,
-      action: { in: ['member.invited', 'invitation.resent'] },
-      createdAt: { gt: daysFrom(at, -1) },
-    },
-  })
-
-/** Of addresses that are to be invited: why some need no invitation, and who had a place here before. */
+/** Of addresses that are to be invited: why some get no invitation, and who had a place here before. */
 export type KnownAddresses = { why: Map<string, Exclude<InviteOutcome, 'invited'>>; gone: Set<string> }
 
-/** Who of these is here, waits with an invitation that still counts, or was here. */
+/** Who of these is here, waits with an invitation that somebody answers for, or was here. */
 export async function findKnown(
   tx: Tx,
-  { workspaceId }: Actor,
+  actor: Actor,
   addressees: readonly { email: string }[],
   at: Date,
 ): Promise<KnownAddresses> {
+  const { workspaceId } = actor
   const email = { in: addressees.map((addressee) => addressee.email) }
-  const stillWaiting = { workspaceId, email, status: 'PENDING', expiresAt: { gt: at } } as const
-  const [places, waiting] = await Promise.all([
+  const open = { workspaceId, email, status: 'PENDING', expiresAt: { gt: at } } as const
+  const [places, invitations] = await Promise.all([
     tx.member.findMany({
       relationLoadStrategy: 'join',
       where: { workspaceId, user: { email } },
       select: { status: true, user: { select: { email: true } } },
     }),
-    tx.invitation.findMany({ where: stillWaiting, select: { email: true } }),
+    tx.invitation.findMany({ relationLoadStrategy: 'join', where: open, select: { email: true, ...offerSelect } }),
   ])
+  const waiting = invitations.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))
   const emailsOf = (status: PersonStatus) =>
     places.filter((place) => place.status === status).map(({ user }) => user.email)
+  const gone = emailsOf('DEACTIVATED')
   const why = new Map([
+    ...(canBringBack(actor) ? [] : gone).map((address) => [address, 'gone'] as const),
     ...waiting.map((invitation) => [invitation.email, 'waiting'] as const),
     ...emailsOf('ACTIVE').map((address) => [address, 'here'] as const),
   ])
-  return { why, gone: new Set(emailsOf('DEACTIVATED')) }
+  return { why, gone: new Set(gone) }
 }
 
 /** What somebody can choose from who invites, and for how many there is room; null: for any number. */
@@ -79,6 +74,23 @@ export type InviteForm = {
   can: { chooseRole: boolean; import: boolean }
 }
 
+/** How many seats are held by invitations that nobody answers for: each is free for whoever invites the same address anew. */
+async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
+  const inviter = { status: 'ACTIVE', role: { not: 'Admin' } } as const
+  const rows = await db.invitation.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, status: 'PENDING', expiresAt: { gt: at }, inviter },
+    select: offerSelect,
+  })
+  return rows.filter((row) => !standsBehind(row.inviter, row)).length
+}
+
+/** Why nobody can be invited with so many seats taken; null: somebody can, if only in the place of a dead invitation. */
+async function seatGate(actor: Actor, seats: number, at: Date): Promise<string | null> {
+  const full = limitGate(actor, 'people', seats)
+  return full && limitGate(actor, 'people', seats - (await countOnHold(actor, at)))
+}
+
 const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
 
 /** The form to invite people with. Throws forbidden for whoever may invite nobody. */
@@ -86,19 +98,19 @@ export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
   const { workspaceId, role } = actor
   const at = now()
-  const [teams, tags, seats, sent] = await Promise.all([
+  const [teams, tags, seats, day] = await Promise.all([
     listRunTeams(actor),
     listTagChoices(actor),
     countSeats(db, workspaceId),
-    countSentToday(db, actor, at),
+    getRoomToday(actor),
   ])
   if (role !== 'Admin' && teams.rows.length === 0) throw mayNotInvite()
   return {
     teams,
     tags,
     seats: left(limitOf(actor, 'people'), seats),
-    today: left(limitOf(actor, 'invitesPerDay'), sent),
-    full: limitGate(actor, 'people', seats) ?? limitGate(actor, 'invitesPerDay', sent),
+    today: day.left,
+    full: (await seatGate(actor, seats, at)) ?? day.full,
     can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(actor, 'import') === null },
   }
 }
@@ -116,7 +128,16 @@ const inView = (view: InvitationView, at: Date) =>
     revoked: Prisma.sql`i.status = 'REVOKED'`,
   })[view]
 
-type ListedInvitation = {
+/** What `standsBehind` asks about invitation `i` of inviter `m`, as the columns `inviter` and `places`. */
+export const offeredBy = Prisma.sql`
+  jsonb_build_object('status', m.status, 'role', m.role, 'teams',
+    ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
+          WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
+  to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
+                 FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
+export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }
+
+type ListedInvitation = OfferedBy & {
   id: string
   email: string
   name: string
@@ -126,8 +147,6 @@ type ListedInvitation = {
   sentAt: Date
   createdAt: Date
   inviterName: string
-  inviter: Inviter
-  places: OfferedTeam[]
   teams: string[]
   bounce: string | null
   /** They want no mail from here, so none was sent. */
@@ -169,11 +188,7 @@ export async function listInvitations(
   const rows = await db.$queryRaw<ListedInvitation[]>`
     SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
            i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
-           jsonb_build_object('status', m.status, 'role', m.role, 'teams',
-             ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
-                   WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
-           to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
-                          FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places,
+           ${offeredBy},
            ARRAY(SELECT t.name FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
                  WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce,
            EXISTS (SELECT FROM "UnsubscribedAddress" n
@@ -196,21 +211,26 @@ export const inviterSelect = {
   user: { select: { firstName: true, lastName: true, timeZone: true } },
 } as const
 
+/** What `standsBehind` asks about an invitation: what it offers, and whoever does. */
+export const offerSelect = {
+  role: true,
+  teams: { select: { teamId: true, isManager: true } },
+  inviter: { select: inviterSelect },
+} as const
+
 const heldSelect = {
   id: true,
   workspaceId: true,
   email: true,
   firstName: true,
   lastName: true,
-  role: true,
   status: true,
   expiresAt: true,
   sentAt: true,
   sentCount: true,
   tokenHash: true,
   inviterId: true,
-  inviter: { select: inviterSelect },
-  teams: { select: { teamId: true, isManager: true } },
+  ...offerSelect,
 } as const
 
 /** An invitation this person may see, while nobody else changes it. Throws not-found. */

@@ -1,4 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { fullCount } from '@/lib/shared/text'
 
 export const noSuchInvitation = () => notFoundRefusal('invitation')
 
@@ -19,6 +20,15 @@ export const teamsGone = () =>
 export const tagsGone = () =>
   fieldRefusal('tagIds', 'A tag you chose is not there any more. Remove it and choose again.')
 
+/** `most`: how many the plan lets leave in 24 hours. */
+export const tooManyToday = (most: number, field?: string) => {
+  const message = `At most ${fullCount(most)} invitations can be sent within 24 hours. Try again later.`
+  return new Refusal('too-many', message, field === undefined ? {} : { [field]: message })
+}
+
 export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted: the person is here.')
+
+export const wantsNoMail = (email: string) =>
+  new Refusal('conflict', `${email} wants no mail from this workspace. Copy a new link and pass it on yourself.`)
 
 export const takenBack = () => new Refusal('conflict', 'This invitation was taken back. Invite the person again.')

@@ -1,4 +1,5 @@
-import type { InvitationStatus } from '@/lib/platform/generated/prisma/enums'
+import type { InvitationStatus, Role } from '@/lib/platform/generated/prisma/enums'
+import { nameList } from '@/lib/shared/text'
 
 /** Decisions, sections 10 and 11. */
 export const invitationLimits = {
@@ -14,6 +15,19 @@ export const invitationLimits = {
 /** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
 export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 
+/** Whether whoever is invited leads the teams they come into: a Manager alone is asked. */
+export const leadsTeams = ({ role, isManager }: { role: Role; isManager: boolean }) => role === 'Manager' && isManager
+
+type OfferedPlace = { name: string; isManager: boolean }
+
+/** What an invitation offers, for the log: "Manager, in Design and leading Legal". */
+export function offerInWords(role: Role, teams: readonly OfferedPlace[]) {
+  const named = (leads: boolean) => teams.filter(({ isManager }) => isManager === leads).map(({ name }) => name)
+  const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])
+  const parts = [...part('in', named(false)), ...part('leading', named(true))]
+  return parts.length === 0 ? role : `${role}, ${parts.join(' and ')}`
+}
+
 type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
 
 /** `stopped`: whoever invited has left or may not offer this any more, so nobody answers for it until it is sent again. */
@@ -27,8 +41,8 @@ export function invitationState({ status, expiresAt, hasInviter }: Standing, at:
   return hasInviter ? 'waiting' : 'stopped'
 }
 
-/** What became of an address that was to be invited. */
-export type InviteOutcome = 'invited' | 'here' | 'waiting'
+/** What became of an address that was to be invited; `gone`: their access was taken away, and only Admins give it back. */
+export type InviteOutcome = 'invited' | 'here' | 'waiting' | 'gone'
 
 /** Where the link of an invitation leads. */
 export const invitationPath = (token: string) => `/workspace/invitation/${token}`

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { malformedInWords, readAddresses } from './addressees/rules'
 import { invitationLimits } from './rules'
 
@@ -15,7 +15,7 @@ const { atOnce, text, teams, tags } = invitationLimits
 /** The list as it was typed, read by the rules that also count it on the screen. */
 const addresseesSchema = z
   .string()
-  .max(text, `The list may have at most ${text} characters. Send it in parts.`)
+  .max(text, `The list may have at most ${fullCount(text)} characters. Send it in parts.`)
   .refine(isStorable, UNSTORABLE)
   .transform((list, context) => {
     const { addressees, malformed } = readAddresses(list)

@@ -1,4 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { TOO_MANY_PEOPLE } from './schema'
 
 export const noSuchTeam = () => notFoundRefusal('team')
 
@@ -13,4 +14,4 @@ export const teamNameTaken = () => fieldRefusal('name', 'There is a team with th
 export const peopleGone = () =>
   fieldRefusal('memberIds', 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
 
-export const teamFull = () => fieldRefusal('memberIds', 'A team may have at most 1,000 people.')
+export const teamFull = () => fieldRefusal('memberIds', TOO_MANY_PEOPLE)

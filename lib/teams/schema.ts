@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 
 export const teamFilterSchema = z.object({ query: searchText(100) })
 export type TeamFilter = z.infer<typeof teamFilterSchema>
@@ -37,7 +37,7 @@ export const teamNameSchema = z
 const descriptionSchema = z
   .string()
   .trim()
-  .max(teamLimits.description, 'The description may have at most 2,000 characters.')
+  .max(teamLimits.description, `The description may have at most ${fullCount(teamLimits.description)} characters.`)
   .refine(isStorable, UNSTORABLE)
 
 /** The team another is part of; the empty choice of a form means none. */
@@ -46,7 +46,9 @@ export const parentIdSchema = z
   .nullable()
   .transform((id) => (id === '' ? null : id))
 
-const peopleSchema = z.array(idSchema).max(teamLimits.people, 'A team may have at most 1,000 people.')
+export const TOO_MANY_PEOPLE = `A team may have at most ${fullCount(teamLimits.people)} people.`
+
+const peopleSchema = z.array(idSchema).max(teamLimits.people, TOO_MANY_PEOPLE)
 
 export const createTeamSchema = z.object({
   name: teamNameSchema,

@@ -1,12 +1,13 @@
 import type { Actor } from '@/lib/access/actor'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** A Manager who has invited somebody into their team, colleagues of each role, and the Admin of another workspace. */
-export async function anInvitingTeam() {
-  const workspace = await aWorkspace()
+export async function anInvitingTeam(plan?: PlanType) {
+  const workspace = await aWorkspace({ plan })
   const [manager, otherManager, member, admin] = await Promise.all([
     aManager({ workspace, firstName: 'Mira', lastName: 'Stone' }),
     aManager({ workspace }),

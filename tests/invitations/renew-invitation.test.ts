@@ -4,11 +4,13 @@ import type { HeldInvitation } from '@/lib/invitations/queries'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
+import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'
 import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { expectRefused } from '@/tests/support/refused'
+import { anInvitingTeam } from './circle'
 
 afterEach(() => setClock())
 
@@ -42,6 +44,31 @@ test('one that had run out takes a seat again, or is refused it', async () => {
   await invitePeople(admin, invitesTo(Array.from({ length: 9 }, anAddress)))
   const renew = () => transaction((tx) => renewInvitation(tx, admin, { id, renew: as(newToken()) }))
   await expectRefused(renew(), 'plan-limit')
+})
+
+test('one whose inviter had left takes a seat again, or is refused it', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const [leaver, admin] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  const [one, other] = [await anInvitation(leaver), await anInvitation(leaver)]
+  await deactivate(leaver)
+  await invitePeople(admin, invitesTo(Array.from({ length: 8 }, anAddress)))
+  const renew = (id: string) => transaction((tx) => renewInvitation(tx, admin, { id, renew: as(newToken()) }))
+  await renew(one.id)
+  await expectRefused(renew(other.id), 'plan-limit')
+  await renew(one.id)
+  expect(await storedInvitation(other.id)).toMatchObject({ inviterId: leaver.memberId })
+})
+
+test('one that is on hold because its inviter may offer it no more keeps its seat', async () => {
+  const { workspace, manager, admin, team, invitation } = await anInvitingTeam('FREE')
+  await invitePeople(admin, invitesTo(Array.from({ length: 5 }, anAddress)))
+  await expectRefused(invitePeople(admin, invitesTo([anAddress()])), 'plan-limit')
+  await unmakeTeamManager(admin, { id: team.id, memberId: manager.memberId })
+  await transaction((tx) => renewInvitation(tx, admin, { id: invitation.id, renew: as(newToken()) }))
+  expect(await storedInvitation(invitation.id)).toMatchObject({
+    workspaceId: workspace.id,
+    inviterId: admin.memberId,
+  })
 })
 
 test('whoever renews answers for it where the one who invited is gone', async () => {

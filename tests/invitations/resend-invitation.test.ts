@@ -5,7 +5,7 @@ import { resendInvitation } from '@/lib/invitations/commands/resend-invitation'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { daysFrom, minutesFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
+import { aMuteAddress, anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { auditOf } from '@/tests/factories/releases'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -30,6 +30,15 @@ test('whoever sent it and every Admin may send it again, nobody else finds it', 
   await resendInvitation(admin, invitation)
   expect(await mailsTo(invitation.email)).toHaveLength(3)
   expect((await auditOf(invitation.id)).map(({ action }) => action)).toContain('invitation.resent')
+})
+
+test('nothing is sent to whoever wants no mail, and the link that was passed on to them goes on working', async () => {
+  const { admin, invitation } = await anInvitingTeam()
+  await aMuteAddress(admin.workspaceId, invitation.email)
+  const { tokenHash } = await storedInvitation(invitation.id)
+  wait(5)
+  await expectRefused(resendInvitation(admin, invitation), 'conflict')
+  expect(await storedInvitation(invitation.id)).toMatchObject({ tokenHash, sentCount: 1 })
 })
 
 test('a Manager sends nothing again for a team they lead no more', async () => {
@@ -101,5 +110,5 @@ test('sending again counts among the invitations of a day', async () => {
   wait(5)
   await resendInvitation(admin, { id })
   wait(10)
-  await expectRefused(resendInvitation(admin, { id }), 'plan-limit')
+  await expectRefused(resendInvitation(admin, { id }), 'too-many')
 })

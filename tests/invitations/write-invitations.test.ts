@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeInvitations } from '@/lib/invitations/commands/write-invitations'
+import { getInviteForm } from '@/lib/invitations/queries'
+import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
@@ -58,4 +60,28 @@ test('has no limit of a day, but the seats of the plan', async () => {
     await expectRefused(invite(1), 'plan-limit')
     await db.invitation.deleteMany({ where: { workspaceId: workspace.id } })
   }
+})
+
+test('one that nobody answers for any more gives its seat to the one that replaces it, and to no other', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
+  const team = await aTeam({ workspace, managers: [manager] })
+  const { email } = await anInvitation(manager, { teamIds: [team.id] })
+  for (let taken = 3; taken < 10; taken += 1) await aMember({ workspace })
+  const invite = (...emails: string[]) =>
+    transaction((tx) =>
+      writeInvitations(
+        tx,
+        admin,
+        emails.map((address) => somebody(address)),
+      ),
+    )
+  const full = 'You have reached the limit for your plan.'
+  expect(await getInviteForm(admin)).toMatchObject({ seats: 0, full })
+  await changeRoles(admin, { ids: [manager.memberId], role: 'Member' })
+  expect(await getInviteForm(admin)).toMatchObject({ seats: 0, full: null })
+  await expectRefused(invite(anAddress()), 'plan-limit')
+  await expectRefused(invite(email, anAddress()), 'plan-limit')
+  expect(await invite(email)).toMatchObject([{ email, outcome: 'invited' }])
+  expect(await getInviteForm(admin)).toMatchObject({ seats: 0, full })
 })

@@ -116,7 +116,9 @@ test('those who are put in are told by whom, everybody reads of it in the feed, 
   expect(await db.activity.findMany({ where })).toMatchObject([
     { title: 'Amara Nair made the team Product', createdById: admin.memberId },
   ])
-  expect(await auditOf(admin)).toEqual([['team.created', 'Made the team “Product” with 3 people']])
+  expect(await auditOf(admin)).toEqual([
+    ['team.created', 'Made the team “Product” with 3 people, led by Priya Nair and Amara Nair'],
+  ])
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
+import { mostToImport } from '@/lib/invitations/imports/rules'
 import { uploadFile } from './upload-file'
 
 interface UploadFormProps {
@@ -51,7 +52,7 @@ export function UploadForm({ gate }: UploadFormProps) {
           {pending ? 'Reading your list' : 'Choose a CSV file'}
         </label>
         <p id={`${id}hint`} className="mt-1 text-pretty text-muted">
-          {gate ?? 'Or drop it here. At most 5 MB and 5,000 people.'}
+          {gate ?? `Or drop it here. ${mostToImport}`}
         </p>
         <input
           id={id}

@@ -10,13 +10,22 @@ import { plural } from '@/lib/shared/text'
 export interface Invited {
   invited: number
   back: string[]
-  left: { email: string; why: 'here' | 'waiting' }[]
+  /** Those of the invited who want no mail. */
+  unmailed: string[]
+  left: { email: string; why: 'here' | 'waiting' | 'gone' }[]
 }
 
-const reasons = { here: 'is here already', waiting: 'is invited already' }
+const reasons = {
+  here: 'is here already',
+  waiting: 'is invited already',
+  gone: 'had a place here: an admin has to let them back',
+}
 
-const titleOf = ({ invited }: Invited) =>
-  invited === 0 ? 'Nobody new was invited' : `${plural(invited, 'invitation is', 'invitations are')} on the way`
+function titleOf({ invited, unmailed }: Invited) {
+  const mailed = invited - unmailed.length
+  if (mailed > 0) return `${plural(mailed, 'invitation is', 'invitations are')} on the way`
+  return invited === 0 ? 'Nobody new was invited' : 'Nothing was mailed'
+}
 
 const remarkOn = (count: number) =>
   count === 1
@@ -25,13 +34,14 @@ const remarkOn = (count: number) =>
 
 /** What was done, who was left out and why, and where to go on. */
 export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: () => void }) {
-  const { invited, back, left } = outcome
+  const { invited, back, unmailed, left } = outcome
+  const mailed = invited - unmailed.length
   return (
     <Card flush role="status">
       <EmptyState
-        icon={<Icon name={invited === 0 ? 'info' : 'mail-check'} />}
+        icon={<Icon name={mailed === 0 ? 'info' : 'mail-check'} />}
         title={titleOf(outcome)}
-        text={invited > 0 && remarkOn(invited)}
+        text={mailed > 0 && remarkOn(mailed)}
         action={
           <>
             <ButtonLink href="/users?tab=invited" variant="primary">
@@ -44,6 +54,12 @@ export function InviteDone({ outcome, onAgain }: { outcome: Invited; onAgain: ()
       <Lines
         title="Coming back"
         lines={back.map((email) => `${email} had a place here, and finds teams and tags again.`)}
+      />
+      <Lines
+        title="Without a mail"
+        lines={unmailed.map(
+          (email) => `${email} is invited, and wants no mail. Copy a link in the list and pass it on.`,
+        )}
       />
       <Lines title="Left out" lines={left.map(({ email, why }) => `${email} ${reasons[why]}.`)} />
     </Card>

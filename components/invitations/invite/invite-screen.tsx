@@ -15,7 +15,6 @@ function NoRoom({ view: { full, seats, can } }: { view: InviteFormView }) {
   if (full === null) return null
   return (
     <Callout tone="warning" title={full} className="mb-6">
-      {seats !== 0 && 'More people can be invited within a day.'}
       {seats === 0 && !can.chooseRole && 'Ask an admin to make room.'}
       {seats === 0 && can.chooseRole && (
         <>

@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
-import { announceSession } from '@/components/members/session-channel'
-import { leaveTo, postAuth } from '@/components/members/sign-in/auth-request'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { MailSent } from '@/components/members/mail-sent'
+import { useSignInToken } from '@/components/members/sign-in/use-sign-in-token'
 import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerInviteeAction } from '@/lib/invitations/joining/actions'
@@ -19,23 +17,12 @@ interface RegisterScreenProps {
   mailbox: string | null
 }
 
-async function signIn(token: string) {
-  const { url, error } = await postAuth(`callback/email?token=${token}`, { callbackUrl: '/dashboard' })
-  if (error !== undefined) throw new Error(error)
-  announceSession('signIn')
-  return leaveTo(url)
-}
-
 /** A new account for the address that was invited, and straight into the workspace. */
 export function RegisterScreen({ token, offer, mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerInviteeAction })
   const signInToken = form.success?.data?.signInToken
   const { workspaceName, email } = offer
-
-  useEffect(() => {
-    // The place is taken in any case: what fails here is done on the sign-in screen.
-    if (signInToken) signIn(signInToken).catch(() => leaveTo('/auth/login'))
-  }, [signInToken])
+  useSignInToken(signInToken)
 
   if (!form.success) {
     return (

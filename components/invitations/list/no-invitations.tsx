@@ -2,15 +2,15 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { InvitationListFilter } from '@/lib/invitations/schema'
 import { addressOf } from './invitation-words'
 
 const invite = { href: '/users/add', label: 'Invite people' }
 const all = { href: addressOf({}), label: 'Show all of them' }
 
-function wordsOf({ status, search, after }: InvitationListFilter) {
+function wordsOf({ status, search }: InvitationListFilter) {
   if (search !== '') return { title: `Nobody called “${search}” is invited`, text: 'Try fewer letters.', step: all }
-  if (after !== undefined) return { title: 'There is nothing older', text: 'You have reached the end.', step: all }
   if (status !== 'all') return { title: 'No invitation is like that', text: 'Look at all of them instead.', step: all }
   return {
     title: 'Nobody is on their way',
@@ -21,6 +21,9 @@ function wordsOf({ status, search, after }: InvitationListFilter) {
 
 /** What an empty list says, and the first step. */
 export function NoInvitations({ filter }: { filter: InvitationListFilter }) {
+  if (filter.after !== undefined) {
+    return <EndOfList title="There is nothing older" first={addressOf({ ...filter, after: undefined })} />
+  }
   const { title, text, step } = wordsOf(filter)
   return (
     <Card flush>

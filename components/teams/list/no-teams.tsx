@@ -2,16 +2,20 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 
 interface NoTeamsProps {
   search: string
   canCreate: boolean
   /** The same view without a search. */
   all: string
+  /** The first page of the same view; only for a later one. */
+  first?: string
 }
 
 /** What belongs where teams stand, and the first step for whoever may take it. */
-export function NoTeams({ search, canCreate, all }: NoTeamsProps) {
+export function NoTeams({ search, canCreate, all, first }: NoTeamsProps) {
+  if (first !== undefined) return <EndOfList title="There is no team further down" first={first} />
   if (search !== '')
     return (
       <Card flush>

@@ -19,6 +19,7 @@ function addressOf(view: Partial<TeamListFilter>) {
 /** The teams of the workspace, as a tab of its people. */
 export function TeamListPart({ filter: { search, after }, page }: { filter: TeamListFilter; page: TeamPage }) {
   const { rows, next, count, can } = page
+  const first = after === undefined ? undefined : addressOf({ search })
   return (
     <>
       {(count > 0 || search !== '') && (
@@ -39,14 +40,11 @@ export function TeamListPart({ filter: { search, after }, page }: { filter: Team
         </ListToolbar>
       )}
       {rows.length === 0 ? (
-        <NoTeams search={search} canCreate={can.create} all={addressOf({})} />
+        <NoTeams {...{ search, first }} canCreate={can.create} all={addressOf({})} />
       ) : (
         <TeamList label="Teams" rows={rows} />
       )}
-      <Pagination
-        first={after === undefined ? undefined : addressOf({ search })}
-        next={next === null ? undefined : addressOf({ search, after: next })}
-      />
+      <Pagination first={first} next={next === null ? undefined : addressOf({ search, after: next })} />
     </>
   )
 }

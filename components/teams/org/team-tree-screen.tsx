@@ -25,7 +25,8 @@ interface TeamTreeScreenProps {
 export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScreenProps) {
   const { branches, count, next, isCut, can } = tree
   const kept: Record<string, string> = search === '' ? {} : { search }
-  const isEmpty = count === 0 && search === ''
+  const first = after === undefined ? undefined : addressOf(kept)
+  const isEmpty = count === 0 && search === '' && first === undefined
   return (
     <Page>
       <PageHeader
@@ -46,21 +47,19 @@ export function TeamTreeScreen({ filter: { search, after }, tree }: TeamTreeScre
       {!isEmpty && (
         <ListToolbar
           search={<SearchInput key={search} label="Search teams or managers" name="search" defaultValue={search} />}
-          count={plural(count, 'team')}
+          // A page beyond the last does not know how many there are.
+          count={first !== undefined && count === 0 ? undefined : plural(count, 'team')}
         />
       )}
       {branches.length === 0 ? (
-        <NoTeams search={search} canCreate={can.create} all={path} />
+        <NoTeams {...{ search, first }} canCreate={can.create} all={path} />
       ) : (
         <Card flush className="tree p-1">
           <TeamTree branches={branches} />
         </Card>
       )}
       {isCut && <p className="mt-4 text-muted">Only the upper levels are shown. Open a team to see the teams in it.</p>}
-      <Pagination
-        first={after === undefined ? undefined : addressOf(kept)}
-        next={next === null ? undefined : addressOf({ ...kept, after: next })}
-      />
+      <Pagination first={first} next={next === null ? undefined : addressOf({ ...kept, after: next })} />
     </Page>
   )
 }

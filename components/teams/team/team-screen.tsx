@@ -48,14 +48,14 @@ function PeoplePart({ team, people: { rows, next, count }, filter }: Omit<TeamSc
   return (
     <Section
       title="People"
-      action={rows.length > 0 && <p className="text-subtle tabular-nums">{plural(count, 'person', 'people')}</p>}
+      action={count > 0 && <p className="text-subtle tabular-nums">{plural(count, 'person', 'people')}</p>}
     >
       {(team.memberCount > 10 || search !== '') && (
         <ListToolbar
           search={<SearchInput key={search} label="Search this team" name="search" defaultValue={search} />}
         />
       )}
-      {rows.length === 0 && <NobodyHere search={search} canRun={can.run} path={teamPath(id)} />}
+      {rows.length === 0 && <NobodyHere {...{ id, filter }} canRun={can.run} />}
       {rows.length > 0 &&
         (can.run ? (
           <TeamPeopleActs teamId={id}>

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { recordAll } from '@/lib/audit/record'
-import { ensureAtMost } from '@/lib/billing/gates'
-import { now } from '@/lib/platform/clock'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { ensureRoomToday } from '../daily/queries'
 import { canInvite, canOffer } from '../policy'
-import { countSentToday, listLedTeamIds } from '../queries'
+import { listLedTeamIds } from '../queries'
 import { mayNotInvite, onlyIntoOwnTeams, tagsGone, teamsGone } from '../refusals'
-import type { InviteOutcome } from '../rules'
+import { leadsTeams, offerInWords, type InviteOutcome } from '../rules'
 import type { InvitePeopleInput } from '../schema'
 import { writeInvitations, type WrittenInvitee } from './write-invitations'
 
@@ -15,6 +15,8 @@ import { writeInvitations, type WrittenInvitee } from './write-invitations'
 export type InvitePeopleResult = {
   invited: number
   back: string[]
+  /** Those of the invited who want no mail from this workspace: their link is passed on by hand. */
+  unmailed: string[]
   left: { email: string; why: Exclude<InviteOutcome, 'invited'> }[]
 }
 
@@ -27,32 +29,41 @@ async function ensureOffer(tx: Tx, actor: Actor, { role, teamIds, tagIds, isMana
   if ((await tx.tag.count(of(tagIds))) !== tagIds.length) throw tagsGone()
 }
 
-async function writeAudit(tx: Tx, actor: Actor, written: WrittenInvitee[], { role }: InvitePeopleInput) {
-  const at = now()
+async function writeAudit(tx: Tx, actor: Actor, written: WrittenInvitee[], input: InvitePeopleInput) {
   const sent = written.filter(({ outcome }) => outcome === 'invited')
   const action = 'member.invited'
-  const acts = sent.map(({ id, email }) => ({ action, objectId: id, title: `Invited ${email} as ${role}` }) as const)
+  const where = { workspaceId: actor.workspaceId, id: { in: input.teamIds } }
+  const teams = await tx.team.findMany({ where, orderBy: { name: 'asc' }, select: { name: true } })
+  const isManager = leadsTeams(input)
+  const offer = offerInWords(
+    input.role,
+    teams.map(({ name }) => ({ name, isManager })),
+  )
+  const acts = sent.map(({ id, email }) => ({ action, objectId: id, title: `Invited ${email} as ${offer}` }) as const)
   // The lines are the count of a day, and the seats are held: two who invite at once see each other's.
-  ensureAtMost(actor, 'invitesPerDay', (await countSentToday(tx, actor, at)) + sent.length, 'addressees')
+  await ensureRoomToday(tx, actor, sent.length, 'addressees')
   await recordAll(tx, actor, acts)
   return sent.length
 }
 
 /**
- * Invites people by mail, into these teams and with these tags. Who is here or waits with an invitation is left out and
- * named. Refuses whoever may not make this offer, and all of it when the plan has too few seats or the day too little room.
+ * Invites people by mail, into these teams and with these tags. Who is here, waits with an invitation, or may only be let
+ * back by an Admin is left out and named. Refuses whoever may not make this offer, and all of it when the plan has too few
+ * seats or the day too little room.
  */
 export async function invitePeople(actor: Actor, input: InvitePeopleInput): Promise<InvitePeopleResult> {
   if (!canInvite(actor)) throw mayNotInvite()
   return transaction(async (tx) => {
     await ensureOffer(tx, actor, input)
-    const { addressees, role, tagIds, isManager } = input
-    const teams = input.teamIds.map((teamId) => ({ teamId, isManager }))
+    const { addressees, role, tagIds } = input
+    const teams = input.teamIds.map((teamId) => ({ teamId, isManager: leadsTeams(input) }))
     const invitees = addressees.map((person) => ({ ...person, role, teams, tagIds }))
     const written = await writeInvitations(tx, actor, invitees, 'addressees')
     const invited = await writeAudit(tx, actor, written, input)
     const left = written.flatMap(({ email, outcome }) => (outcome === 'invited' ? [] : [{ email, why: outcome }]))
     const back = written.flatMap(({ email, isReturning }) => (isReturning ? [email] : []))
-    return { invited, back, left }
+    const sent = written.flatMap(({ email, outcome }) => (outcome === 'invited' ? [email] : []))
+    const unmailed = [...(await listUnsubscribed(tx, actor.workspaceId, sent))]
+    return { invited, back, unmailed, left }
   })
 }

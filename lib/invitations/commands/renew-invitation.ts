@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureWithinLimit } from '@/lib/billing/gates'
-import { countSeats } from '@/lib/members/admission/queries'
+import { countSeats } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
@@ -25,7 +25,8 @@ type Renewal = {
 
 /**
  * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working. One
- * that had run out takes a seat again. Whoever renews answers for it where the one who invited does so no more.
+ * that had run out, or whose inviter had left, takes a seat again. Whoever renews answers for it where the one who invited
+ * does so no more.
  */
 export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
   await holdSeats(tx, actor)
@@ -34,13 +35,15 @@ export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renew
   const at = now()
   const next = renew(held, at)
   if (next === null) return { held, renewed: null }
-  if (held.expiresAt <= at) {
-    await ensureWithinLimit(tx, actor, { limit: 'people', count: () => countSeats(tx, actor.workspaceId) })
-  }
   const { token, ...sending } = next
   const expiresAt = daysFrom(at, invitationLimits.days)
   const inviterId = held.hasInviter ? held.inviterId : actor.memberId
   const data = { ...sending, expiresAt, inviterId, tokenHash: hashToken(token) }
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
+  // Counted with itself: whether it held its seat until now depends on whoever invited.
+  if (held.expiresAt <= at || !held.hasInviter) {
+    const count = () => countSeats(tx, actor.workspaceId)
+    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0 })
+  }
   return { held, renewed: { ...held, ...sending, expiresAt, token } }
 }

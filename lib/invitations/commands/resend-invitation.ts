@@ -2,12 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { mailedToken } from '@/lib/access/invitee'
 import { record } from '@/lib/audit/record'
-import { ensureAtMost } from '@/lib/billing/gates'
-import { isSamePress, now } from '@/lib/platform/clock'
+import { isSamePress } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
 import { hashToken } from '@/lib/platform/secrets'
+import { ensureRoomToday } from '../daily/queries'
 import { invitationsSent } from '../notices'
-import { countSentToday, type HeldInvitation } from '../queries'
+import type { HeldInvitation } from '../queries'
+import { wantsNoMail } from '../refusals'
 import type { InvitationIdInput } from '../schema'
 import { renewInvitation } from './renew-invitation'
 
@@ -24,12 +26,16 @@ function anew(held: HeldInvitation, at: Date) {
 /** Whether a mail went out now; if not, the one before went out within the last minute. */
 type Resent = { email: string; isSent: boolean }
 
-/** Sends an invitation again, with a new link that counts for seven days; the one before stops working. */
+/**
+ * Sends an invitation again, with a new link that counts for seven days; the one before stops working. Refuses for an
+ * address that wants no mail, whose link may have been passed on by hand.
+ */
 export const resendInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<Resent> =>
   transaction(async (tx) => {
     const { held, renewed } = await renewInvitation(tx, actor, { id, renew: anew })
     if (renewed === null) return { email: held.email, isSent: false }
-    ensureAtMost(actor, 'invitesPerDay', (await countSentToday(tx, actor, now())) + 1)
+    if ((await listUnsubscribed(tx, actor.workspaceId, [held.email])).has(held.email)) throw wantsNoMail(held.email)
+    await ensureRoomToday(tx, actor, 1)
     await record(tx, actor, {
       action: 'invitation.resent',
       objectId: id,

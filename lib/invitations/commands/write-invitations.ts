@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/access/actor'
 import { mailedToken } from '@/lib/access/invitee'
 import { ensureWithinLimit } from '@/lib/billing/gates'
-import { countSeats } from '@/lib/members/admission/queries'
+import { countSeats } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -14,7 +14,13 @@ import type { Addressee } from '../addressees/rules'
 import { invitationLimits, type InviteOutcome } from '../rules'
 
 /** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
-export type Invitee = Addressee & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
+export type Invitee = Addressee & {
+  role: Role
+  teams: { teamId: string; isManager: boolean }[]
+  tagIds: string[]
+  /** What they do, where a file says it. */
+  jobTitle?: string
+}
 
 /**
  * What became of each, in the order given; the id is that of the invitation that was written. Whoever returns had a place
@@ -22,10 +28,14 @@ export type Invitee = Addressee & { role: Role; teams: { teamId: string; isManag
  */
 export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
 
-const rowOf = ({ email, firstName, lastName, role }: Invitee, { workspaceId, memberId }: Actor, sentAt: Date) => {
+const rowOf = (
+  { email, firstName, lastName, role, jobTitle }: Invitee,
+  { workspaceId, memberId }: Actor,
+  sentAt: Date,
+) => {
   const id = randomUUID()
   const token = mailedToken({ id, sentCount: 1 })
-  const person = { id, workspaceId, email, firstName, lastName, role, inviterId: memberId }
+  const person = { id, workspaceId, email, firstName, lastName, role, jobTitle, inviterId: memberId }
   const expiresAt = daysFrom(sentAt, invitationLimits.days)
   return { person: { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }, token }
 }
@@ -35,7 +45,7 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
   const at = now()
   const rows = invitees.map((invitee) => ({ ...rowOf(invitee, actor, at), invitee }))
   const emails = invitees.map(({ email }) => email)
-  // One that has run out makes way: its link opened nothing any more.
+  // One that has run out or that nobody answers for any more makes way: its link opened nothing.
   await tx.invitation.deleteMany({ where: { workspaceId, email: { in: emails }, status: 'PENDING' } })
   await tx.invitation.createMany({ data: rows.map(({ person }) => person) })
   const teams = rows.flatMap(({ person: { id }, invitee }) =>
@@ -55,9 +65,10 @@ async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
 }
 
 /**
- * Invites people in the caller's transaction, one invitation and one mail for each address. Who is here or waits with an
- * invitation is left out and named. Refuses all of them when they are more than the plan has seats for; whether the actor
- * may make these offers, and how many a day, is for the caller to say. `field` is where the plan's refusal is shown.
+ * Invites people in the caller's transaction, one invitation and one mail for each address. Who is here, waits with an
+ * invitation, or may only be let back by an Admin is left out and named. Refuses all of them when they are more than the
+ * plan has seats for; whether the actor may make these offers, and how many a day, is for the caller to say. `field` is
+ * where the plan's refusal is shown.
  */
 export async function writeInvitations(
   tx: Tx,
@@ -69,11 +80,10 @@ export async function writeInvitations(
   const at = now()
   const { why, gone } = await findKnown(tx, actor, invitees, at)
   const fresh = invitees.filter(({ email }) => !why.has(email))
-  if (fresh.length > 0) {
-    const count = () => countSeats(tx, actor.workspaceId)
-    await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: fresh.length, field })
-  }
   const ids = fresh.length > 0 ? await write(tx, actor, fresh) : new Map<string, string>()
+  // Counted once they are there, and once those that make way for them hold no seat any more.
+  const count = () => countSeats(tx, actor.workspaceId)
+  if (fresh.length > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0, field })
   return invitees.map(({ email }) => {
     const outcome = why.get(email) ?? 'invited'
     return { email, outcome, id: ids.get(email) ?? null, isReturning: outcome === 'invited' && gone.has(email) }

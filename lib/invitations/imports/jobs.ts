@@ -3,6 +3,7 @@ import { memberActor, systemActor, type Actor } from '@/lib/access/actor'
 import { daysFrom, minutesFrom, now as present } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
+import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { Refusal } from '@/lib/shared/refusal'
 import { endImport } from './commands/end-import'
@@ -66,7 +67,8 @@ async function doRow(actor: Actor, { id, workspaceId, status }: Due, number: num
 }
 
 /** Does what is left of an import until its end or that of the time; answers how many rows. */
-async function doImport(due: Due, until: Date, failures: unknown[]) {
+async function doImport(due: Due, until: Date) {
+  const failures: unknown[] = []
   const actor = await findDoer(due)
   const system = systemActor(due.workspaceId)
   if (actor === null) await failRows(system, { id: due.id, why: importerGone().message })
@@ -81,22 +83,24 @@ async function doImport(due: Due, until: Date, failures: unknown[]) {
     }
   }
   await endImport(system, { id: due.id })
+  if (failures.length > 0) throw new AggregateError(failures, `Rows that could not be done: ${failures.length}`)
   return done
 }
 
-/** Does the rows of every import that is under way, and takes back those that are to be, each row in its own transaction. */
+/**
+ * Does the rows of every import that is under way, and takes back those that are to be, each row in its own transaction.
+ * Those of a workspace that is being deleted wait, in case somebody takes that back.
+ */
 export async function runImports(now: Date): Promise<{ rows: number }> {
   const due = await db.peopleImport.findMany({
-    where: { status: { in: ['RUNNING', 'UNDOING'] } },
+    where: { status: { in: ['RUNNING', 'UNDOING'] }, workspace: { deletionAt: null } },
     orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
     take: IMPORTS,
     select: { id: true, workspaceId: true, status: true, creatorId: true },
   })
-  const failures: unknown[] = []
-  let rows = 0
-  for (const one of due) rows += await doImport(one, minutesFrom(now, RUN_MINUTES), failures)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows could not be done.`)
-  return { rows }
+  const until = minutesFrom(now, RUN_MINUTES)
+  const counts = await withEach(due, (one) => doImport(one, until), 'Imports that could not be done')
+  return { rows: counts.reduce((sum, count) => sum + count, 0) }
 }
 
 /** Removes lists of people that nobody did anything with, and what was kept of imports that are long over. */

@@ -2,15 +2,15 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
 import { fullName } from '@/lib/members/rules'
-import { countSeats } from '@/lib/members/admission/queries'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
-import { saveAs } from '@/lib/shared/file-names'
+import { saveAs } from '@/lib/shared/files'
 import { columnsFrom, type Field } from './columns/rules'
+import { holdSeats } from '../queries'
 import { canImportPeople } from './policy'
 import { noSuchImport, onlyAdminsImport } from './refusals'
-import { countedRows, listNewNames, listRefusedRows, listRows, type NewNames } from './rows/queries'
+import { countedRows, countOtherSeats, listNewNames, listRefusedRows, listRows, type NewNames } from './rows/queries'
 import { importPath, refusedCsv, sampleCsv, undoMinutes, type ImportCounts, type Seats } from './rules'
 import type { RowFilter } from './schema'
 
@@ -84,12 +84,15 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
   return viewOf(found)
 }
 
-/** The seats of the plan, what is taken of them, what one more costs, and why there are not so many more; null: there are. */
-async function getSeats(actor: Actor, adding: number): Promise<Seats> {
+/**
+ * The seats of the plan, what others take of them, what one more costs, and why there are too few for an import; null:
+ * there are not.
+ */
+async function getSeats(actor: Actor, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
   const { workspaceId, plan: type } = actor
   const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
   const [taken, plan] = await Promise.all([
-    countSeats(db, workspaceId),
+    countOtherSeats(db, actor, id),
     db.plan.findUniqueOrThrow({
       relationLoadStrategy: 'join',
       where: { type },
@@ -106,7 +109,7 @@ async function getSeats(actor: Actor, adding: number): Promise<Seats> {
 export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
 
 async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
-  const [seats, names] = await Promise.all([getSeats(actor, view.counts.invite), listNewNames(actor, view.id)])
+  const [seats, names] = await Promise.all([getSeats(actor, view), listNewNames(actor, view.id)])
   return { seats, names, gate: featureGate(actor, 'import') }
 }
 
@@ -146,8 +149,13 @@ export type HeldImport = {
   finishedAt: Date | null
 }
 
-/** An import for changing its state, which nobody else does meanwhile. Throws not-found and forbidden. */
+/**
+ * An import for changing its state, which nobody else does meanwhile, nor forgets a person in its rows. Throws not-found and
+ * forbidden.
+ */
 export async function holdImport(tx: Tx, actor: Actor, id: string): Promise<HeldImport> {
+  // The workspace first, as whoever deletes their account does: the other way round the two would wait for each other.
+  await holdSeats(tx, actor)
   const [found] = await tx.$queryRaw<(Omit<HeldImport, 'columns'> & { columns: string[] })[]>`
     SELECT id, status, source, "fileName", headings, columns, "finishedAt" FROM "PeopleImport"
     WHERE id = ${id}::uuid AND "workspaceId" = ${actor.workspaceId}::uuid FOR UPDATE`

@@ -10,7 +10,12 @@ export type PeopleList = { source: ImportSource; fileName: string; headings: str
 /** Decisions, section 11, and what no sensible list goes beyond. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
 
-export const fileTooLarge = 'This file is larger than 5 MB. Split it and import the parts one after the other.'
+const megabytes = `${importLimits.bytes / 1_000_000} MB`
+
+/** What fits, for where a list is chosen. */
+export const mostToImport = `At most ${megabytes} and ${fullCount(importLimits.rows)} people.`
+
+export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts one after the other.`
 
 /** The job that does what waits, and takes back what is to be. */
 export const IMPORT_JOB = 'people.import'

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { standsBehind } from '../policy'
+import { canBringBack, standsBehind } from '../policy'
 import { holdSeats, inviterSelect } from '../queries'
 import { invitationState, type InvitationState } from '../rules'
 import { linkOpensNothing } from './refusals'
@@ -45,6 +45,8 @@ async function findLinked(tx: Tx, token: string) {
   return {
     ...row,
     hasInviter: standsBehind(inviter, row),
+    bringsBack: canBringBack(inviter),
+    inviterRole: inviter.role,
     inviterName: fullName(inviter.user),
     inviterZone: inviter.user.timeZone,
     workspaceName: workspace.name,

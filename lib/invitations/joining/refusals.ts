@@ -16,6 +16,9 @@ export const hasAccount = () =>
 export const passwordNeedsMail = () =>
   new Refusal('forbidden', 'With this link you come in by e-mail first, and choose a password then.')
 
+export const onlyAdminsBringBack = (workspaceName: string) =>
+  new Refusal('forbidden', `Your access to ${workspaceName} was taken away. Ask an admin there to give it back.`)
+
 /** `inviterName` can make room, or knows who can. */
 export const noPlaceLeft = (workspaceName: string, inviterName: string) =>
   new Refusal('plan-limit', `${workspaceName} has no place left on its plan. Ask ${inviterName} to make room.`)

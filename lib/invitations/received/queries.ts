@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { standsBehind } from '../policy'
-import { inviterSelect } from '../queries'
+import { offerSelect } from '../queries'
 import { invitationPath } from '../rules'
 
 const SHOWN = 20
@@ -40,9 +40,7 @@ export async function listReceivedInvitations({ email }: PersonActor): Promise<R
       sentCount: true,
       tokenHash: true,
       workspace: { select: { name: true } },
-      role: true,
-      inviter: { select: inviterSelect },
-      teams: { select: { teamId: true, isManager: true } },
+      ...offerSelect,
     },
   })
   const offered = rows.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))

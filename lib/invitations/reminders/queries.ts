@@ -2,10 +2,15 @@ import 'server-only'
 import { db, Prisma } from '@/lib/platform/db'
 import type { ReminderSpan } from './rules'
 
-/** An invitation that somebody can still accept, from somebody who is here, to an address that takes and wants our mail. */
+/**
+ * An invitation that somebody can still accept, from somebody who is here to somebody who is not, at an address that takes
+ * and wants our mail.
+ */
 const waiting = (at: Date) => Prisma.sql`
   "Invitation" i JOIN "Workspace" w ON w.id = i."workspaceId" JOIN "Member" m ON m.id = i."inviterId"
   WHERE i.status = 'PENDING' AND i."expiresAt" > ${at} AND m.status = 'ACTIVE' AND w."deletionAt" IS NULL
+    AND NOT EXISTS (SELECT FROM "User" u JOIN "Member" p ON p."userId" = u.id
+      WHERE u.email = i.email AND p."workspaceId" = i."workspaceId" AND p.status = 'ACTIVE')
     AND NOT EXISTS (SELECT FROM "BouncedAddress" b WHERE b.email = i.email)
     AND NOT EXISTS (SELECT FROM "UnsubscribedAddress" n WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email)`
 
@@ -15,7 +20,7 @@ export async function listInvitingZones(at: Date): Promise<string[]> {
   return rows.map(({ zone }) => zone)
 }
 
-type InvitationDue = { id: string; workspaceId: string }
+export type InvitationDue = { id: string; workspaceId: string }
 
 /** Invitations that are to be brought to mind now and were not, by id after the one given. The outbox knows its keys. */
 export const listInvitationsDue = (spans: ReminderSpan[], at: Date, after: string, size: number) =>

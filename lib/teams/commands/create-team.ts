@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
-import { plural } from '@/lib/shared/text'
+import { nameList, plural } from '@/lib/shared/text'
 import { placesGiven, teamCreated } from '../notices'
 import { ensurePresent } from '../places/queries'
 import { canCreateTeam } from '../policy'
@@ -11,6 +12,8 @@ import { holdTeams, isNameTaken } from '../queries'
 import { onlyAdminsCreateTeams, teamFull, teamNameTaken } from '../refusals'
 import { teamLimits, type CreateTeamInput } from '../schema'
 import { parentFor } from '../tree/queries'
+
+const named = { select: { firstName: true, lastName: true } } as const
 
 async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = null, ...people }: CreateTeamInput) {
   const { workspaceId } = actor
@@ -29,7 +32,18 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
   await tx.teamMember.createMany({ data: places.map((place) => ({ ...place, workspaceId, teamId: team.id })) })
   await teamCreated(tx, actor, team)
   await placesGiven(tx, actor, team, places)
-  const title = `Made the team “${name}” with ${plural(places.length, 'person', 'people')}`
+  const leads = await tx.member.findMany({
+    where: { workspaceId, id: { in: people.managerIds } },
+    select: { user: named },
+  })
+  const led =
+    leads.length === 0
+      ? ''
+      : `, led by ${nameList(
+          leads.map(({ user }) => fullName(user)),
+          5,
+        )}`
+  const title = `Made the team “${name}” with ${plural(places.length, 'person', 'people')}${led}`
   await record(tx, actor, { action: 'team.created', objectId: team.id, title })
   return { id: team.id }
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { TeamPlace } from './schema'
 
 export type PlaceChanges = { put: TeamPlace[]; out: string[] }
@@ -11,3 +12,10 @@ export function placeChanges(before: readonly TeamPlace[], after: readonly TeamP
     out: [...known.keys()].filter((teamId) => !kept.has(teamId)),
   }
 }
+
+/**
+ * From when on a place that this actor gives lets feedback be read: that about whoever has it, or, where they lead the team,
+ * by them. An Admin says who answers to whom, and the whole is read; of what a Manager says in their own team, what is
+ * sent after.
+ */
+export const readFrom = ({ role }: { role: Role }, at: Date) => (role === 'Admin' ? null : at)

@@ -77,6 +77,24 @@ describe('an import that is under way', () => {
   })
 })
 
+test('an import waits while its workspace is being deleted, and no other waits with it', async () => {
+  const [leaving, staying] = [await anAdmin(), await anAdmin()]
+  const [waiting, next] = [
+    await aStartedImport(leaving, many.slice(0, 2)),
+    await aStartedImport(staying, many.slice(0, 2)),
+  ]
+  const deleteAt = (deletionAt: Date | null) =>
+    db.workspace.update({ where: { id: leaving.workspaceId }, data: { deletionAt } })
+  await deleteAt(daysFrom(now(), 30))
+  await runImports(now())
+  expect(await importOf(next.id)).toMatchObject({ status: 'DONE', doneCount: 2 })
+  expect(await importOf(waiting.id)).toMatchObject({ status: 'RUNNING' })
+  expect((await rowsOf(waiting.id)).every(({ status }) => status === 'READY')).toBe(true)
+  await deleteAt(null)
+  await runImports(now())
+  expect(await importOf(waiting.id)).toMatchObject({ status: 'DONE', doneCount: 2 })
+})
+
 test('taking one back is done to its end, even after its Admin has left', async () => {
   const workspace = await aWorkspace()
   const other = await anAdmin({ workspace })

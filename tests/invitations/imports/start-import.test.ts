@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
-import { db } from '@/lib/platform/db'
+import { getImportDetail } from '@/lib/invitations/imports/queries'
+import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { holdSeats } from '@/lib/invitations/queries'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
+import { now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'
+import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aDoneImport, aList, importOf, rowsOf } from '@/tests/factories/imports'
+import { whilePlanIs } from '@/tests/factories/subscriptions'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const rows = [['ana@acme.example', 'Ana']]
 
@@ -54,6 +66,57 @@ test('more people than the plan has seats for are refused, all of them', async (
   expect(await startImport(admin, { id: fitting })).toEqual({ id: fitting })
 })
 
+describe('where all seats but one are taken', () => {
+  /** A Manager whose invitation waits in the last seat but one, and an Admin who imports. */
+  async function aNearlyFullWorkspace() {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
+    const team = await aTeam({ workspace, managers: [manager] })
+    const invitation = await anInvitation(manager, { teamIds: [team.id] })
+    const full = <Result>(work: () => Promise<Result>) => whilePlanIs('PRO', { userLimit: 4 }, work)
+    return { workspace, admin, manager, team, invitation, full }
+  }
+  type Nearly = Awaited<ReturnType<typeof aNearlyFullWorkspace>>
+
+  const expectRoomForTwo = ({ admin: { memberId }, invitation, full }: Nearly) =>
+    full(async () => {
+      const admin = await memberActor(memberId)
+      const { id } = await aList(admin, [[invitation.email], [anAddress()]])
+      const { outlook } = await getImportDetail(admin, id, rowFilterSchema.parse({}))
+      expect(outlook?.seats).toMatchObject({ taken: 2, most: 4, full: null })
+      expect(await startImport(admin, { id })).toEqual({ id })
+      for (const { number } of await rowsOf(id)) await importRow(admin, { id, number })
+      expect(await rowsOf(id)).toMatchObject([
+        { status: 'DONE', action: 'INVITE' },
+        { status: 'DONE', action: 'INVITE' },
+      ])
+      const { id: further } = await aList(admin, [[anAddress()]])
+      await expectRefused(startImport(admin, { id: further }), 'plan-limit')
+    })
+
+  test('an invitation that nobody answers for any more makes way for the one of the list, with its seat', async () => {
+    const nearly = await aNearlyFullWorkspace()
+    await unmakeTeamManager(nearly.admin, { id: nearly.team.id, memberId: nearly.manager.memberId })
+    await expectRoomForTwo(nearly)
+  })
+
+  test.each([
+    ['has run out', { expiresAt: now() }],
+    ['was taken back', { status: 'REVOKED' }],
+  ] as const)('one that %s holds no seat', async (_, data) => {
+    const nearly = await aNearlyFullWorkspace()
+    await db.invitation.update({ where: { id: nearly.invitation.id }, data })
+    await expectRoomForTwo(nearly)
+  })
+
+  test('one that nobody answers for any more keeps its seat from all the others', async () => {
+    const { admin, manager, team, full } = await aNearlyFullWorkspace()
+    await unmakeTeamManager(admin, { id: team.id, memberId: manager.memberId })
+    const { id } = await aList(admin, [[anAddress()], [anAddress()]])
+    await full(() => expectRefused(startImport(admin, { id }), 'plan-limit'))
+  })
+})
+
 test('a list in which nothing is to be done is refused', async () => {
   const admin = await anAdmin()
   const { id } = await aList(admin, [['ana@'], [admin.email]])
@@ -74,4 +137,19 @@ test('what is done is not done again', async () => {
   const { id } = await aDoneImport(admin, rows)
   await startImport(admin, { id })
   expect(await importOf(id)).toMatchObject({ status: 'DONE' })
+})
+
+test('somebody deletes their account while a list with them begins: neither waits for the other for good', async () => {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const { id } = await aList(admin, [[ana.email, '', '', 'Manager'], ...rows])
+  const { begun } = await transaction(async (tx) => {
+    await holdSeats(tx, ana)
+    const start = startImport(admin, { id })
+    await untilAwaited()
+    await forgetPerson(tx, ana)
+    return { begun: start }
+  })
+  expect(await begun).toEqual({ id })
+  expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['REFUSED', 'READY'])
 })

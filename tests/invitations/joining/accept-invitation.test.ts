@@ -9,7 +9,7 @@ import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
-import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
+import { aMember, anAdmin, aPerson, aPlace, deactivate } from '@/tests/factories/members'
 import { auditOf } from '@/tests/factories/releases'
 import { toldTo } from '@/tests/factories/respondents'
 import { aSubscription } from '@/tests/factories/subscriptions'
@@ -17,6 +17,7 @@ import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
+import { anInvitingTeam } from '../circle'
 
 afterEach(() => setClock())
 
@@ -137,6 +138,20 @@ test('whose access was taken away has it again, in the new role, with what was t
   expect(place?.teams.map(({ teamId }) => teamId).toSorted()).toEqual([old.id, fresh.id].toSorted())
   expect(others).toEqual([])
   expect((await memberActor(gone.memberId)).role).toBe('Member')
+})
+
+test('whose access was taken away after a Manager had invited their address stays out until an Admin lets them back', async () => {
+  const { workspace, team, manager, admin } = await anInvitingTeam()
+  const { person, userId, token, id } = await somebodyInvited({ teamIds: [team.id] }, manager)
+  const place = await aPlace({ userId, workspace })
+  await deactivate(place)
+  await expectRefused(acceptInvitation(person, { token }), 'forbidden')
+  expect(await placesOf(userId)).toMatchObject([{ status: 'DEACTIVATED', teams: [] }])
+  expect(await storedInvitation(id)).toMatchObject({ status: 'PENDING' })
+  await revokeInvitation(admin, { id })
+  const { token: fromAdmin } = await anInvitation(admin, { email: person.email })
+  await acceptInvitation(person, { token: fromAdmin })
+  expect(await placesOf(userId)).toMatchObject([{ status: 'ACTIVE' }])
 })
 
 test('a team or tag that is gone meanwhile keeps nobody out', async () => {

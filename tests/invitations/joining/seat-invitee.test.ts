@@ -7,8 +7,9 @@ import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
 import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'
 import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
-import { aMember, anAdmin, aPerson } from '@/tests/factories/members'
+import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
+import { aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { anInvitingTeam } from '../circle'
@@ -37,6 +38,29 @@ test('of somebody who is here already it is used up quietly, and their role stay
   await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), { userId, firstName, lastName }))
   expect(await db.member.findUnique({ where: { id: memberId } })).toMatchObject({ role: 'Member' })
   expect(await toldTo(admin, 'invitation.accepted')).toEqual([])
+})
+
+describe('whose place in a team lets feedback be read', () => {
+  test('from when on they joined, after a Manager invited them; the whole, after an Admin did', async () => {
+    const { admin, team, invitation } = await anInvitingTeam()
+    const { token } = await anInvitation(admin, { teamIds: [team.id] })
+    const [first, second] = [await aGuest(invitation.token), await aGuest(token)]
+    await first.seat()
+    await second.seat()
+    const readFromOf = async (userId: string) =>
+      (await db.teamMember.findFirstOrThrow({ where: { teamId: team.id, member: { userId } } })).readFrom
+    expect([await readFromOf(first.userId), await readFromOf(second.userId)]).toEqual([expect.any(Date), null])
+  })
+})
+
+test('whoever comes back as the manager of a team they were in leads it', async () => {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const team = await aTeam({ workspace, members: [ana] })
+  await deactivate(ana)
+  const { token } = await anInvitation(admin, { role: 'Manager', teamIds: [team.id], isManager: true })
+  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), ana))
+  expect(await placesIn(team.id)).toEqual({ [ana.memberId]: true })
 })
 
 describe('what whoever invited may not offer any more seats nobody', () => {

@@ -15,7 +15,7 @@ import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
-import { aVisitor, deactivate } from '@/tests/factories/members'
+import { aPerson, aPlace, aVisitor, deactivate } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
@@ -59,6 +59,10 @@ describe('nobody is reminded', () => {
       ({ invitation: { token } }) =>
         registerInvitee(aVisitor(), { token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
     ],
+    [
+      'who has got a place without it',
+      async ({ workspace, invitation: { email } }) => aPlace({ userId: (await aPerson({ email })).id, workspace }),
+    ],
     ['whose invitation was taken back', ({ admin, invitation }) => revokeInvitation(admin, invitation)],
     ['whose invitation is of somebody who is gone', ({ admin }) => deactivate(admin)],
     [
@@ -100,7 +104,7 @@ test('who wants no mail from the workspace is not reminded, nor sent another; th
   expect(await getUnsubscribing(code)).toMatchObject({ email: invitation.email, isUnsubscribed: true })
   at(dueAt)
   await remindInvitee(systemActor(workspace.id), { id: invitation.id })
-  await resendInvitation(admin, { id: invitation.id })
+  await expectRefused(resendInvitation(admin, { id: invitation.id }), 'conflict')
   expect((await mailsTo(invitation.email)).map(({ event }) => event)).toEqual(['invitation.sent'])
   const [row] = (await listInvitations(admin, invitationListSchema.parse({}))).rows
   expect(row).toMatchObject({ state: 'waiting', isUnsubscribed: true })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { transaction } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
 import { joinTeams } from '@/lib/teams/places/commands/join-teams'
 import { aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -16,9 +17,35 @@ test('whoever joins stands in the teams they were invited to that are still ther
     { teamId: strange.id, isManager: true },
     { teamId: crypto.randomUUID(), isManager: false },
   ]
-  const join = () => transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places }))
+  const join = () => transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: null }))
   await Promise.all([join(), join()])
   expect([await placesIn(team.id), await placesIn(led.id)]).toMatchObject([{ [memberId]: false }, { [memberId]: true }])
   expect(await placesIn(strange.id)).toEqual({})
   expect(await toldAbout(outsider)).toEqual([])
+})
+
+test('whoever comes back to a team as its manager leads it, and nobody comes to lead less than they did', async () => {
+  const { workspace, member, lead, team } = await aLedTeam()
+  const before = now()
+  await db.teamMember.updateMany({ where: { teamId: team.id }, data: { readFrom: before } })
+  const join = ({ memberId }: { memberId: string }, isManager: boolean) => {
+    const places = [{ teamId: team.id, isManager }]
+    return transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: null }))
+  }
+  await join(member, true)
+  await join(lead, false)
+  const rows = await db.teamMember.findMany({ where: { teamId: team.id }, select: { memberId: true, readFrom: true } })
+  expect(await placesIn(team.id)).toEqual({ [member.memberId]: true, [lead.memberId]: true })
+  expect(Object.fromEntries(rows.map((row) => [row.memberId, row.readFrom]))).toEqual({
+    [member.memberId]: null,
+    [lead.memberId]: before,
+  })
+})
+
+test('what a Manager offers lets feedback be read from then on', async () => {
+  const { workspace, outsider, team } = await aLedTeam()
+  const [at, places] = [now(), [{ teamId: team.id, isManager: false }]]
+  const { memberId } = outsider
+  await transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: at }))
+  expect(await db.teamMember.findFirst({ where: { memberId } })).toMatchObject({ readFrom: at })
 })

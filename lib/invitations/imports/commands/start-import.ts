@@ -1,9 +1,8 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
+import { limit } from '@/lib/access/limits'
 import { record } from '@/lib/audit/record'
 import { ensureFeature, ensureWithinLimit } from '@/lib/billing/gates'
-import { countSeats } from '@/lib/members/admission/queries'
 import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
@@ -11,6 +10,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { holdImport } from '../queries'
 import { alreadyUndone, nothingToImport } from '../refusals'
 import { checkRows } from '../rows/commands/check-rows'
+import { countOtherSeats } from '../rows/queries'
 import { IMPORT_JOB, startInWords } from '../rules'
 import type { ImportIdInput } from '../schema'
 
@@ -29,7 +29,7 @@ export const startImport = (actor: Actor, { id }: ImportIdInput) =>
     ensureFeature(actor, 'import')
     const { dueCount, inviteCount } = await checkRows(tx, actor, { id, columns })
     if (dueCount === 0) throw nothingToImport()
-    const count = (open: Tx) => countSeats(open, actor.workspaceId)
+    const count = (open: Tx) => countOtherSeats(open, actor, id)
     if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
     await limit(perWorkspace, actor.workspaceId)
     const begun = { status: 'RUNNING', startedAt: now(), checkedCounts: Prisma.DbNull } as const

@@ -9,16 +9,18 @@ export type Offer = {
   invitationId: string
   firstName: string
   lastName: string
+  jobTitle: string
   role: Role
   teams: { name: string; isManager: boolean }[]
   tags: string[]
 }
 
 function changeOf(wish: Wish, offer: Offer): Change {
-  const { firstName, lastName, role } = wish
+  const { firstName, lastName, jobTitle, role } = wish
   return {
     ...(firstName !== '' && firstName !== offer.firstName && { firstName }),
     ...(lastName !== '' && lastName !== offer.lastName && { lastName }),
+    ...(jobTitle !== '' && jobTitle !== offer.jobTitle && { jobTitle }),
     ...(role !== null && role !== offer.role && { role }),
     ...{ teams: missingTeams(wish, offer), tags: missingTags(wish, offer) },
   }

@@ -1,12 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { countSeats } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import type { ImportAction, ImportRowStatus } from '@/lib/platform/generated/prisma/enums'
 import type { ImportCounts } from '../rules'
 import type { RowFilter, RowView } from '../schema'
+import { standsBehind } from '../../policy'
+import { offeredBy, type OfferedBy } from '../../queries'
 import type { Offer } from '../offers/rules'
 import type { Known } from '../verdicts/rules'
+import type { WholeNames } from '../wishes/rules'
 import type { Present } from './rules'
 
 type Found = Omit<Present, 'isSelf'> & { email: string }
@@ -21,13 +25,22 @@ const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryR
   FROM "User" u JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Profile" p ON p."userId" = u.id
   WHERE m."workspaceId" = ${workspaceId}::uuid AND u.email = ANY(${emails})`
 
-const findOffers = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<(Offer & { email: string })[]>`
-  SELECT v.id AS "invitationId", v.email, v."firstName", v."lastName", v.role,
-         COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', i."isManager") ORDER BY t.name)
-                   FROM "InvitationTeam" i JOIN "Team" t ON t.id = i."teamId" WHERE i."invitationId" = v.id), '[]') AS teams,
-         ARRAY(SELECT t.name FROM "InvitationTag" i JOIN "Tag" t ON t.id = i."tagId" WHERE i."invitationId" = v.id) AS tags
-  FROM "Invitation" v WHERE v."workspaceId" = ${workspaceId}::uuid AND v.email = ANY(${emails})
-    AND v.status = 'PENDING' AND v."expiresAt" > ${now()}`
+type FoundOffer = Offer & OfferedBy & { email: string }
+
+/** Those that somebody answers for; the others make way for a new one. */
+async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
+  const open = await tx.$queryRaw<FoundOffer[]>`
+    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i.role, ${offeredBy},
+           COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', p."isManager") ORDER BY t.name)
+                     FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId" WHERE p."invitationId" = i.id), '[]') AS teams,
+           ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId" WHERE p."invitationId" = i.id) AS tags
+    FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
+    WHERE i."workspaceId" = ${workspaceId}::uuid AND i.email = ANY(${emails})
+      AND i.status = 'PENDING' AND i."expiresAt" > ${now()}`
+  return open.flatMap(({ inviter, places: teams, ...offer }) =>
+    standsBehind(inviter, { role: offer.role, teams }) ? [offer] : [],
+  )
+}
 
 /** What is known in the actor's workspace of each of these addresses; of one that is missing, nothing is. */
 export async function readKnown(
@@ -46,6 +59,27 @@ export async function readKnown(
       offer: offerOf.get(email) ?? null,
     }
   }
+}
+
+/**
+ * How many seats are taken without those of an import's new people. What still waits for one of them is an invitation that
+ * nobody answers for any more: the new one takes its place, and its seat.
+ */
+export const countOtherSeats = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  countSeats(
+    tx,
+    workspaceId,
+    Prisma.sql`i.email IN (SELECT r.email FROM "PeopleImportRow" r
+      WHERE r."importId" = ${id}::uuid AND r.action = 'INVITE' AND r.status = 'READY')`,
+  )
+
+/** The teams and tags of the workspace whose names would fall apart in a cell that names several. */
+export async function listWholeNames(tx: Tx, { workspaceId }: Actor): Promise<WholeNames> {
+  const rows = await tx.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
+    SELECT 'team' AS kind, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND name ~ '[;,|]'
+    UNION ALL SELECT 'tag', name FROM "Tag" WHERE "workspaceId" = ${workspaceId}::uuid AND name ~ '[;|]'`
+  const named = (wanted: 'team' | 'tag') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+  return { teams: named('team'), tags: named('tag') }
 }
 
 const isOut = Prisma.sql`r.status IN ('REFUSED', 'FAILED')`

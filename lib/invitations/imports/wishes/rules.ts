@@ -24,9 +24,6 @@ export type Wish = {
 
 export type Reading = { wish: Wish; problems: string[] }
 
-/** What parts several teams or tags in one cell. */
-const parts = /[;,|\n\r]/
-
 /** A name as two spellings of it are the same. */
 export const nameKey = (name: string) => name.toLowerCase()
 
@@ -37,14 +34,36 @@ export function eachOnce(names: readonly string[]): string[] {
   return [...first.values()]
 }
 
-/** The names in one cell, each once whatever its spelling. */
-export const namesIn = (value: string) =>
-  eachOnce(
-    value
-      .split(parts)
-      .map((name) => name.trim().replace(/\s+/g, ' '))
-      .filter((name) => name !== ''),
-  )
+/** The teams and tags of a workspace in whose names stands a sign that otherwise parts several in one cell. */
+export type WholeNames = { teams: readonly string[]; tags: readonly string[] }
+
+const noneWhole: WholeNames = { teams: [], tags: [] }
+
+const signs = { all: /[;,|\n\r]/, butComma: /[;|\n\r]/ }
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ')
+
+const escaped = (name: string) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Finds whole names between two signs or the ends of a cell; the longest, where one begins another. */
+function wholePattern(whole: readonly string[]) {
+  const longestFirst = whole.toSorted((one, other) => other.length - one.length)
+  const names = longestFirst.map((name) => escaped(name).replaceAll(' ', '[^\\S\\n\\r]+'))
+  return new RegExp(`(?<=^|[;,|\\n\\r])\\s*(${names.join('|')})\\s*(?=$|[;,|\\n\\r])`, 'iu')
+}
+
+/**
+ * The names in one cell, each once whatever its spelling. Where a name may hold a comma, as in “Legal, Risk”, a comma parts
+ * two only in a cell without another sign.
+ */
+function namesIn(value: string, whole: readonly string[], mayHoldComma: boolean) {
+  // Every second piece is a whole name; the others are what stands around them.
+  const pieces = whole.length === 0 ? [value] : value.split(wholePattern(whole))
+  const isClear = mayHoldComma && pieces.some((piece, index) => index % 2 === 0 && signs.butComma.test(piece))
+  const sign = isClear ? signs.butComma : signs.all
+  const names = pieces.flatMap((piece, index) => (index % 2 === 0 ? piece.split(sign) : piece))
+  return eachOnce(names.map(plain).filter((name) => name !== ''))
+}
 
 /** "Silva, Ana Maria" and "Ana Maria Silva" are the same person. */
 function partsOfName(whole: string) {
@@ -111,8 +130,8 @@ const problemsOf = (wish: Wish, typed: { email: string; role: string; zone: stri
     !cells.every(isStorable) && UNSTORABLE,
   ].filter((problem) => typeof problem === 'string')
 
-/** What a row says about a person, be it right or not. */
-export function wishOf(cells: readonly string[], columns: Columns): Wish {
+/** What a row says about a person, be it right or not; `whole` are names to be found in it. */
+export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): Wish {
   const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
   return {
@@ -120,18 +139,18 @@ export function wishOf(cells: readonly string[], columns: Columns): Wish {
     firstName: value('firstName') || named.firstName,
     lastName: value('lastName') || (value('firstName') ? '' : named.lastName),
     role: roles.get(nameKey(value('role'))) ?? null,
-    teams: namesIn(value('teams')),
-    manages: namesIn(value('manages')),
-    tags: namesIn(value('tags')),
+    teams: namesIn(value('teams'), whole.teams, true),
+    manages: namesIn(value('manages'), whole.teams, true),
+    tags: namesIn(value('tags'), whole.tags, false),
     jobTitle: value('jobTitle'),
     timeZone: currentName(value('timeZone')),
   }
 }
 
 /** What a row says about a person, and what of it cannot be right. */
-export function readWish(cells: readonly string[], columns: Columns): Reading {
+export function readWish(cells: readonly string[], columns: Columns, whole = noneWhole): Reading {
   const value = (field: Field) => valueOf(cells, columns, field)
   const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }
-  const wish = wishOf(cells, columns)
+  const wish = wishOf(cells, columns, whole)
   return { wish, problems: problemsOf(wish, typed, cells) }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { openAccount } from '@/lib/members/admission/commands/open-account'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { grantSignIn } from '@/lib/members/sign-in/commands/grant-sign-in'

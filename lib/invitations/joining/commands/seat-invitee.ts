@@ -7,11 +7,12 @@ import { fullName, type PersonName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { joinTeams } from '@/lib/teams/places/commands/join-teams'
-import { describeNewcomer } from '../../imports/rows/commands/describe-newcomer'
+import { readFrom } from '@/lib/teams/places/rules'
 import { invitationState } from '../../rules'
 import { invitationAccepted } from '../notices'
 import type { LinkedInvitation } from '../queries'
-import { linkOpensNothing, noPlaceLeft, usedAlready } from '../refusals'
+import { linkOpensNothing, noPlaceLeft, onlyAdminsBringBack, usedAlready } from '../refusals'
+import { describeNewcomer } from './describe-newcomer'
 
 type Invitee = PersonName & { userId: string }
 
@@ -22,6 +23,12 @@ async function ensureSeat(tx: Tx, { workspaceId, workspaceName, inviterName }: L
   if (limitRefusal(payer, 'people', (await tx.member.count({ where: others })) + 1)) {
     throw noPlaceLeft(workspaceName, inviterName)
   }
+}
+
+async function ensureMayReturn(tx: Tx, invitation: LinkedInvitation, { userId }: Invitee) {
+  const { workspaceId, workspaceName, bringsBack } = invitation
+  const gone = { workspaceId, userId, status: 'DEACTIVATED' } as const
+  if (!bringsBack && (await tx.member.count({ where: gone })) > 0) throw onlyAdminsBringBack(workspaceName)
 }
 
 async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invitee, { memberId, wasHere }: Admitted) {
@@ -35,18 +42,21 @@ async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invi
 
 /**
  * Gives somebody the place they were invited to, with its teams and tags, in the caller's transaction, which holds the
- * invitation; with that it is used. Refuses one that does not wait any more, and a place the plan has no room for.
+ * invitation; with that it is used. Refuses one that does not wait any more, a place the plan has no room for, and whoever
+ * was let go of, unless an Admin answers for the invitation.
  */
 export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee: Invitee): Promise<void> {
   const at = now()
   const state = invitationState(invitation, at)
   if (state === 'accepted') throw usedAlready()
   if (state !== 'waiting') throw linkOpensNothing()
+  await ensureMayReturn(tx, invitation, invitee)
   await ensureSeat(tx, invitation, invitee)
-  const { id, workspaceId, role, tagIds } = invitation
+  const { id, workspaceId, role, inviterRole, tagIds } = invitation
   const admitted = await admitPerson(tx, { workspaceId, userId: invitee.userId, role, tagIds })
   const places = invitation.teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
-  await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places })
+  const from = readFrom({ role: inviterRole }, at)
+  await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places, readFrom: from })
   const data = { status: 'ACCEPTED', acceptedAt: at, memberId: admitted.memberId } as const
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
   await describeNewcomer(tx, { workspaceId, invitationId: id, userId: invitee.userId })

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { standsBehind } from '../../policy'
-import { inviterSelect } from '../../queries'
+import { offerSelect } from '../../queries'
 import { invitationState } from '../../rules'
 import { invitationReminded } from '../notices'
 import { reminderAt } from '../rules'
@@ -23,10 +23,12 @@ const remindedSelect = {
   tokenHash: true,
   expiresAt: true,
   workspace: { select: { name: true, timeZone: true } },
-  role: true,
-  inviter: { select: inviterSelect },
-  teams: { select: { teamId: true, isManager: true } },
+  ...offerSelect,
 } as const
+
+/** They may have come in without it. */
+const placeOf = ({ workspaceId, email }: { workspaceId: string; email: string }) =>
+  ({ workspaceId, status: 'ACTIVE', user: { email } }) as const
 
 /**
  * Brings an invitation to the mind of whoever it is for, by the link that counts now. It asks anew whether it waits, so
@@ -44,7 +46,8 @@ export const remindInvitee = ({ workspaceId }: SystemActor, { id }: { id: string
     const number = reminderAt(sentAt, at, workspace.timeZone)
     // Tokens made under another DATA_KEY cannot be made again: their link is in the first mail alone.
     const token = [mailedToken(invitation), passedToken(invitation)].find((made) => hashToken(made) === tokenHash)
-    const isWaiting = invitationState({ ...invitation, status, hasInviter }, at) === 'waiting'
+    const isHere = (await tx.member.count({ where: placeOf(invitation) })) > 0
+    const isWaiting = !isHere && invitationState({ ...invitation, status, hasInviter }, at) === 'waiting'
     if (!isWaiting || number === null || token === undefined) return { count: 0 }
     const facts = { workspaceName: workspace.name, inviterName: fullName(inviter.user), zone: workspace.timeZone }
     await invitationReminded(tx, { ...invitation, ...facts, token }, number)

@@ -2,17 +2,29 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { TeamPlace } from '../schema'
 
-type Joining = { workspaceId: string; memberId: string; places: readonly TeamPlace[] }
+type Joining = {
+  workspaceId: string
+  memberId: string
+  places: readonly TeamPlace[]
+  /** From when on the places let feedback be read. */
+  readFrom: Date | null
+}
 
 /**
  * Puts somebody who is joining the workspace into the teams they were invited to, in the caller's transaction. Who invited
  * them was allowed to; they are told by the invitation itself. Teams that are gone are left out, and a second time
- * changes nothing.
+ * changes nothing. Whoever comes back is in their teams already: there they lead what they were invited to lead, and go on
+ * leading what they led.
  */
-export async function joinTeams(tx: Tx, { workspaceId, memberId, places }: Joining) {
+export async function joinTeams(tx: Tx, { workspaceId, memberId, places, readFrom }: Joining) {
   const ids = places.map(({ teamId }) => teamId)
   const teams = await tx.team.findMany({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
   const known = new Set(teams.map(({ id }) => id))
-  const data = places.filter(({ teamId }) => known.has(teamId)).map((place) => ({ ...place, workspaceId, memberId }))
+  const data = places
+    .filter(({ teamId }) => known.has(teamId))
+    .map((place) => ({ ...place, workspaceId, memberId, readFrom }))
   await tx.teamMember.createMany({ data, skipDuplicates: true })
+  const led = data.filter(({ isManager }) => isManager).map(({ teamId }) => teamId)
+  const raised = { workspaceId, memberId, teamId: { in: led }, isManager: false }
+  if (led.length > 0) await tx.teamMember.updateMany({ where: raised, data: { isManager: true, readFrom } })
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record, type AuditAction } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { placesGiven } from '../../notices'
+import { readFrom } from '../rules'
 import { ensurePresent, ensureRoom, findPersonName, findPlace } from '../queries'
 import { writePlaces } from './write-places'
 
@@ -33,7 +35,7 @@ export async function setPlace(tx: Tx, actor: Actor, team: Team, { memberId, isM
   if (place.isManager === isManager) return
   const where = { workspaceId: actor.workspaceId, teamId: team.id, memberId }
   if (isManager === null) await tx.teamMember.deleteMany({ where })
-  else await tx.teamMember.updateMany({ where, data: { isManager } })
+  else await tx.teamMember.updateMany({ where, data: { isManager, readFrom: readFrom(actor, now()) } })
   if (isManager === true) await placesGiven(tx, actor, team, [{ memberId, isManager }])
   const name = await findPersonName(tx, actor, memberId)
   await record(tx, actor, { ...wordsOf(name, team, isManager), objectId: team.id })

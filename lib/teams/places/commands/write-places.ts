@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { recordAll } from '@/lib/audit/record'
+import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { fullName } from '@/lib/members/rules'
 import { placesGiven } from '../../notices'
+import { readFrom } from '../rules'
 
 type Team = { id: string; name: string }
 type Place = { memberId: string; isManager: boolean }
@@ -22,7 +24,8 @@ async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
 export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly Place[]) {
   if (places.length === 0) return
   const { workspaceId } = actor
-  await tx.teamMember.createMany({ data: places.map((place) => ({ ...place, workspaceId, teamId: team.id })) })
+  const at = { workspaceId, teamId: team.id, readFrom: readFrom(actor, now()) }
+  await tx.teamMember.createMany({ data: places.map((place) => ({ ...place, ...at })) })
   await placesGiven(tx, actor, team, places)
   const names = await namesOf(
     tx,

@@ -7,6 +7,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { storedInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { aDoneImport } from '@/tests/factories/imports'
+import { auditOf } from '@/tests/factories/releases'
 import { mailsTo } from '@/tests/support/outbox'
 import { unique } from '@/tests/factories/workspaces'
 import { anInvitingTeam } from '../../circle'
@@ -49,6 +50,10 @@ test('the invitation that waits offers more, and no second mail is sent', async 
     tagIds: [invitation?.tags[0]?.tagId],
   })
   expect(await mailsTo(email)).toHaveLength(1)
+  expect((await auditOf(invitation?.id ?? '')).at(-1)).toMatchObject({
+    ...{ action: 'invitation.changed', memberId: admin.memberId },
+    title: `Changed the invitation of ${email} to Manager, leading Design`,
+  })
 })
 
 test('a Manager’s invitation that comes to offer more than a Manager may is answered for by whoever changed it', async () => {

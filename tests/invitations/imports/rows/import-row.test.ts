@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { holdSeats } from '@/lib/invitations/queries'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { changeRoles } from '@/lib/members/roles/commands/change-roles'
-import { db } from '@/lib/platform/db'
-import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aList, aStartedImport, rowsOf } from '@/tests/factories/imports'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const row = ['ana@acme.example', 'Ana', 'Silva', 'Manager', 'design; Lab', 'Lab', 'Lisbon', 'Lead']
 
@@ -109,4 +114,50 @@ test('what has become wrong since is left out, and says why', async () => {
   await db.member.update({ where: { id: ana.memberId }, data: { status: 'DEACTIVATED' } })
   await importRow(admin, { id, number: 2 })
   expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: [expect.stringContaining('deactivated')] }])
+})
+
+test('nothing is done in a workspace that is being deleted, and the row waits', async () => {
+  const admin = await anAdmin()
+  const { id } = await aStartedImport(admin, [row])
+  await db.workspace.update({ where: { id: admin.workspaceId }, data: { deletionAt: daysFrom(now(), 30) } })
+  expect(await importRow(admin, { id, number: 2 })).toEqual({ isDone: false })
+  expect(await rowsOf(id)).toMatchObject([{ status: 'READY' }])
+  expect(await db.invitation.count({ where: { workspaceId: admin.workspaceId } })).toBe(0)
+})
+
+test('a team whose name holds a comma is that team, and no other is made', async () => {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await aTeam({ workspace, name: 'Legal, Risk', members: [ana] })
+  const { id } = await aStartedImport(admin, [[`${unique('bo')}@acme.example`], [ana.email, '', '', '', 'legal, risk']])
+  await importRow(admin, { id, number: 3 })
+  expect((await rowsOf(id))[1]).toMatchObject({ status: 'DONE', action: 'NOTHING' })
+  expect(await db.team.findMany({ where: { workspaceId: workspace.id } })).toMatchObject([{ name: 'Legal, Risk' }])
+})
+
+test('somebody deletes their account while their row is done: neither waits for the other for good', async () => {
+  const workspace = await aWorkspace()
+  const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const { id } = await aStartedImport(admin, [[ana.email, '', '', 'Manager']])
+  const { run } = await transaction(async (tx) => {
+    await holdSeats(tx, ana)
+    const begun = importRow(admin, { id, number: 2 })
+    await untilAwaited()
+    await forgetPerson(tx, ana)
+    return { run: begun }
+  })
+  expect(await run).toEqual({ isDone: true })
+  expect(await rowsOf(id)).toMatchObject([{ status: 'FAILED', problems: ['There is no e-mail address.'] }])
+})
+
+test('whoever waits with an invitation that nobody answers for any more is invited anew', async () => {
+  const workspace = await aWorkspace()
+  const [admin, leaver] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  const { email } = await anInvitation(leaver)
+  await deactivate(leaver)
+  const { id } = await aStartedImport(admin, [[email, 'Ana']])
+  await importRow(admin, { id, number: 2 })
+  expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', action: 'INVITE' }])
+  const invitations = await db.invitation.findMany({ where: { workspaceId: workspace.id } })
+  expect(invitations).toMatchObject([{ email, firstName: 'Ana', inviterId: admin.memberId }])
 })

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { restorePerson } from '@/lib/invitations/imports/rows/commands/restore-person'
 import type { Updated } from '@/lib/invitations/imports/rows/schema'
 import { db, transaction } from '@/lib/platform/db'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
 
 const renamed: Updated = { kind: 'updated', lastName: { was: 'Silva', became: 'Nair' }, teams: [], tagIds: [] }
 const demoted: Updated = { kind: 'updated', role: { was: 'Member', became: 'Admin' }, teams: [], tagIds: [] }
@@ -41,4 +42,14 @@ test('whoever is not here stays as they are, and so does anybody of another work
   const { ana, restore } = await aColleague()
   expect(await restore(renamed, crypto.randomUUID())).toMatch(/not here any more/)
   expect(await restore(renamed, ana.memberId, await anAdmin())).toMatch(/not here any more/)
+})
+
+test('whoever has no access any more stays as they are, and gets no mail', async () => {
+  const { ana, restore } = await aColleague()
+  const promoted: Updated = { ...demoted, role: { was: 'Manager', became: 'Member' } }
+  await deactivate(ana)
+  expect(await restore(promoted)).toMatch(/access was taken away since/)
+  expect(await restore(renamed)).toMatch(/access was taken away since/)
+  expect(await db.member.findUnique({ where: { id: ana.memberId } })).toMatchObject({ role: 'Member' })
+  expect(await mailsTo(ana.email)).toEqual([])
 })

@@ -33,15 +33,32 @@ describe('what becomes of a row', () => {
   })
 
   const offer: Offer = {
-    ...{ invitationId: 'waiting', firstName: 'Ana', lastName: '', role: 'Member', tags: ['Lisbon'] },
+    ...{
+      invitationId: 'waiting',
+      firstName: 'Ana',
+      lastName: '',
+      jobTitle: 'Designer',
+      role: 'Member',
+      tags: ['Lisbon'],
+    },
     teams: [{ name: 'Design', isManager: false }],
   }
 
-  test.each<[string, Partial<Wish>]>([
-    ['the same', { firstName: 'Ana', teams: ['design'], tags: ['LISBON'], role: 'Member' }],
-    ['a title alone, which waits for the person', { jobTitle: 'Lead' }],
-  ])('an invitation that waits stays with %s', (_, wish) => {
-    expect(about(wish, null, offer)).toMatchObject({ action: 'NOTHING', problems: [] })
+  test('an invitation that waits stays with the same', () => {
+    const same = {
+      firstName: 'Ana',
+      jobTitle: 'Designer',
+      teams: ['design'],
+      tags: ['LISBON'],
+      role: 'Member' as const,
+    }
+    expect(about(same, null, offer)).toMatchObject({ action: 'NOTHING', problems: [] })
+  })
+
+  test('an invitation that waits offers a title alone', () => {
+    const verdict = about({ jobTitle: 'Lead' }, null, offer)
+    expect(verdict).toMatchObject({ action: 'UPDATE', change: { jobTitle: 'Lead', teams: [], tags: [] } })
+    expect(verdict.notes).toContain('The job title becomes Lead.')
   })
 
   test('an invitation that waits offers what is new', () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { undoRow } from '@/lib/invitations/imports/rows/commands/undo-row'
+import { holdSeats } from '@/lib/invitations/queries'
 import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aDoneImport, importOf, rowsOf, takeBackRows } from '@/tests/factories/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { untilAwaited } from '@/tests/support/waiting'
 
 async function aWayBack(rows: (email: string) => string[][]) {
   const workspace = await aWorkspace()
@@ -100,4 +103,23 @@ test('of somebody whose account is gone there is nothing to take back, and the r
   await takeBackRows(admin, id)
   expect(await importOf(id)).toMatchObject({ status: 'UNDONE' })
   expect(await rowsOf(id)).toMatchObject([{ status: 'DONE', email: '', problems: [] }, { status: 'UNDONE' }])
+})
+
+test('none is taken back in a workspace that is being deleted; it waits', async () => {
+  const { workspace, admin, id } = await aWayBack(invited)
+  await db.workspace.update({ where: { id: workspace.id }, data: { deletionAt: daysFrom(now(), 30) } })
+  expect(await undoRow(admin, { id, number: 2 })).toEqual({ isDone: false })
+  expect(await db.invitation.findMany({ where: { workspaceId: workspace.id } })).toMatchObject([{ status: 'PENDING' }])
+})
+
+test('somebody deletes their account while their row is taken back: neither waits for the other for good', async () => {
+  const { admin, ana, id } = await aWayBack(updated)
+  const { run } = await transaction(async (tx) => {
+    await holdSeats(tx, ana)
+    const begun = undoRow(admin, { id, number: 2 })
+    await untilAwaited()
+    await forgetPerson(tx, ana)
+    return { run: begun }
+  })
+  expect(await run).toEqual({ isDone: false })
 })

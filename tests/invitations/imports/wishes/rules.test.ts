@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, readWish, wishedTeams } from '@/lib/invitations/imports/wishes/rules'
+import { readWish, wishedTeams } from '@/lib/invitations/imports/wishes/rules'
 import type { Columns } from '@/lib/invitations/imports/columns/rules'
 
 const columns: Columns = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone']
@@ -68,9 +68,42 @@ describe('what cannot be right is named', () => {
 test.each([
   ['', []],
   ['Design', ['Design']],
+  ['Design, Ops', ['Design', 'Ops']],
   [' Design ;; design|Ops\r\nResearch  Lab', ['Design', 'Ops', 'Research Lab']],
-])('names in a cell: %s', (cell, names) => {
-  expect(namesIn(cell)).toEqual(names)
+  ['Legal, Tax; Ops', ['Legal, Tax', 'Ops']],
+  ['Legal, Tax;', ['Legal, Tax']],
+])('teams in a cell: %s', (cell, teams) => {
+  expect(readWish(['ana@acme.example', cell], ['email', 'teams']).wish.teams).toEqual(teams)
+})
+
+describe('a name that is there, with a sign in it that parts names, is one name', () => {
+  const there = {
+    teams: ['Legal, Risk', 'Legal, Risk, Tax', 'A; B', 'Sales|EMEA', 'C++ (x)*, y'],
+    tags: ['on/off; call'],
+  }
+  test.each([
+    ['legal,  risk', ['legal, risk']],
+    ['Legal, Risk, Tax', ['Legal, Risk, Tax']],
+    ['Legal, Risk, Ops', ['Legal, Risk', 'Ops']],
+    ['Ops, Legal, Risk', ['Ops', 'Legal, Risk']],
+    ['A; B; Sales|EMEA; Ops', ['A; B', 'Sales|EMEA', 'Ops']],
+    ['Sales|EMEA, Ops', ['Sales|EMEA', 'Ops']],
+    ['North, South; A; B', ['North, South', 'A; B']],
+    ['Paralegal, Risk', ['Paralegal', 'Risk']],
+    ['Legal, Risky', ['Legal', 'Risky']],
+    ['A; B'.repeat(3), ['A', 'BA', 'B']],
+    ['c++ (x)*, y, Ops', ['c++ (x)*, y', 'Ops']],
+  ])('%s', (cell, teams) => {
+    const columns: Columns = ['email', 'teams', 'manages']
+    const { wish } = readWish(['ana@acme.example', cell, cell], columns, there)
+    expect([wish.teams, wish.manages]).toEqual([teams, teams])
+  })
+
+  test('and so is a tag, in which there is never a comma', () => {
+    const tagsIn = (cell: string) => readWish(['ana@acme.example', cell], ['email', 'tags'], there).wish.tags
+    expect(tagsIn('on/off; call; Mentor')).toEqual(['on/off; call', 'Mentor'])
+    expect(tagsIn('Lisbon, Porto; Mentor')).toEqual(['Lisbon', 'Porto', 'Mentor'])
+  })
 })
 
 test('whoever is to lead a team is in it once', () => {

@@ -8,14 +8,15 @@ const offerSelect = {
   status: true,
   firstName: true,
   lastName: true,
+  jobTitle: true,
   role: true,
   teams: { select: { teamId: true, isManager: true } },
   tags: { select: { tagId: true } },
 } as const
 
 async function write(tx: Tx, workspaceId: string, invitationId: string, trace: Offered) {
-  const { firstName, lastName } = wordsBefore(trace)
-  const data = { firstName, lastName, role: trace.role?.was }
+  const { firstName, lastName, jobTitle } = wordsBefore(trace)
+  const data = { firstName, lastName, jobTitle, role: trace.role?.was }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
   for (const { teamId, was } of trace.teams) {
     const where = { invitationId, teamId }
@@ -39,7 +40,7 @@ export async function restoreOffer(
   const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: offerSelect })
   if (found?.status !== 'PENDING') return 'This invitation does not wait any more, so this row stays.'
   const { tags, ...offer } = found
-  const present = { ...offer, jobTitle: '', timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
+  const present = { ...offer, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
   const why = changedSince(trace, present)
   if (why === null) await write(tx, workspaceId, invitationId, trace)
   return why

@@ -1,19 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
 import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
 import type { Tx } from '@/lib/platform/tx'
 import { standsBehind } from '../../../policy'
-import { inviterSelect } from '../../../queries'
+import { offerSelect } from '../../../queries'
+import { offerInWords } from '../../../rules'
 import { preparePlaces } from '../../rows/commands/prepare-places'
 import { traceOfWords, type Change } from '../../rows/rules'
 import type { Offered } from '../../rows/schema'
 import type { Offer } from '../rules'
-
-const answeredSelect = {
-  role: true,
-  inviter: { select: inviterSelect },
-  teams: { select: { teamId: true, isManager: true } },
-} as const
 
 /** Whoever changes an offer answers for it where it has become one that its inviter may not make. */
 async function answerFor(tx: Tx, { workspaceId, memberId: inviterId }: Actor, id: string) {
@@ -21,10 +17,25 @@ async function answerFor(tx: Tx, { workspaceId, memberId: inviterId }: Actor, id
   const { inviter, ...offered } = await tx.invitation.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where,
-    select: answeredSelect,
+    select: offerSelect,
   })
   if (standsBehind(inviter, offered)) return
   await tx.invitation.update({ where, data: { inviterId }, select: { id: true } })
+}
+
+/** Who comes to offer a role, or the lead of a team, is in the log, as whoever invites is. */
+async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
+  const { email, role, teams } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: { email: true, role: true, teams: { select: { isManager: true, team: { select: { name: true } } } } },
+  })
+  const offer = offerInWords(
+    role,
+    teams.map(({ isManager, team }) => ({ isManager, name: team.name })),
+  )
+  const title = `Changed the invitation of ${email} to ${offer}`
+  await record(tx, actor, { action: 'invitation.changed', objectId: id, title })
 }
 
 /**
@@ -38,8 +49,8 @@ export async function updateOffer(
 ): Promise<Offered> {
   const { workspaceId } = actor
   const { invitationId } = offer
-  const { firstName, lastName, role, tags } = change
-  const data = { firstName, lastName, role }
+  const { firstName, lastName, jobTitle, role, tags } = change
+  const data = { firstName, lastName, jobTitle, role }
   await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
   const teams = await preparePlaces(tx, actor, { had: offer.teams, wanted: change.teams })
   for (const { teamId, became: isManager } of teams) {
@@ -53,7 +64,8 @@ export async function updateOffer(
     skipDuplicates: true,
   })
   await answerFor(tx, actor, invitationId)
+  if (role !== undefined || teams.some(({ became }) => became)) await keepOnRecord(tx, actor, invitationId)
   const roles = role === undefined ? {} : { role: { was: offer.role, became: role } }
-  const words = traceOfWords({ ...offer, jobTitle: '', timeZone: '' }, change)
+  const words = traceOfWords({ ...offer, timeZone: '' }, change)
   return { kind: 'offered', ...words, ...roles, teams, tagIds }
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Columns } from '../../columns/rules'
 import { decide } from '../../verdicts/rules'
 import { eachOnce, readWish, type Reading, type Wish } from '../../wishes/rules'
-import { countedRows, readKnown } from '../queries'
+import { countedRows, listWholeNames, readKnown } from '../queries'
 import { repeated } from '../rules'
 
 const LONGEST_EMAIL = 254
@@ -48,7 +48,8 @@ const keepFindings = (tx: Tx, id: string, wanted: readonly Wish[]) => tx.$execut
 export async function checkRows(tx: Tx, actor: Actor, { id, columns }: { id: string; columns: Columns }) {
   const found = await tx.$queryRaw<{ number: number; cells: string[] }[]>`
     SELECT number, cells FROM "PeopleImportRow" WHERE "importId" = ${id}::uuid ORDER BY number`
-  const rows = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns) })))
+  const whole = await listWholeNames(tx, actor)
+  const rows = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns, whole) })))
   const known = await readKnown(
     tx,
     actor,

@@ -12,16 +12,20 @@ import { importerGone } from '../../refusals'
 import { updateOffer } from '../../offers/commands/update-offer'
 import { decide, type Known } from '../../verdicts/rules'
 import { readWish, wishedTeams, type Wish } from '../../wishes/rules'
-import { readKnown } from '../queries'
+import { listWholeNames, readKnown } from '../queries'
 import type { Verdict } from '../rules'
 import type { RowInput, Trace } from '../schema'
 import { preparePlaces } from './prepare-places'
 import { updatePerson } from './update-person'
 
-/** The row, if it is still to be done and nobody else is doing it. */
+/**
+ * The row, if it is still to be done and nobody else is doing it. None is while the workspace is being deleted; it waits
+ * until somebody takes that back.
+ */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[] }[]>`
     SELECT r.cells, i.columns FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
       AND i."workspaceId" = ${workspaceId}::uuid
     FOR UPDATE OF r SKIP LOCKED`
@@ -29,12 +33,12 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
 }
 
 async function invite(tx: Tx, actor: Actor, wish: Wish) {
-  const { email, firstName, lastName, role, tags } = wish
+  const { email, firstName, lastName, role, tags, jobTitle } = wish
   const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
   const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
   const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
   const tagIds = found.map(({ id }) => id)
-  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds }
+  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds, jobTitle }
   const [written] = await writeInvitations(tx, actor, [person])
   return written?.id ?? null
 }
@@ -61,13 +65,13 @@ async function act(tx: Tx, actor: Actor, wish: Wish, { action, change }: Verdict
  */
 export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
   transaction(async (tx) => {
+    await holdSeats(tx, actor)
     const row = await claim(tx, actor, { id, number })
     if (!row) return { isDone: false }
-    await holdSeats(tx, actor)
     // A run lasts for minutes, and the actor is who they were when it began.
     if (!(await stillManagesPeople(tx, actor))) throw importerGone()
     ensureFeature(actor, 'import')
-    const reading = readWish(row.cells, columnsFrom(row.columns))
+    const reading = readWish(row.cells, columnsFrom(row.columns), await listWholeNames(tx, actor))
     const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
     const verdict = decide(reading, known)
     const { action, problems, notes } = verdict

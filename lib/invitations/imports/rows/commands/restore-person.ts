@@ -6,6 +6,7 @@ import type { Updated } from '../schema'
 import { writePerson } from './write-person'
 
 const personSelect = {
+  status: true,
   role: true,
   user: { select: { firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } } },
   teams: { select: { teamId: true, isManager: true } },
@@ -16,9 +17,9 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
   const where = { id: memberId, workspaceId, user: { deletedAt: null } }
   const found = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
   if (!found) return null
-  const { user, role, teams, tags } = found
+  const { user, status, role, teams, tags } = found
   const { profile, ...words } = user
-  return { ...words, jobTitle: profile?.jobTitle ?? '', role, teams, tagIds: tags.map(({ tagId }) => tagId) }
+  return { ...words, jobTitle: profile?.jobTitle ?? '', status, role, teams, tagIds: tags.map(({ tagId }) => tagId) }
 }
 
 /**
@@ -29,6 +30,7 @@ export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trac
   if (memberId === actor.memberId && trace.role) return 'This is you, and nobody changes their own role.'
   const present = await findNow(tx, actor, memberId)
   if (!present) return 'This person is not here any more.'
+  if (present.status !== 'ACTIVE') return 'Their access was taken away since, so this row stays.'
   const why = changedSince(trace, present)
   if (why !== null) return why
   const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))

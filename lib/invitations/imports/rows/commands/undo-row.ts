@@ -11,11 +11,15 @@ import { restorePerson } from './restore-person'
 
 type Done = { before: unknown; invitationId: string | null; memberId: string | null }
 
-/** The row, if it is still to be taken back and nobody else is doing it. */
+/**
+ * The row, if it is still to be taken back and nobody else is doing it. None is while the workspace is being deleted; it
+ * waits until somebody takes that back.
+ */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   const [row] = await tx.$queryRaw<Done[]>`
     SELECT r.before, r."invitationId", r."memberId"
     FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'DONE' AND r.before IS NOT NULL
       AND i.status = 'UNDOING' AND i."workspaceId" = ${workspaceId}::uuid
     FOR UPDATE OF r SKIP LOCKED`
@@ -49,9 +53,9 @@ function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace:
  */
 export const undoRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
   transaction(async (tx) => {
+    await holdSeats(tx, actor)
     const row = await claim(tx, actor, { id, number })
     if (!row) return { isDone: false }
-    await holdSeats(tx, actor)
     if (!(await stillManagesPeople(tx, actor))) return { isDone: false }
     const trace = traceSchema.parse(row.before)
     const why = await takeBack(tx, actor, row, trace)

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
+import { describeNewcomer } from '@/lib/invitations/joining/commands/describe-newcomer'
+import { db, transaction } from '@/lib/platform/db'
+import { anAdmin, aPerson, aPlace, deactivate } from '@/tests/factories/members'
+import { storedInvitation } from '@/tests/factories/invitations'
+import { aDoneImport, takeBackRows } from '@/tests/factories/imports'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+async function anInvitee(jobTitle: string) {
+  const admin = await anAdmin()
+  const { id: userId, email } = await aPerson()
+  await aDoneImport(admin, [[email, 'Ana', '', '', '', '', '', jobTitle]])
+  const { id } = await db.invitation.findFirstOrThrow({ where: { workspaceId: admin.workspaceId, email } })
+  return { admin, userId, invitationId: id }
+}
+
+const describeAs = ({ workspaceId }: Actor, invitationId: string, userId: string) =>
+  transaction((tx) => describeNewcomer(tx, { workspaceId, invitationId, userId }))
+
+const titleOf = async (userId: string) => (await db.profile.findUnique({ where: { userId } }))?.jobTitle
+
+test('the title in the file becomes theirs', async () => {
+  const { admin, userId, invitationId } = await anInvitee('Lead')
+  await describeAs(admin, invitationId, userId)
+  await describeAs(admin, invitationId, userId)
+  expect(await titleOf(userId)).toBe('Lead')
+})
+
+test('whoever has one keeps it, and a profile without one gets it', async () => {
+  const [first, second] = [await anInvitee('Lead'), await anInvitee('Lead')]
+  await db.profile.createMany({ data: [{ userId: first.userId, jobTitle: 'Own' }, { userId: second.userId }] })
+  for (const { admin, userId, invitationId } of [first, second]) await describeAs(admin, invitationId, userId)
+  expect([await titleOf(first.userId), await titleOf(second.userId)]).toEqual(['Own', 'Lead'])
+})
+
+test('nothing is written for another workspace, for no title, or without an import', async () => {
+  const { admin, userId, invitationId } = await anInvitee('')
+  await describeAs(admin, invitationId, userId)
+  await describeAs(admin, crypto.randomUUID(), userId)
+  const other = await anInvitee('Lead')
+  await describeAs(admin, other.invitationId, other.userId)
+  expect([await titleOf(userId), await titleOf(other.userId)]).toEqual([undefined, undefined])
+})
+
+test('whoever is in another workspace looks after their own title, until they are not in it any more', async () => {
+  const { admin, userId, invitationId } = await anInvitee('Lead')
+  const elsewhere = await aPlace({ userId, workspace: await aWorkspace() })
+  await describeAs(admin, invitationId, userId)
+  expect(await titleOf(userId)).toBeUndefined()
+  await deactivate(elsewhere)
+  await describeAs(admin, invitationId, userId)
+  expect(await titleOf(userId)).toBe('Lead')
+})
+
+describe('a later import about somebody who waits', () => {
+  const again = async (admin: Actor, invitationId: string, jobTitle: string) => {
+    const { email } = await storedInvitation(invitationId)
+    return aDoneImport(admin, [[email, 'Ana', 'Nair', '', '', '', '', jobTitle]])
+  }
+
+  test('with another title has that become theirs, and one without leaves the first', async () => {
+    const [first, second] = [await anInvitee('Lead'), await anInvitee('Lead')]
+    await again(first.admin, first.invitationId, 'Head')
+    await again(second.admin, second.invitationId, '')
+    for (const { admin, userId, invitationId } of [first, second]) await describeAs(admin, invitationId, userId)
+    expect([await titleOf(first.userId), await titleOf(second.userId)]).toEqual(['Head', 'Lead'])
+  })
+
+  test('that is taken back leaves what was offered before', async () => {
+    const { admin, userId, invitationId } = await anInvitee('Lead')
+    const { id } = await again(admin, invitationId, 'Head')
+    await undoImport(admin, { id })
+    await takeBackRows(admin, id)
+    await describeAs(admin, invitationId, userId)
+    expect(await titleOf(userId)).toBe('Lead')
+  })
+})
