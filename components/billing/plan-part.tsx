@@ -19,7 +19,14 @@ interface PlanPartProps {
   zone: string
 }
 
-function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+interface UsedProps {
+  label: string
+  used: number
+  most: number | null
+  hint?: string
+}
+
+function Used({ label, used, most, hint }: UsedProps) {
   const words = most === null ? fullCount(used) : `${fullCount(used)} of ${fullCount(most)}`
   const isOver = most !== null && used > most
   return (
@@ -33,6 +40,7 @@ function Used({ label, used, most }: { label: string; used: number; most: number
           <ProgressBar percent={(100 * used) / most} label={`${label}: ${words}`} plain />
         </div>
       )}
+      {hint && <p className="mt-1.5 text-sm text-subtle">{hint}</p>}
     </div>
   )
 }
@@ -76,7 +84,12 @@ export function PlanPart({ overview: { plans, used, notice }, standing, asker, z
         text={notice?.kind === 'ending' ? undefined : standingInWords(standing, zone)}
       >
         <Card className="flex flex-wrap gap-x-10 gap-y-5 sm:p-6">
-          <Used label="People" used={used.people} most={limitOf(standing, 'people')} />
+          <Used
+            label="People"
+            used={used.people}
+            most={limitOf(standing, 'people')}
+            hint={used.invited === 0 ? undefined : `${fullCount(used.invited)} of them invited`}
+          />
           <Used label="Templates" used={used.templates} most={limitOf(standing, 'templates')} />
         </Card>
       </Section>

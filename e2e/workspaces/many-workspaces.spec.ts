@@ -153,6 +153,7 @@ test('somebody signed out who follows such a link signs in, by password or by ma
   const link = `/feedback/id/${id}?workspace=${elsewhere.workspaceId}`
   const expectLedOn = async (page: Page) => {
     await expect(page.getByRole('heading', { name: 'This is in Lighthouse' })).toBeVisible()
+    await expectAwake(page)
     await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
     await expect(page).toHaveURL(link)

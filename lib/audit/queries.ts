@@ -18,12 +18,15 @@ function kindIs(kind: AuditFilter['kind']) {
   return Prisma.sql`AND (${Prisma.join(acts, ' OR ')})`
 }
 
+/** The address of account `u`, while there is one: what stands there after it is gone was never anybody's. */
+const address = Prisma.sql`CASE WHEN u."deletedAt" IS NULL THEN u.email END`
+
 /** People of the workspace whose name or address holds what was typed. */
 function isBy(workspaceId: string, who: string) {
   const words = `%${escapedForLike(who)}%`
   return Prisma.sql`AND e."memberId" IN (SELECT m.id FROM "Member" m JOIN "User" u ON u.id = m."userId"
     WHERE m."workspaceId" = ${workspaceId}::uuid
-      AND (TRIM(u."firstName" || ' ' || u."lastName") ILIKE ${words} OR u.email ILIKE ${words}))`
+      AND (TRIM(u."firstName" || ' ' || u."lastName") ILIKE ${words} OR ${address} ILIKE ${words}))`
 }
 
 function chosen({ workspaceId }: Actor, { who, kind, days, by }: Narrowed) {
@@ -45,7 +48,8 @@ export async function readAuditLines(
   const older = cursor ? Prisma.sql`AND (e."createdAt", e.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
   // The lines are chosen before anybody's name is looked up.
   return db.$queryRaw<AuditLine[]>`
-    SELECT e.id, e.action, e.title, e."createdAt", e."memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u.email
+    SELECT e.id, e.action, e.title, e."createdAt", e."memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name,
+           ${address} AS email
     FROM (SELECT e.* FROM "AuditEntry" e WHERE ${chosen(actor, filter)} ${older}
           ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${size}) e
     LEFT JOIN "Member" m ON m.id = e."memberId" LEFT JOIN "User" u ON u.id = m."userId"

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'member.deactivated'
   | 'member.reactivated'
   | 'member.tagged'
+  | 'invitation.changed'
   | 'invitation.resent'
   | 'invitation.link-copied'
   | 'invitation.revoked'

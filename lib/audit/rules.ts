@@ -14,6 +14,7 @@ export type AuditLine = {
   /** Null: the product itself. */
   memberId: string | null
   name: string | null
+  /** Null also where the account is gone. */
   email: string | null
 }
 

@@ -13,10 +13,23 @@ export function ensureFeature(actor: Payer, feature: Feature, field?: string) {
   if (refusal) throw refusal
 }
 
-/** Returns when so many are within the plan, for what is counted in one thing and not in the workspace. */
-export function ensureAtMost(actor: Payer, limit: Limit, count: number, field?: string) {
-  const refusal = limitRefusal(actor, limit, count, field)
+function refuseBeyond(payer: Payer, { limit, count, field }: { limit: Limit; count: number; field?: string }) {
+  const refusal = limitRefusal(payer, limit, count, field)
   if (refusal) throw refusal
+}
+
+type Payee = Pick<Actor, 'workspaceId' | 'isBilled'>
+
+/**
+ * Returns when so many are within the plan, for what is counted in one thing that the transaction holds, and not in the
+ * workspace. What the plan allows is read now, as it may have changed since the actor asked.
+ */
+export async function ensureAtMost(
+  tx: Tx,
+  { workspaceId, isBilled }: Payee,
+  counted: { limit: Limit; count: number; field?: string },
+) {
+  if (isBilled) refuseBeyond(await findPayer(tx, workspaceId), counted)
 }
 
 type Counted = {
@@ -34,17 +47,20 @@ type Counted = {
  */
 export async function ensureWithinLimit(
   tx: Tx,
-  { workspaceId, isBilled }: Pick<Actor, 'workspaceId' | 'isBilled'>,
+  { workspaceId, isBilled }: Payee,
   { limit, count, adding = 1, field }: Counted,
 ) {
   if (!isBilled) return
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
   const payer = await findPayer(tx, workspaceId)
-  if (limitOf(payer, limit) !== null) ensureAtMost(payer, limit, (await count(tx)) + adding, field)
+  if (limitOf(payer, limit) !== null) refuseBeyond(payer, { limit, count: (await count(tx)) + adding, field })
 }
 
 // A workspace that is gone has room for nobody.
-const nobody = { plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, aiRequestLimit: 0 } as const
+const nobody = {
+  ...({ plan: 'FREE', subscriptionStatus: null, peopleLimit: 0, externalsPerReview: 0 } as const),
+  ...{ applausePerPersonAndMonth: 0, aiRequestLimit: 0, aiRequestsPerDay: 0, aiTokensPerDay: 0 },
+}
 
 /** What a workspace may do by its plan as it is now, whoever asks. */
 export async function findPayer(tx: Tx, workspaceId: string): Promise<Payer> {

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
-import { limitsInWords, peopleLine, planNotice, type PlanNotice } from './rules'
+import { freeInWords, peopleLines, planNotice, type PlanNotice } from './rules'
 
 /** What an Admin should know about the plan on whichever screen they are; null for all others. It asks the database nothing. */
 export const findPlanNotice = (actor: Actor): PlanNotice | null =>
@@ -16,11 +16,41 @@ export const findPlanNotice = (actor: Actor): PlanNotice | null =>
 /** What a workspace holds that is on no plan but FREE, in words. */
 export async function describeFree(tx: Tx): Promise<string> {
   const free = await tx.plan.findUniqueOrThrow({ where: { type: 'FREE' }, select: { userLimit: true } })
-  return limitsInWords('FREE', free.userLimit)
+  return freeInWords(free.userLimit)
 }
 
 /** Whether plans limit anything on this installation; where they do not, a new workspace has none to try either. */
 export const isBillingOn = () => env.BILLING === 'on'
+
+/** For how many days a new workspace tries a plan; null: there is none to try. */
+export const findTrialDays = () => (isBillingOn() ? env.TRIAL_DAYS : null)
+
+/** Whether the invitation `i` takes a seat of the plan: it waits, from somebody who is here. */
+export const takesSeat = (at: Date) => Prisma.sql`
+  (i.status = 'PENDING' AND i."expiresAt" > ${at}
+    AND EXISTS (SELECT FROM "Member" s WHERE s.id = i."inviterId" AND s.status = 'ACTIVE'))`
+
+/** The seats of the plan that are taken, and how many of them by invitations. */
+type Seats = { people: number; invited: number }
+
+async function findSeats(tx: Tx, workspaceId: string, makesWay = Prisma.sql`false`): Promise<Seats> {
+  const [row] = await tx.$queryRaw<Seats[]>`
+    SELECT here.count + waiting.count AS people, waiting.count AS invited
+    FROM (SELECT count(*)::int AS count FROM "Member"
+          WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'ACTIVE') here,
+         (SELECT count(*)::int AS count FROM "Invitation" i
+          WHERE i."workspaceId" = ${workspaceId}::uuid AND ${takesSeat(now())} AND NOT ${makesWay}) waiting`
+  return row ?? { people: 0, invited: 0 }
+}
+
+/**
+ * How many seats of the plan are taken: by active people, and by the invitations that wait from somebody who is here. Of
+ * those not by any invitation `i` that makes way for what is about to be written.
+ */
+export async function countSeats(tx: Tx, workspaceId: string, makesWay?: Prisma.Sql): Promise<number> {
+  const { people } = await findSeats(tx, workspaceId, makesWay)
+  return people
+}
 
 /** A plan as the price list has it, with a line for each thing it allows. */
 export type PlanView = {
@@ -36,7 +66,7 @@ export type PlanView = {
 export type PlanOverview = {
   plans: PlanView[]
   /** How many of what a plan limits there are. */
-  used: { people: number; templates: number }
+  used: Seats & { templates: number }
   notice: PlanNotice | null
 }
 
@@ -44,7 +74,7 @@ export type PlanOverview = {
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor
-  const [plans, people, templates] = await Promise.all([
+  const [plans, seats, templates] = await Promise.all([
     db.plan.findMany({
       where: { isActive: true },
       orderBy: { orderKey: 'asc' },
@@ -56,15 +86,19 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
         isPerUserPricing: true,
         isCustomPricing: true,
         userLimit: true,
+        externalsPerReview: true,
         features: { orderBy: { position: 'asc' }, select: { description: true } },
       },
     }),
-    db.member.count({ where: { workspaceId, status: 'ACTIVE' } }),
+    findSeats(db, workspaceId),
     db.template.count({ where: { workspaceId, deletedAt: null } }),
   ])
-  const views = plans.map(({ features, userLimit, ...plan }) => ({
+  const views = plans.map(({ features, userLimit, externalsPerReview, ...plan }) => ({
     ...plan,
-    lines: [peopleLine(userLimit), ...features.map(({ description }) => description)],
+    lines: [
+      ...peopleLines({ type: plan.type, userLimit, externalsPerReview }),
+      ...features.map(({ description }) => description),
+    ],
   }))
-  return { plans: views, used: { people, templates }, notice: findPlanNotice(actor) }
+  return { plans: views, used: { ...seats, templates }, notice: findPlanNotice(actor) }
 }

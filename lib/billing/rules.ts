@@ -2,12 +2,12 @@ import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/pris
 import { dayDifference, formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
 import { fullCount, plural } from '@/lib/shared/text'
-import { plans, type Feature, type Limit } from './plans'
+import { plans, type Feature, type Limit, type RowLimits } from './plans'
 import { limitReached, paidPlanOnly, subscriptionExpired } from './refusals'
 import { planNames } from './schema'
 
 /** What of an actor tells what their workspace may do by its plan. */
-export type Payer = {
+export type Payer = RowLimits & {
   /** The plan that counts now. */
   plan: PlanType
   /** Of the newest subscription; null: there never was one. */
@@ -41,11 +41,10 @@ export function featureRefusal(payer: Payer, feature: Feature, field?: string): 
 export const featureGate = (payer: Payer, feature: Feature) => featureRefusal(payer, feature)?.message ?? null
 
 /** How many the plan includes; null: any number. */
-export function limitOf(
-  { isBilled, plan, peopleLimit: people, aiRequestLimit: aiRequestsPerMonth }: Payer,
-  limit: Limit,
-) {
-  return isBilled ? { ...plans[plan].limits, people, aiRequestsPerMonth }[limit] : null
+export function limitOf(payer: Payer, limit: Limit) {
+  if (!payer.isBilled) return null
+  const { peopleLimit: people, aiRequestLimit: aiRequestsPerMonth } = payer
+  return { ...payer, ...plans[payer.plan].limits, people, aiRequestsPerMonth }[limit]
 }
 
 /** Why so many are more than the plan includes, or null when they are not. */
@@ -59,32 +58,30 @@ export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: 
 export const limitGate = (payer: Payer, limit: Limit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
-/**
- * What a plan with room for so many people holds, in words: "at most 10 people and 2 templates; nobody outside can be
- * asked".
- */
-export function limitsInWords(plan: PlanType, people: number | null): string {
-  const { limits, features } = plans[plan]
-  const { templates, externalsPerReview: outside } = limits
+/** What the plan FREE holds with room for so many people: "at most 10 people and 2 templates; nobody outside can be asked". */
+export function freeInWords(people: number | null): string {
+  const { templates } = plans.FREE.limits
   const most = [
     people === null ? 'any number of people' : plural(people, 'person', 'people'),
     templates === null ? 'any number of templates' : plural(templates, 'template'),
   ].join(' and ')
-  if (outside === 0) {
-    const unasked = 'nobody outside can be asked'
-    return `at most ${most}; ${features.includes('import') ? unasked : `${unasked}, and nobody added from a file`}`
-  }
-  return `at most ${most}, and ${outside === null ? 'any number of' : fullCount(outside)} people outside in one form`
+  return `at most ${most}; nobody outside can be asked, and nobody added from a file`
 }
 
-/** The line of the price list that says for how many people there is room. */
-export const peopleLine = (people: number | null) =>
-  people === null ? 'Any number of people' : `Up to ${plural(people, 'person', 'people')}`
+type Listed = { type: PlanType; userLimit: number | null; externalsPerReview: number }
 
-/** When something ends that does so on a day so many days from now. */
-export function endInWords(days: number, isOver: boolean) {
-  if (isOver) return 'has ended'
-  if (days <= 0) return 'ends today'
+/** The lines of the price list that say for how many people there is room, here and outside. */
+export function peopleLines({ type, userLimit, externalsPerReview: outside }: Listed): string[] {
+  const here = userLimit === null ? 'Any number of people' : `Up to ${plural(userLimit, 'person', 'people')}`
+  if (outside === 0 || !plans[type].features.includes('feedbackInvites')) return [here]
+  return [here, `Up to ${plural(outside, 'person', 'people')} outside in one form`]
+}
+
+/** When something ends, by the calendar of its reader. */
+export function endInWords(endsAt: Date, now: Date, zone: string) {
+  if (endsAt <= now) return 'has ended'
+  const days = dayDifference(now, endsAt, zone)
+  if (days === 0) return 'ends today'
   return days === 1 ? 'ends tomorrow' : `ends in ${days} days`
 }
 
@@ -118,18 +115,17 @@ function crowdInWords({ peopleLimit, peopleCount }: Standing): string | null {
 function endingNotice(standing: Standing, now: Date, zone: string) {
   const { plan, isTrial, planEndsAt, subscriptionStatus, freePeopleLimit } = standing
   if (planEndsAt === null || !(isTrial || subscriptionStatus === 'CANCELED')) return null
-  const days = dayDifference(now, planEndsAt)
-  if (days > NOTICE_DAYS) return null
-  const title = `Your ${isTrial ? `${planNames[plan]} trial` : `${planNames[plan]} plan`} ${endInWords(days, false)}`
+  if (dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
+  const title = `Your ${planNames[plan]} ${isTrial ? 'trial' : 'plan'} ${endInWords(planEndsAt, now, zone)}`
   const day = formatDate(planEndsAt, 'MMM DD, YYYY', zone)
-  const text = `After ${day} the workspace is on ${planNames.FREE}: ${limitsInWords('FREE', freePeopleLimit)}. Nothing will be deleted.`
+  const text = `After ${day} the workspace is on ${planNames.FREE}: ${freeInWords(freePeopleLimit)}. Nothing will be deleted.`
   return { kind: 'ending', title, text } as const
 }
 
 function expiredNotice({ planEndsAt, peopleLimit }: Standing, crowd: string | null, now: Date) {
   const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
   if (!isNews && crowd === null) return null
-  const limits = `The workspace is on ${planNames.FREE} now: ${limitsInWords('FREE', peopleLimit)}. Nothing was deleted, and all of it can be read.`
+  const limits = `The workspace is on ${planNames.FREE} now: ${freeInWords(peopleLimit)}. Nothing was deleted, and all of it can be read.`
   const { message: title } = subscriptionExpired()
   return { kind: 'expired', title, text: crowd === null ? limits : `${limits} ${crowd}` } as const
 }

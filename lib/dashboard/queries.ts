@@ -2,17 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
-import { ANONYMITY_FLOOR, endFor } from '@/lib/reviews/rules'
+import { ownEnd } from '@/lib/reviews/lists/ways/queries'
+import { isReleasable } from '@/lib/reviews/results/release/queries'
 import { formatDate } from '@/lib/shared/dates'
-import { fullName } from '@/lib/members/rules'
 import { askedSentence, greeting } from './rules'
 
 const SHOWN = 6
-
-type Named = { user: { firstName: string; lastName: string } }
-const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
-const nameOf = ({ user }: Named) => fullName(user)
-const named = (member: Named & { id: string }) => ({ id: member.id, name: nameOf(member) })
 
 /** Feedback that waits for the viewer's answer. */
 export type ToAnswer = {
@@ -23,25 +18,32 @@ export type ToAnswer = {
   closesAt: Date | null
 }
 
-/** The first few forms the viewer can answer now, the one that closes next on top. */
+type Asked = Omit<ToAnswer, 'sentence'> & Record<'askerId' | 'askerName', string> & AskedAbout
+
+type AskedAbout = { subjectId: string; subjectName: string } | { subjectId: null; subjectName: null }
+
+/** The first few forms the viewer can answer now, the one that closes next for them on top. */
 export async function listToAnswer({ workspaceId, memberId }: Actor): Promise<{ rows: ToAnswer[]; hasMore: boolean }> {
-  const isOpen: Prisma.ReviewWhereInput = { status: 'ACTIVE', OR: [{ closesAt: null }, { closesAt: { gt: now() } }] }
-  const hasMoreTime: Prisma.ReviewAssigneeWhereInput = { closesAt: { gt: now() }, review: { status: 'ACTIVE' } }
-  const found = await db.reviewAssignee.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, memberId, status: 'PENDING', removedAt: null, OR: [{ review: isOpen }, hasMoreTime] },
-    orderBy: [{ review: { closesAt: { sort: 'asc', nulls: 'last' } } }, { createdAt: 'asc' }, { id: 'asc' }],
-    take: SHOWN + 1,
-    select: {
-      closesAt: true,
-      review: { select: { id: true, title: true, closesAt: true, creator: person, subject: person } },
-    },
-  })
-  const rows = found.slice(0, SHOWN).map(({ review, ...assignee }) => ({
-    reviewId: review.id,
-    title: review.title,
-    sentence: askedSentence(memberId, named(review.creator), review.subject && named(review.subject)),
-    closesAt: endFor(review, assignee),
+  const found = await db.$queryRaw<Asked[]>`
+    SELECT form.id AS "reviewId", form.title, form."closesAt",
+      c.id AS "askerId", TRIM(cu."firstName" || ' ' || cu."lastName") AS "askerName",
+      s.id AS "subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName"
+    FROM (
+      SELECT r.id, r.title, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
+      FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+      WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a.status = 'PENDING'
+        AND a."removedAt" IS NULL AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR ${ownEnd} > ${now()})
+      ORDER BY "closesAt" ASC NULLS LAST, "askedAt", place LIMIT ${SHOWN + 1}) form
+    JOIN "Member" c ON c.id = form."creatorId" JOIN "User" cu ON cu.id = c."userId"
+    LEFT JOIN "Member" s ON s.id = form."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
+    ORDER BY form."closesAt" ASC NULLS LAST, form."askedAt", form.place`
+  const rows = found.slice(0, SHOWN).map(({ askerId, askerName, subjectId, subjectName, ...form }) => ({
+    ...form,
+    sentence: askedSentence(
+      memberId,
+      { id: askerId, name: askerName },
+      subjectId === null ? null : { id: subjectId, name: subjectName },
+    ),
   }))
   return { rows, hasMore: found.length > SHOWN }
 }
@@ -68,10 +70,7 @@ const ownFeedback = ({ workspaceId, memberId }: Actor) => Prisma.sql`
   FROM "Review" r
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."creatorId" = ${memberId}::uuid AND (
     (r.status = 'DRAFT' AND r."startsAt" IS NULL)
-    OR (r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId" AND r."answeredCount" > 0
-      AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
-      AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
-        WHERE a."reviewId" = r.id AND a."memberId" = r."subjectId"))::int >= ${ANONYMITY_FLOOR})))`
+    OR ${isReleasable})`
 
 /** Feedback about the viewer that waits for their proposals, or to be acknowledged. */
 const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
@@ -86,12 +85,13 @@ const aboutViewer = ({ workspaceId, memberId }: Actor) => Prisma.sql`
 /** Past its end a review takes no proposals and no decisions on them; while it is paused neither is waited for. */
 const isBeforeEnd = () => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${now()})`
 
-// Whoever manages a team of the person decides where the review says so, and its creator where nobody does.
+// Whoever manages a team of the person, and is more than a Member, decides where the review says so; its creator where
+// nobody does.
 const isManaged = (more: Prisma.Sql) => Prisma.sql`EXISTS (
   SELECT FROM "TeamMember" theirs JOIN "TeamMember" boss ON boss."teamId" = theirs."teamId" AND boss."isManager"
   JOIN "Member" m ON m.id = boss."memberId"
   WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager" AND boss."memberId" <> r."subjectId"
-    AND m.status = 'ACTIVE' ${more})`
+    AND m.status = 'ACTIVE' AND m.role <> 'Member' ${more})`
 
 /** Proposals that wait for the viewer's decision. */
 const toDecide = ({ workspaceId, memberId }: Actor) => Prisma.sql`

@@ -1,3 +1,4 @@
+import { wholePercent } from '@/lib/shared/text'
 import { wallClock } from '@/lib/shared/zones'
 
 /** How to greet somebody whose clock shows this hour. */
@@ -30,4 +31,4 @@ export function askedSentence(viewerId: string, asker: Person, subject: Person |
 
 /** The whole percent of what was asked that was answered; nothing asked is nothing missed. */
 export const answeredPercent = ({ asked, answered }: { asked: number; answered: number }) =>
-  asked === 0 ? 100 : Math.round((100 * answered) / asked)
+  asked === 0 ? 100 : wholePercent((100 * answered) / asked)

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
+import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -15,10 +15,10 @@ import type { SlugParams } from './schema'
 /** An Admin as notices write to them. */
 export type AdminPerson = { email: string; firstName: string; lastName: string; timeZone: string }
 
-/** The Admins of a workspace who can come in. */
+/** The Admins of a workspace who can come in, by addresses they have shown to be theirs: anybody may have typed another. */
 export async function listAdmins(tx: Tx, workspaceId: string): Promise<AdminPerson[]> {
   const rows = await tx.member.findMany({
-    where: { workspaceId, role: 'Admin', status: 'ACTIVE' },
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE', user: { emailVerifiedAt: { not: null } } },
     orderBy: { id: 'asc' },
     select: { user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
   })

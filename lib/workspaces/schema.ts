@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { slugFault } from './rules'
 
@@ -86,7 +86,10 @@ export const editWorkspaceSchema = z.object({
   description: z
     .string()
     .trim()
-    .max(workspaceLimits.description, 'The description may have at most 2,000 characters.')
+    .max(
+      workspaceLimits.description,
+      `The description may have at most ${fullCount(workspaceLimits.description)} characters.`,
+    )
     .refine(isStorable, UNSTORABLE),
   timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
 })

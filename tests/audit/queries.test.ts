@@ -5,6 +5,7 @@ import { record, type Act } from '@/lib/audit/record'
 import { auditFilterSchema, type AuditFilter } from '@/lib/audit/schema'
 import { daysFrom, minutesFrom, setClock } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -59,6 +60,16 @@ test('it is narrowed by person, also one who left, by what it was about and by d
   expect(await titlesOf(admin, { kind: 'workspace' })).toEqual(['Renamed'])
   expect(await titlesOf(admin, { kind: 'feedback', days: '30' })).toEqual(['Exported'])
   expect(await titlesOf(admin, { kind: 'people' })).toEqual([])
+})
+
+test('of somebody whose account is gone stands the name of a former colleague, and no address', async () => {
+  const workspace = await aWorkspace()
+  const [admin, zoe] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  await keep(zoe, 'Shared')
+  await transaction((tx) => forgetPerson(tx, zoe))
+  const { rows } = await listAuditLines(admin, auditFilterSchema.parse({}))
+  expect(rows).toMatchObject([{ name: 'Former colleague', email: null, memberId: zoe.memberId }])
+  expect(await titlesOf(admin, { who: 'deleted.invalid' })).toEqual([])
 })
 
 test('a person of another workspace narrows it to nothing', async () => {

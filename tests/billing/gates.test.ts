@@ -14,7 +14,7 @@ import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aForm } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { refusalOf } from '@/tests/support/refused'
+import { outcomeOf, refusalOf } from '@/tests/support/refused'
 
 const somebody = () => ({
   ...{ email: `${unique('lena')}@acme.example`, firstName: 'Lena', lastName: '' },
@@ -58,7 +58,12 @@ test('a feature that is not in the plan is refused beside its field', async () =
   const actor = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
   const attempt = Promise.resolve().then(() => ensureFeature(actor, 'feedbackInvites', 'emails'))
   expect((await refusalOf(attempt)).fields).toEqual({ emails: 'This feature is only accessible with a paid plan.' })
-  ensureAtMost(actor, 'people', 10)
+})
+
+test('as many as the plan includes are not refused, and one more is', async () => {
+  const actor = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  const attempt = (count: number) => outcomeOf(ensureAtMost(db, actor, { limit: 'people', count }))
+  expect([await attempt(10), await attempt(11)]).toEqual(['done', 'plan-limit'])
 })
 
 afterEach(() => {
@@ -71,11 +76,18 @@ test('billing is on unless it is switched off by name', () => {
   expect(() => readEnv({ ...process.env, BILLING: 'never' })).toThrow('BILLING')
 })
 
-test('with billing off nothing is refused', async () => {
-  const actor = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
-  const free = { ...(await memberActor(actor.memberId)), isBilled: false }
-  ensureFeature(free, 'feedbackInvites')
-  ensureAtMost(free, 'templates', 51)
+test('with billing off nothing is refused that a plan would refuse', async () => {
+  const { memberId } = await aMember({ workspace: await aWorkspace({ plan: 'FREE' }) })
+  const attempts = async (isBilled: boolean) => {
+    const actor = { ...(await memberActor(memberId)), isBilled }
+    const gates = [
+      () => ensureFeature(actor, 'feedbackInvites'),
+      () => ensureAtMost(db, actor, { limit: 'templates', count: 51 }),
+    ]
+    return Promise.all(gates.map((gate) => outcomeOf(Promise.resolve().then(gate))))
+  }
+  expect(await attempts(true)).toEqual(['plan-limit', 'plan-limit'])
+  expect(await attempts(false)).toEqual(['done', 'done'])
 })
 
 test('with billing off no screen has a limit to speak of', async () => {

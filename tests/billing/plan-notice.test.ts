@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
-import { endInWords, limitsInWords, planNotice, type Standing } from '@/lib/billing/rules'
+import { endInWords, freeInWords, planNotice, type Standing } from '@/lib/billing/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aSubscription } from '@/tests/factories/subscriptions'
+import { aSubscription, freeNumbers } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -14,7 +13,7 @@ const inDays = (days: number) => daysFrom(at, days)
 
 const standing = (given: Partial<Standing> = {}): Standing => ({
   ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', isBilled: true, isTrial: false, planEndsAt: null, peopleCount: 5 },
-  ...{ peopleLimit: 100, freePeopleLimit: 10, aiRequestLimit: 30 },
+  ...{ ...freeNumbers, peopleLimit: 100, freePeopleLimit: 10 },
   ...given,
 })
 
@@ -70,18 +69,29 @@ test('it says what will happen, when, and what is read-only', () => {
 })
 
 test.each([
-  [3, false, 'ends in 3 days'],
-  [1, false, 'ends tomorrow'],
-  [0, false, 'ends today'],
-  [0, true, 'has ended'],
-  [-2, true, 'has ended'],
-])('in %i days: %s', (days, isOver, words) => {
-  expect(endInWords(days, isOver)).toBe(words)
+  ['2026-11-24T12:00:00Z', 'UTC', 'ends in 3 days'],
+  ['2026-11-22T00:00:00Z', 'UTC', 'ends tomorrow'],
+  ['2026-11-21T12:00:01Z', 'UTC', 'ends today'],
+  ['2026-11-22T01:00:00Z', 'America/Los_Angeles', 'ends today'],
+  ['2026-11-21T22:00:00Z', 'Australia/Sydney', 'ends tomorrow'],
+  ['2026-11-21T12:00:00Z', 'UTC', 'has ended'],
+  ['2026-11-19T12:00:00Z', 'UTC', 'has ended'],
+])('what ends at %s, in %s: %s', (endsAt, zone, words) => {
+  expect(endInWords(new Date(endsAt), at, zone)).toBe(words)
 })
 
-test.each(Object.values(PlanType))('%s is told in words', (plan) => {
-  expect(limitsInWords(plan, 7)).toMatch(/^at most 7 people/)
-  expect(limitsInWords(plan, null)).toMatch(/^at most any number of people/)
+test.each([
+  ['America/Los_Angeles', '2026-12-11T01:00:00Z', '2026-12-10T18:00:00Z', 'ends today', 'Dec 10, 2026'],
+  ['Australia/Sydney', '2026-12-10T22:00:00Z', '2026-12-10T03:00:00Z', 'ends tomorrow', 'Dec 11, 2026'],
+])('in %s words and date are of one clock', (zone, endsAt, moment, words, day) => {
+  const trial = standing({ isTrial: true, planEndsAt: new Date(endsAt) })
+  const notice = planNotice(trial, new Date(moment), zone)
+  expect(notice).toMatchObject({ title: `Your Pro trial ${words}`, text: expect.stringContaining(`After ${day} `) })
+})
+
+test('what Free holds is told in words', () => {
+  expect(freeInWords(7)).toMatch(/^at most 7 people/)
+  expect(freeInWords(null)).toMatch(/^at most any number of people/)
 })
 
 test('only Admins are told, and only they see the plan', async () => {
@@ -94,7 +104,7 @@ test('only Admins are told, and only they see the plan', async () => {
   ])
   expect(findPlanNotice(await memberActor(admin.memberId))).toMatchObject({ kind: 'ending' })
   const overview = await getPlanOverview(await memberActor(admin.memberId))
-  expect(overview.used).toEqual({ people: 3, templates: 0 })
+  expect(overview.used).toEqual({ people: 3, invited: 0, templates: 0 })
   expect(overview.plans.map(({ type }) => type)).toEqual(['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'])
   for (const actor of [manager, member]) {
     expect(findPlanNotice(actor)).toBeNull()

@@ -4,7 +4,8 @@ import { PlanPart } from '@/components/billing/plan-part'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { anInvitation } from '@/tests/factories/invitations'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aSubscription, whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -25,7 +26,7 @@ test('it shows how much is used, each plan with its price and lines, and which o
   expect(words).toContain('People 1 of 100')
   expect(words).toContain('Templates 1 of 10')
   expect(words).toContain(
-    'Pro Your plan For teams that mean it. ₹199 a person and month Up to 100 people Up to 10 templates',
+    'Pro Your plan For teams that mean it. ₹199 a person and month Up to 100 people Up to 25 people outside in one form',
   )
   expect(words).toContain('Enterprise For large organisations, with a contract. Let us talk Any number of people')
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1)
@@ -38,7 +39,18 @@ test('a number that was changed is shown at once, in the list and in how much is
   const { words } = await whilePlanIs('PRO', { userLimit: 1 }, () => tabOf(admin))
   expect(words).toContain('There are more people than Pro includes')
   expect(words).toContain('People 2 of 1')
-  expect(words).toContain('a person and month Up to 1 person Up to 10 templates')
+  expect(words).toContain('a person and month Up to 1 person Up to 25 people outside')
+})
+
+test('invitations that wait take places of the plan, as long as whoever sent them is here', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  for (let added = 2; added < 8; added++) await aMember({ workspace })
+  expect((await tabOf(admin)).words).not.toContain('invited')
+  for (const sender of [admin, other]) await anInvitation(sender)
+  expect((await tabOf(admin)).words).toContain('People 10 of 10 2 of them invited')
+  await deactivate(other)
+  expect((await tabOf(admin)).words).toContain('People 8 of 10 1 of them invited')
 })
 
 test('what it says of the end of a trial is what the strip above every other screen says', async () => {

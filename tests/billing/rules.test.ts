@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Feature } from '@/lib/billing/plans'
 import { featureGate, limitGate, limitOf, limitRefusal, subscriptionBadges, type Payer } from '@/lib/billing/rules'
 import { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import { freeNumbers } from '@/tests/factories/subscriptions'
 
 const paid = 'This feature is only accessible with a paid plan.'
 const reached = 'You have reached the limit for your plan.'
@@ -14,7 +15,7 @@ const payer = (plan: PlanType, subscriptionStatus: Payer['subscriptionStatus'] =
   plan,
   subscriptionStatus,
   isBilled,
-  ...{ peopleLimit: plan === 'ENTERPRISE' ? null : 10, aiRequestLimit: 5 },
+  ...{ ...freeNumbers, externalsPerReview: 25, peopleLimit: plan === 'ENTERPRISE' ? null : 10 },
 })
 
 /** What somebody on this plan reads, by what became of their newest subscription. */

@@ -48,6 +48,8 @@ test.each([
   [3, 0, 0],
   [3, 1, 33],
   [3, 3, 100],
+  [200, 199, 99],
+  [1000, 1, 1],
 ])('of %i asked and %i answered', (asked, answered, percent) => {
   expect(answeredPercent({ asked, answered })).toBe(percent)
 })

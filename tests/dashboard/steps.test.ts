@@ -7,7 +7,7 @@ import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
 import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
 import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
-import { aMember } from '@/tests/factories/members'
+import { aManager, aMember } from '@/tests/factories/members'
 import { aNominatedReview, someNominations } from '@/tests/reviews/running/nominations/circumstances'
 import { placeOf } from '@/tests/factories/respondents'
 import { aDraft, aRunningReview } from '@/tests/factories/reviews'
@@ -57,7 +57,9 @@ test('deciding waits for the manager where the review says so, and for the creat
   const { workspace, creator, subject, review } = await someNominations({ approver: 'MANAGER' })
   const step = [{ step: 'decide', reviewId: review.id }]
   expect(await stepsOf(creator)).toEqual(step)
-  const manager = await aMember({ workspace })
+  const [lead, manager] = [await aMember({ workspace }), await aManager({ workspace })]
+  await aTeam({ workspace, members: [subject], managers: [lead] })
+  expect([await stepsOf(lead), await stepsOf(creator)]).toEqual([[], step])
   await aTeam({ workspace, members: [subject], managers: [manager] })
   expect([await stepsOf(manager), await stepsOf(creator)]).toEqual([step, []])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import type { FormContent } from '@/lib/reviews/schema'
 import { aManager, aMember } from '../factories/members'
 import { aDraft, answered, asked } from './asked'
@@ -51,6 +51,12 @@ describe('listToAnswer', () => {
     const late = await asked(tom, [ana], { closesOn: '2999-12-01' })
     const soon = await asked(tom, [ana], { closesOn: '2999-11-01' })
     expect((await listToAnswer(ana)).rows.map(({ reviewId }) => reviewId)).toEqual([soon.id, late.id, open.id])
+    // Who was given more time answers the first of them last.
+    const own = { closesAt: new Date('2999-12-31T00:00:00Z') }
+    await db.reviewAssignee.updateMany({ where: { reviewId: soon.id, memberId: ana.memberId }, data: own })
+    const { rows: given } = await listToAnswer(ana)
+    expect(given.map(({ reviewId }) => reviewId)).toEqual([late.id, soon.id, open.id])
+    expect(given[1]).toMatchObject(own)
     for (let count = 3; count < 7; count += 1) await asked(tom, [ana])
     const { rows, hasMore } = await listToAnswer(ana)
     expect([rows.length, hasMore]).toEqual([6, true])

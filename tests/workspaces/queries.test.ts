@@ -87,6 +87,7 @@ test('the Admins who can be written to are those who can come in', async () => {
   const admin = await anAdmin({ workspace })
   await aManager({ workspace })
   await deactivate(await anAdmin({ workspace }))
+  await anAdmin({ workspace, isVerified: false })
   expect((await listAdmins(db, workspace.id)).map(({ email }) => email)).toEqual([admin.email])
 })
 

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
+import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
+import { resetPassword } from '@/lib/members/passwords/commands/reset-password'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -8,6 +10,7 @@ import { registerWorkspaceSchema, type RegisterWorkspaceInput } from '@/lib/work
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 
 afterEach(() => setClock())
 
@@ -40,7 +43,7 @@ test('makes the workspace with its first Admin, who signs in once the address is
   })
   const { email } = input
   expect(await checkPassword(aVisitor(), { email, password })).toBeNull()
-  await verifyEmail(aVisitor(), { token: await mailedToken(email, 'email.verification') })
+  await verifyEmail(aVisitor(), { token: await mailedToken(email, 'email.verification'), password })
   expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: expect.any(String) })
 })
 
@@ -90,6 +93,37 @@ test('who registers again because the mail was lost gets a new link to the first
   expect((await mailsTo(input.email)).map(({ event }) => event)).toEqual(['email.verification', 'email.verification'])
   expect(await findWorkspace(input.slug)).toMatchObject({ name: 'Analytical Engines' })
   expect(await db.member.count({ where: { user: { email: input.email } } })).toBe(1)
+})
+
+test('who registers again with another password signs in with that one, and no longer with the first', async () => {
+  const [first, second] = ['harbour kettle moss', password]
+  const input = aRegistration({ password: first })
+  const { email } = input
+  await register(input)
+  setClock(() => minutesFrom(new Date(), 1))
+  await register({ ...input, password: second })
+  const token = await mailedToken(email, 'email.verification')
+  await expectRefused(verifyEmail(aVisitor(), { token, password: first }), 'invalid', 'password')
+  await verifyEmail(aVisitor(), { token, password: second })
+  expect(await checkPassword(aVisitor(), { email, password: first })).toBeNull()
+  expect(await checkPassword(aVisitor(), { email, password: second })).not.toBeNull()
+})
+
+test('whoever registers somebody else’s address before or after them never has a password that opens it', async () => {
+  const [theirs, own] = ['harbour kettle moss', password]
+  for (const order of [[theirs], [theirs, own], [own, theirs]]) {
+    const input = aRegistration()
+    const { email } = input
+    for (const chosen of order) await register({ ...input, password: chosen })
+    const token = await mailedToken(email, 'email.verification')
+    const isOpen = await outcomeOf(verifyEmail(aVisitor(), { token, password: own }))
+    if (isOpen !== 'done') {
+      await requestPasswordReset(aVisitor(), { email })
+      await resetPassword(aVisitor(), { token: await mailedToken(email, 'password.reset'), password: own })
+    }
+    expect(await checkPassword(aVisitor(), { email, password: theirs })).toBeNull()
+    expect(await checkPassword(aVisitor(), { email, password: own })).not.toBeNull()
+  }
 })
 
 test('somebody an Admin has added, who never signed in, is told of the account they have', async () => {

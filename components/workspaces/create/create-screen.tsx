@@ -1,11 +1,12 @@
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
+import { plural } from '@/lib/shared/text'
 import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/schema'
 import { CreateForm } from './create-form'
 
 /** A further workspace for somebody who has an account. */
-export function CreateScreen({ hasTrial }: { hasTrial: boolean }) {
-  const trial = hasTrial ? ' and try Pro for 14 days' : ''
+export function CreateScreen({ trialDays }: { trialDays: number | null }) {
+  const trial = trialDays === null ? '' : ` and try Pro for ${plural(trialDays, 'day')}`
   return (
     <AuthFrame
       title="Create a workspace"

@@ -1,10 +1,10 @@
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
-import { pictureLimits } from '@/lib/members/pictures/rules'
+import { ACCEPTED, pictureLimits } from '@/lib/members/pictures/rules'
 
 /** The browser's own choice of a file, for the logo of a workspace that is about to be. */
 export const LogoField = ({ error }: { error: string | undefined }) => (
-  <Field label="Logo" hint="PNG, JPEG or WebP, at most 1 MB; square looks best." error={error} optional>
+  <Field label="Logo" hint={`${ACCEPTED}; square looks best.`} error={error} optional>
     {(control) => (
       <Input
         {...control}

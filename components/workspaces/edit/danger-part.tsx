@@ -3,10 +3,11 @@ import { Callout } from '@/components/ui/display/callout'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
+import { FileNews } from '@/components/ui/list/file-news'
 import { List, ListRow } from '@/components/ui/list/list'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
+import { progressInWords, progressPercent } from '@/lib/shared/files'
 import type { WorkspaceExportView } from '@/lib/workspaces/exports/queries'
-import { exportInWords, exportPercent } from '@/lib/workspaces/exports/rules'
 import { DeletionForm } from './deletion-form'
 import { ExportButton } from './export-button'
 
@@ -20,10 +21,10 @@ const isOnItsWay = ({ status }: WorkspaceExportView) => status === 'WAITING' || 
 
 function FileRow({ file, zone }: { file: WorkspaceExportView; zone: string }) {
   const { id, fileName, status } = file
-  const words = exportInWords(file, zone)
+  const words = progressInWords(file, zone)
   const bar = (
     <span className="w-24">
-      <ProgressBar percent={exportPercent(file)} label={`${fileName}: ${words}`} plain />
+      <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} plain />
     </span>
   )
   return (
@@ -67,6 +68,7 @@ export function DangerPart({ workspaceName, files, zone }: DangerPartProps) {
             </p>
           </div>
         )}
+        <FileNews files={files} />
         <RefreshWhile active={files.some(isOnItsWay)} />
       </Section>
       <Section title="Delete the workspace">

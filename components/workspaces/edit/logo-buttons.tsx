@@ -1,6 +1,7 @@
 'use client'
 
 import { PictureButtons } from '@/components/members/pictures/picture-buttons'
+import { ACCEPTED } from '@/lib/members/pictures/rules'
 import { removeLogoAction, setLogoAction } from '@/lib/workspaces/logos/actions'
 
 /** Gives the workspace a logo, or takes it away. */
@@ -8,7 +9,7 @@ export const LogoButtons = ({ hasLogo }: { hasLogo: boolean }) => (
   <PictureButtons
     noun="logo"
     label="Logo of the workspace"
-    hint="PNG, JPEG or WebP, at most 1 MB; square looks best."
+    hint={`${ACCEPTED}; square looks best.`}
     isThere={hasLogo}
     onSet={(file) => setLogoAction({ file })}
     onRemove={() => removeLogoAction({})}

@@ -2,7 +2,7 @@
 // This part passes it on by mail and keeps nothing of it.
 import { z } from 'zod'
 import { emailSchema } from '@/lib/members/schema'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 
 const inquiryLimits = { name: 100, message: 2000 } as const
 
@@ -18,7 +18,7 @@ export const sendInquirySchema = z.object({
     .string()
     .trim()
     .min(1, 'Write what it is about.')
-    .max(inquiryLimits.message, 'A message may have at most 2,000 characters.')
+    .max(inquiryLimits.message, `A message may have at most ${fullCount(inquiryLimits.message)} characters.`)
     .refine(isStorable, UNSTORABLE),
 })
 export type SendInquiryInput = z.infer<typeof sendInquirySchema>

@@ -1,13 +1,14 @@
 import 'server-only'
 import { daysFrom, now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
-import { trial } from '../plans'
+import { TRIAL_PLAN } from '../plans'
 
 /** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
 export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
-  const { id: planId } = await tx.plan.findUniqueOrThrow({ where: { type: trial.plan }, select: { id: true } })
+  const { id: planId } = await tx.plan.findUniqueOrThrow({ where: { type: TRIAL_PLAN }, select: { id: true } })
   const createdAt = now()
-  const trialEndsAt = daysFrom(createdAt, trial.days)
+  const trialEndsAt = daysFrom(createdAt, env.TRIAL_DAYS)
   const data = {
     workspaceId,
     planId,

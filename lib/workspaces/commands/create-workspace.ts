@@ -1,5 +1,5 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
 import type { PersonActor } from '@/lib/access/person'
 import { record } from '@/lib/audit/record'
 import { startTrial } from '@/lib/billing/commands/start-trial'

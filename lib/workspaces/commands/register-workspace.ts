@@ -1,9 +1,10 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { record } from '@/lib/audit/record'
 import { startTrial } from '@/lib/billing/commands/start-trial'
 import { registerAdmin } from '@/lib/members/commands/register-admin'
-import { startVerification } from '@/lib/members/commands/start-verification'
+import { registerAgain } from '@/lib/members/commands/register-again'
 import { registrationRepeated } from '@/lib/members/notices'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { now } from '@/lib/platform/clock'
@@ -54,7 +55,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
   if (known === null) return createWorkspace(tx, input, passwordHash)
   // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
   const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
-  return isWaiting ? startVerification(tx, known) : registrationRepeated(tx, known)
+  return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)
 }
 
 /**

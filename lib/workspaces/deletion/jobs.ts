@@ -1,6 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { purgeWorkspace } from './commands/purge-workspace'
 
@@ -14,15 +15,9 @@ export async function purgeDueWorkspaces(now: Date): Promise<{ purged: number }>
     take: BATCH,
     select: { id: true },
   })
-  const failures: unknown[] = []
-  let purged = 0
-  for (const { id } of due) {
-    const [outcome] = await Promise.allSettled([purgeWorkspace(systemActor(id), { id })])
-    if (outcome.status === 'rejected') failures.push(outcome.reason)
-    else if (outcome.value.isGone) purged += 1
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} workspaces could not be removed.`)
-  return { purged }
+  const purge = ({ id }: { id: string }) => purgeWorkspace(systemActor(id), { id })
+  const outcomes = await withEach(due, purge, 'Workspaces that could not be removed')
+  return { purged: outcomes.filter(({ isGone }) => isGone).length }
 }
 
 export const jobs: Job[] = [{ name: 'workspace.purge', cron: '23 * * * *', run: purgeDueWorkspaces }]

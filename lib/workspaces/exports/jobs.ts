@@ -4,7 +4,6 @@ import { db } from '@/lib/platform/db'
 import { runMinutes } from '@/lib/platform/file-hold'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
-import { failWorkspaceExport } from './commands/fail-workspace-export'
 import { makeWorkspaceExport } from './commands/make-workspace-export'
 import { WORKSPACE_EXPORT_JOB } from './rules'
 
@@ -12,10 +11,7 @@ const BATCH = 10
 
 type Due = { id: string; workspaceId: string }
 
-const work = {
-  make: ({ id, workspaceId }: Due) => makeWorkspaceExport(systemActor(workspaceId), { id }),
-  fail: ({ id, workspaceId }: Due) => failWorkspaceExport(systemActor(workspaceId), { id }),
-}
+const make = ({ id, workspaceId }: Due) => makeWorkspaceExport(systemActor(workspaceId), { id })
 
 /** Makes every file that waits, and those whose maker fell silent. */
 export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number }> {
@@ -29,7 +25,7 @@ export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number
     take: BATCH,
     select: { id: true, workspaceId: true },
   })
-  return makeOneByOne(due, work, 'Workspace exports that could not be made')
+  return makeOneByOne(due, make, 'Workspace exports that could not be made')
 }
 
 /** Removes the files nobody may fetch any more, and what nobody is left to fetch. */

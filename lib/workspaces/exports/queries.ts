@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { ExportStatus } from '@/lib/platform/generated/prisma/enums'
-import { saveAs } from '@/lib/shared/file-names'
+import { saveAs } from '@/lib/shared/files'
 import { ensureRunsWorkspace } from '../queries'
 import { noSuchWorkspaceFile } from './refusals'
 

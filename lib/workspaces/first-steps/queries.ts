@@ -16,8 +16,7 @@ export async function findFirstSteps(actor: Actor): Promise<StepView[] | null> {
   const { workspaceId: id, memberId } = actor
   const [done] = await db.$queryRaw<Record<FirstStep, boolean>[]>`
     SELECT w."logoId" IS NOT NULL AS logo,
-           w."timeZone" <> 'UTC' OR EXISTS (SELECT FROM "AuditEntry" e
-             WHERE e."workspaceId" = w.id AND e.action = 'workspace.edited') AS zone,
+           w."timeZone" <> 'UTC' AS zone,
            EXISTS (SELECT FROM "Member" m WHERE m."workspaceId" = w.id AND m.id <> ${memberId}::uuid)
              OR EXISTS (SELECT FROM "Invitation" i WHERE i."workspaceId" = w.id AND i.status <> 'REVOKED') AS people,
            EXISTS (SELECT FROM "Team" t WHERE t."workspaceId" = w.id) AS team,

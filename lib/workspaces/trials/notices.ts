@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { addressIn } from '@/lib/platform/links'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { dayDifference, formatDate } from '@/lib/shared/dates'
+import { formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '../queries'
 
 type EndingTrial = {
@@ -22,13 +22,11 @@ type EndingTrial = {
 /** `trial.ending`: Admins, when the trial ends and what will be different. Each step of it is told once. */
 export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: EndingTrial, now: Date) {
   const { workspaceId, workspaceName, plan, free, endsAt, step } = trial
-  const isOver = endsAt <= now
   const limits = `the workspace is on ${planNames.FREE}: ${free}.`
   const shared = {
     workspaceName,
     planName: planNames[plan],
-    when: endInWords(dayDifference(now, endsAt), isOver),
-    consequences: isOver ? `Now ${limits}` : `After it ${limits}`,
+    consequences: endsAt <= now ? `Now ${limits}` : `After it ${limits}`,
     link: addressIn(workspaceId, '/workspace/edit?tab=plan'),
   }
   return queueMail(
@@ -38,7 +36,12 @@ export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: Endin
       event: 'trial.ending' as const,
       key: `${workspaceId}:${formatDate(endsAt, 'YYYY-MM-DD', 'UTC')}:${step}`,
       to: { address, name: fullName(name) },
-      props: { ...shared, recipientName: name.firstName, day: formatDate(endsAt, 'MMM DD, YYYY', timeZone) },
+      props: {
+        ...shared,
+        recipientName: name.firstName,
+        when: endInWords(endsAt, now, timeZone),
+        day: formatDate(endsAt, 'MMM DD, YYYY', timeZone),
+      },
     })),
   )
 }

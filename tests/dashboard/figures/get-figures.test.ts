@@ -4,34 +4,26 @@ import type { Actor } from '@/lib/access/actor'
 import { getFigures } from '@/lib/dashboard/figures/queries'
 import type { FigureScope } from '@/lib/dashboard/figures/schema'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { extendRespondent } from '@/lib/reviews/running/respondents/commands/extend-respondent'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { formatDate } from '@/lib/shared/dates'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aboutPerson, aResponse, aReview, type GivenForm } from '@/tests/factories/reviews'
+import { placeOf } from '@/tests/factories/respondents'
+import { aboutPerson, aResponse } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
-import { aWorkspace } from '@/tests/factories/workspaces'
-
-const figuresOf = (actor: Actor, of: FigureScope) => getFigures(actor, { of, range: 'Last_31_Days', view: 'timeline' })
+import { aTeamOf, figuresOf, sent } from './circumstances'
 
 const nothing = { total: { asked: 0, answered: 0, waiting: 0 }, sentCount: 0, releasedCount: 0, leftOutCount: 0 }
 
-/** A manager with a team of so many, and as many colleagues outside of it. */
-async function aTeamOf(size: number, others = 0) {
-  const workspace = await aWorkspace()
-  const manager = await aManager({ workspace })
-  const many = (count: number) => Promise.all(Array.from({ length: count }, () => aMember({ workspace })))
-  const [people, outside] = [await many(size), await many(others)]
-  await aTeam({ workspace, members: people, managers: [manager] })
-  return { workspace, manager, people, outside, admin: await anAdmin({ workspace }) }
-}
-
-/** Sends a form to these people; the first so many answer. */
-async function sent(creator: Actor, asked: Actor[], answers: number, given: GivenForm = {}) {
-  const review = await aReview(creator, { asked, ...given })
-  for (const actor of asked.slice(0, answers)) await aResponse(actor, review)
-  return review
-}
+/** A day from now, as an end is chosen. */
+const ending = (inDays: number) => ({
+  closesOn: formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC'),
+  ...{ closesTime: '17:00', timeZone: 'UTC' },
+})
 
 test.each(['me', 'team', 'workspace'] as const)('of nothing, the figures of %s are nothing', async (scope) => {
   expect(await figuresOf(await anAdmin(), scope)).toMatchObject(nothing)
@@ -111,6 +103,15 @@ describe('those of one’s teams', () => {
     expect(total).toEqual(leftOut === 0 ? { asked: inside, answered: 2, waiting: inside - 2 } : nothing.total)
   })
 
+  test('who takes their own place away learns nothing of the one who is not in the team', async () => {
+    const { manager, people, outside } = await aTeamOf(5, 1)
+    const review = await sent(manager, [...people, ...outside, manager], 0, { anonymity: 'ANONYMOUS' })
+    const { id: assigneeId } = await placeOf(review, manager)
+    await removeRespondent(manager, { id: review.id, assigneeId })
+    for (const actor of people.slice(0, 2)) await aResponse(actor, review)
+    expect(await figuresOf(manager, 'team')).toMatchObject({ total: nothing.total, leftOutCount: 1 })
+  })
+
   test('who takes somebody out of the team learns nothing of what they answered', async () => {
     const { manager, people, admin } = await aTeamOf(6)
     const [taken = manager] = people
@@ -137,6 +138,18 @@ describe('those of one’s teams', () => {
     expect((await figuresOf(manager, 'team')).releasedCount).toBe(1)
   })
 
+  test('what was released about somebody who manages with them counts where they alone manage', async () => {
+    const { workspace, manager, people, admin } = await aTeamOf(3)
+    const other = await aManager({ workspace })
+    await aTeam({ workspace, managers: [manager, other] })
+    const { id } = await sent(admin, people, 1, { ...aboutPerson(other), seenByManager: true })
+    await closeReview(admin, { id })
+    await releaseReview(admin, { id })
+    expect((await figuresOf(manager, 'team')).releasedCount).toBe(0)
+    await aTeam({ workspace, members: [other], managers: [manager] })
+    expect((await figuresOf(manager, 'team')).releasedCount).toBe(1)
+  })
+
   test('a manager of another workspace counts nobody here', async () => {
     const { people, manager } = await aTeamOf(3)
     await sent(manager, people, 2)
@@ -155,6 +168,25 @@ test('those of the workspace count everybody’s, and no other workspace’s', a
     total: { asked: 5, answered: 3, waiting: 2 },
     ...{ sentCount: 2, releasedCount: 0 },
   })
+})
+
+test('what somebody was given more time for waits for them past its end, and so does what is paused', async () => {
+  const { admin, manager, people } = await aTeamOf(3)
+  const [tom = manager, ana = manager] = people
+  const { id } = await sent(admin, people, 0, ending(2))
+  const waiting = async (actor: Actor, of: FigureScope) => (await figuresOf(actor, of)).total.waiting
+  const wide = async () => [await waiting(manager, 'team'), await waiting(admin, 'workspace')]
+  const counts = async () => [await waiting(tom, 'me'), await waiting(ana, 'me'), ...(await wide())]
+  await extendRespondent(admin, { id, assigneeId: (await placeOf({ id }, tom)).id, ...ending(6) })
+  expect(await counts()).toEqual([1, 1, 3, 3])
+  await pauseReview(admin, { id })
+  expect(await counts()).toEqual([1, 1, 3, 3])
+  await db.review.update({ where: { id }, data: { closesAt: daysFrom(now(), -1) } })
+  expect(await counts()).toEqual([1, 0, 1, 1])
+  await db.review.update({ where: { id }, data: { status: 'ACTIVE' } })
+  expect(await counts()).toEqual([1, 0, 1, 1])
+  await closeReview(admin, { id })
+  expect(await counts()).toEqual([0, 0, 0, 0])
 })
 
 test('any figures are one statement, however much there is', async () => {

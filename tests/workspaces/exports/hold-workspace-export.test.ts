@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { holdWorkspaceExport } from '@/lib/workspaces/exports/commands/hold-workspace-export'
 import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
@@ -20,6 +21,9 @@ async function aWaitingFile() {
   const later = (minutes: number) => setClock(() => minutesFrom(at, minutes))
   return { admin, file, later, worker: systemActor(admin.workspaceId) }
 }
+
+const statusOf = async ({ id }: { id: string }) =>
+  (await db.workspaceExport.findUniqueOrThrow({ where: { id } })).status
 
 describe('who makes it keeps it', () => {
   test('as long as they report what is done, however long that takes', async () => {
@@ -44,4 +48,23 @@ describe('who makes it keeps it', () => {
     expect(await hold?.finish(whole)).toBe(false)
     expect(new Uint8Array((await getWorkspaceFile(admin, file.id)).file)).not.toEqual(whole)
   })
+
+  test('nor can they say then that it could not be made', async () => {
+    const { file, later, worker } = await aWaitingFile()
+    const lost = await holdWorkspaceExport(worker, file)
+    later(11)
+    const hold = await holdWorkspaceExport(worker, file)
+    await lost?.fail()
+    expect(await statusOf(file)).toBe('RUNNING')
+    expect(await hold?.finish(whole)).toBe(true)
+  })
+})
+
+test('whoever makes it says of it that it could not be made, once and for good', async () => {
+  const { file, worker } = await aWaitingFile()
+  const hold = await holdWorkspaceExport(worker, file)
+  await Promise.all([hold?.fail(), hold?.fail()])
+  expect(await hold?.finish(whole)).toBe(false)
+  expect(await statusOf(file)).toBe('FAILED')
+  expect(await makeWorkspaceExport(worker, file)).toEqual({ isMade: false })
 })

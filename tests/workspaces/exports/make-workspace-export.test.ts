@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
+import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
 import { makeDueWorkspaceExports, removeExpiredWorkspaceExports } from '@/lib/workspaces/exports/jobs'
@@ -10,6 +11,7 @@ import { exportTables } from '@/lib/workspaces/exports/schema'
 import { aWorkspaceExport, cellsOf } from '@/tests/factories/exports'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
+import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
@@ -47,6 +49,23 @@ test('holds every table with the people, teams, templates and feedback of the wo
   expect(column('feedback', 'Type')).toEqual(['Other'])
   expect(column('feedback', 'Asked')).toEqual(['1'])
   expect(column('audit-log', 'Act')).toContain('workspace.exported')
+})
+
+test('has no address of somebody whose account is gone', async () => {
+  const workspace = await aWorkspace()
+  const [admin, gone] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await transaction((tx) => forgetPerson(tx, gone))
+  const [heads = [], ...lines] = (await exported(admin)).people ?? []
+  expect(lines.map((line) => line[heads.indexOf('E-mail')]).toSorted()).toEqual(['', admin.email])
+})
+
+test('counts with a tag whom its screen counts: those who are here', async () => {
+  const workspace = await aWorkspace()
+  const [admin, gone] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
+  await aTag({ workspace, name: 'Remote', members: [admin, gone] })
+  await deactivate(gone)
+  const { tags = [] } = await exported(admin)
+  expect(tags[1]?.slice(0, 2)).toEqual(['Remote', '1'])
 })
 
 test('never an answer, a draft, or anything of another workspace', async () => {

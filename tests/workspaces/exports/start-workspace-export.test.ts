@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
 import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
-import { exportInWords, exportPercent, workspaceFileName } from '@/lib/workspaces/exports/rules'
+import { workspaceFileName } from '@/lib/workspaces/exports/rules'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -49,14 +49,4 @@ test.each([
   ['???', 'UTC', 'Workspace 2026-11-21.zip'],
 ])('the file of %s is called by its day in %s: %s', (name, zone, fileName) => {
   expect(workspaceFileName(name, at, zone)).toBe(fileName)
-})
-
-test.each([
-  [{ status: 'WAITING', done: 0, total: 0 }, 'Waiting to be made', 0],
-  [{ status: 'RUNNING', done: 20, total: 80 }, '20 of 80 lines', 25],
-  [{ status: 'DONE', done: 80, total: 80 }, 'Ready until Nov 21, 2026, 11:30 pm', 100],
-  [{ status: 'FAILED', done: 1, total: 2 }, 'This file could not be made. Ask for it again.', 50],
-] as const)('%j reads “%s”', (state, words, percent) => {
-  expect(exportInWords({ ...state, expiresAt: at }, 'UTC')).toBe(words)
-  expect(exportPercent(state)).toBe(percent)
 })

@@ -55,3 +55,10 @@ test('each is done as soon as it is there, and all of them done is the end of th
   await setLogo(admin, { file: aFile(await aPictureFile()) })
   expect(await findFirstSteps(admin)).toBeNull()
 })
+
+test('a name and a logo set no time zone', async () => {
+  const admin = await anAdmin()
+  await editWorkspace(admin, { workspaceName: 'Acme', description: 'We build.', timeZone: 'UTC' })
+  await setLogo(admin, { file: aFile(await aPictureFile()) })
+  expect(await doneOf(admin)).toEqual(['logo'])
+})

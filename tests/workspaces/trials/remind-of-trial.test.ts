@@ -16,11 +16,11 @@ const endsAt = new Date('2026-12-10T12:00:00Z')
 const at = (moment: Date) => setClock(() => moment)
 const daysBefore = (days: number) => daysFrom(endsAt, -days)
 
-/** A workspace whose trial ends at noon of December 10, with an Admin in this zone. */
-async function aTrial(timeZone = 'UTC') {
+/** A workspace whose trial ends at noon of December 10 or when it is said, with an Admin in this zone. */
+async function aTrial(timeZone = 'UTC', trialEndsAt = endsAt) {
   at(daysBefore(14))
   const workspace = await aWorkspace({ plan: 'FREE' })
-  await aSubscription({ workspace, isTrial: true, trialEndsAt: endsAt })
+  await aSubscription({ workspace, isTrial: true, trialEndsAt })
   return { workspace, admin: await anAdmin({ workspace, timeZone }) }
 }
 
@@ -71,6 +71,16 @@ test('it waits for the day where the Admin is', async () => {
   expect(await whenOf(admin.email)).toEqual(['ends in 2 days'])
 })
 
+test.each([
+  ['America/Los_Angeles', '2026-12-11T01:00:00Z', '2026-12-10T18:00:00Z', 'ends today', 'Dec 10, 2026'],
+  ['Australia/Sydney', '2026-12-10T22:00:00Z', '2026-12-10T03:00:00Z', 'ends tomorrow', 'Dec 11, 2026'],
+])('in %s it is told by the clock there, in words and by date', async (zone, end, moment, when, day) => {
+  const { workspace, admin } = await aTrial(zone, new Date(end))
+  at(new Date(moment))
+  await remindOfTrial(systemActor(workspace.id))
+  expect((await mailsTo(admin.email)).map(({ props }) => props)).toMatchObject([{ when, day }])
+})
+
 test('a workspace that pays, never had a trial, or is being deleted hears nothing', async () => {
   const paying = await aTrial()
   const leaving = await aTrial()
@@ -83,13 +93,28 @@ test('a workspace that pays, never had a trial, or is being deleted hears nothin
   for (const { email } of [paying.admin, leaving.admin, stranger]) expect(await whenOf(email)).toEqual([])
 })
 
-test('the job finds every trial that ends soon', async () => {
+test('whoever has not shown that the address is theirs hears nothing: anybody may have typed it', async () => {
+  const { workspace } = await aTrial()
+  const typed = await anAdmin({ workspace, isVerified: false })
+  at(daysBefore(3))
+  await remindOfTrial(systemActor(workspace.id))
+  expect(await whenOf(typed.email)).toEqual([])
+  await db.user.update({ where: { id: typed.userId }, data: { emailVerifiedAt: daysBefore(3) } })
+  await remindOfTrial(systemActor(workspace.id))
+  expect(await whenOf(typed.email)).toEqual(['ends in 3 days'])
+})
+
+test('the job finds every trial that ends soon, and counts what it has told', async () => {
+  const present = daysBefore(3)
+  // What other tests have left is told first.
+  at(present)
+  await remindOfEndingTrials(present)
   const [soon, later] = [await aTrial(), await aTrial()]
   const data = { trialEndsAt: daysFrom(endsAt, 30) }
   await db.subscription.updateMany({ where: { workspaceId: later.workspace.id }, data })
-  const present = daysBefore(3)
   at(present)
-  await remindOfEndingTrials(present)
+  expect(await remindOfEndingTrials(present)).toEqual({ reminded: 1 })
+  expect(await remindOfEndingTrials(present)).toEqual({ reminded: 0 })
   expect(await whenOf(soon.admin.email)).toEqual(['ends in 3 days'])
   expect(await whenOf(later.admin.email)).toEqual([])
 })

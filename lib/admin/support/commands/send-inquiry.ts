@@ -1,5 +1,6 @@
 import 'server-only'
-import { limit, type Visitor } from '@/lib/access/action'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'

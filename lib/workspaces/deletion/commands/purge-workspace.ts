@@ -1,11 +1,11 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import { dropPicture } from '@/lib/members/pictures/commands/drop-picture'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { listAdmins } from '../../queries'
 import { workspaceDeleted } from '../notices'
 import type { PurgeWorkspaceInput } from '../schema'
+import { removeWorkspace } from './remove-workspace'
 
 const BATCH = 10_000
 
@@ -18,16 +18,6 @@ const endless = [
   Prisma.sql`"Response"`,
   Prisma.sql`"ReviewAssignee"`,
   Prisma.sql`"Question"`,
-]
-
-/** Those that keep the people of a workspace from being removed, again what refers to others first. */
-const holding = [
-  Prisma.sql`"AuditEntry"`,
-  Prisma.sql`"ReviewAssignee"`,
-  Prisma.sql`"Review"`,
-  Prisma.sql`"ReviewSeries"`,
-  Prisma.sql`"ReviewRound"`,
-  Prisma.sql`"Template"`,
 ]
 
 const isDue = (workspaceId: string, at: Date) =>
@@ -46,8 +36,8 @@ async function removeInPieces(workspaceId: string, at: Date) {
 
 /** The workspace, if its day has come, held until the transaction ends. */
 async function holdDue(tx: Tx, id: string, at: Date) {
-  const [due] = await tx.$queryRaw<{ name: string; logoId: string | null; deletionAt: Date }[]>`
-    SELECT name, "logoId", "deletionAt" FROM "Workspace" WHERE id = ${id}::uuid AND "deletionAt" <= ${at} FOR UPDATE`
+  const [due] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM "Workspace" WHERE id = ${id}::uuid AND "deletionAt" <= ${at} FOR UPDATE`
   return due
 }
 
@@ -63,13 +53,7 @@ export async function purgeWorkspace({ workspaceId }: SystemActor, { id }: Purge
     const due = await holdDue(tx, id, at)
     if (!due) return { isGone: false }
     const admins = await listAdmins(tx, id)
-    // The audit log gives up its lines only to whoever says which workspace goes.
-    await tx.$executeRaw`SELECT set_config('rapport.deleting_workspace', ${id}, true)`
-    for (const table of holding) {
-      await tx.$executeRaw`DELETE FROM ${table} WHERE "workspaceId" = ${id}::uuid`
-    }
-    await tx.workspace.delete({ where: { id }, select: { id: true } })
-    await dropPicture(tx, due.logoId)
+    await removeWorkspace(tx, id)
     await workspaceDeleted(tx, admins, { id, name: due.name })
     return { isGone: true }
   })

@@ -3,6 +3,7 @@ import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { zipOf, type ZipEntry } from '@/lib/platform/documents/zip'
+import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
 import { ensureRunsWorkspace } from '../../queries'
 import { countLines, readTable } from '../contents/queries'
@@ -25,17 +26,19 @@ async function writeTables(actor: Actor, report: (done: number) => Promise<unkno
   return entries
 }
 
+async function makeFile(id: string, { begin, report }: FileHold) {
+  const { requesterId } = await db.workspaceExport.findUniqueOrThrow({ where: { id }, select: { requesterId: true } })
+  const actor = await memberActor(requesterId)
+  ensureRunsWorkspace(actor)
+  await begin(await countLines(actor))
+  return zipOf(await writeTables(actor, report), now())
+}
+
 /**
  * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
  * taken over by the next, and the first can then write no more. Throws when who asked for it is no Admin any more.
  */
 export async function makeWorkspaceExport(systemActor: SystemActor, { id }: WorkspaceExportIdInput) {
   const hold = await holdWorkspaceExport(systemActor, { id })
-  if (hold === null) return { isMade: false }
-  const { requesterId } = await db.workspaceExport.findUniqueOrThrow({ where: { id }, select: { requesterId: true } })
-  const actor = await memberActor(requesterId)
-  ensureRunsWorkspace(actor)
-  await hold.begin(await countLines(actor))
-  const entries = await writeTables(actor, hold.report)
-  return { isMade: await hold.finish(zipOf(entries, now())) }
+  return hold === null ? { isMade: false } : fillFile(hold, () => makeFile(id, hold))
 }

@@ -42,7 +42,8 @@ const sources: Record<ExportTable, Source> = {
     columns: ['First name', 'Last name', 'E-mail', 'Role', 'Status', 'Title', 'Teams', 'Manages', 'Tags', 'Here since'],
     from: Prisma.sql`"Member" r JOIN "User" p ON p.id = r."userId" LEFT JOIN "Profile" f ON f."userId" = p.id`,
     where: Prisma.empty,
-    cells: (zone) => Prisma.sql`p."firstName", p."lastName", p.email, r.role::text, r.status::text, f."jobTitle",
+    cells: (zone) => Prisma.sql`p."firstName", p."lastName",
+      CASE WHEN p."deletedAt" IS NULL THEN p.email END, r.role::text, r.status::text, f."jobTitle",
       ${teamsOf(Prisma.sql`true`)}, ${teamsOf(Prisma.sql`tm."isManager"`)},
       (SELECT string_agg(t.name, '; ' ORDER BY t.name) FROM "MemberTag" mt JOIN "Tag" t ON t.id = mt."tagId"
        WHERE mt."memberId" = r.id), ${createdAt(zone)}`,
@@ -58,8 +59,9 @@ const sources: Record<ExportTable, Source> = {
     columns: ['Name', 'People', 'Since'],
     from: Prisma.sql`"Tag" r`,
     where: Prisma.empty,
-    cells: (zone) => Prisma.sql`r.name, (SELECT count(*)::text FROM "MemberTag" mt WHERE mt."tagId" = r.id),
-      ${createdAt(zone)}`,
+    cells: (zone) => Prisma.sql`r.name,
+      (SELECT count(*)::text FROM "MemberTag" mt JOIN "Member" m ON m.id = mt."memberId"
+       WHERE mt."tagId" = r.id AND m.status = 'ACTIVE'), ${createdAt(zone)}`,
   },
   invitations: {
     columns: ['E-mail', 'First name', 'Last name', 'Role', 'Status', 'Invited by', 'Sent', 'Counts until', 'Accepted'],

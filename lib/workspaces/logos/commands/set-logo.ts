@@ -1,6 +1,6 @@
 import 'server-only'
-import { limit } from '@/lib/access/action'
 import type { Actor } from '@/lib/access/actor'
+import { limit } from '@/lib/access/limits'
 import { keepPicture } from '@/lib/members/pictures/commands/keep-picture'
 import { unreadablePicture } from '@/lib/members/pictures/refusals'
 import { transaction } from '@/lib/platform/db'

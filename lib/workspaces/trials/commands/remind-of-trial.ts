@@ -11,7 +11,7 @@ import { dueStep, mayBeTold } from '../rules'
 /**
  * Writes to those Admins of a workspace who may be written to now that its trial is about to end, or has ended. Each of
  * them gets each of the letters once, however often this runs; none once the workspace is on another plan, nor where
- * billing is switched off and no plan limits anything.
+ * billing is switched off and no plan limits anything. Counts the letters that are new.
  */
 export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: number }> =>
   transaction(async (tx) => {
@@ -32,6 +32,5 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
       free: await describeFree(tx),
       endsAt: trial.trialEndsAt,
     }
-    await trialEnding(tx, awake, { ...ending, step }, at)
-    return { count: awake.length }
+    return { count: await trialEnding(tx, awake, { ...ending, step }, at) }
   })

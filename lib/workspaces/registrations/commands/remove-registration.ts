@@ -1,0 +1,31 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { forgetRegistrant } from '@/lib/members/commands/forget-registrant'
+import { holdAccount } from '@/lib/members/queries'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { removeWorkspace } from '../../deletion/commands/remove-workspace'
+import { findRegistrant } from '../queries'
+
+async function holdRegistrant(tx: Tx, workspaceId: string, at: Date) {
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR UPDATE`
+  const found = await findRegistrant(tx, workspaceId, at)
+  if (!found) return null
+  await holdAccount(tx, found.id)
+  // Read again: until the account was held, its owner may have confirmed the address or asked for a new link.
+  return findRegistrant(tx, workspaceId, at)
+}
+
+/**
+ * Removes a workspace whose first Admin never confirmed their address, with their account, so that both addresses are free
+ * again: nobody but them was ever to be in it, and they never came in. One that was confirmed meanwhile stays; a second
+ * run finds nothing.
+ */
+export const removeRegistration = ({ workspaceId }: SystemActor): Promise<{ isGone: boolean }> =>
+  transaction(async (tx) => {
+    const registrant = await holdRegistrant(tx, workspaceId, now())
+    if (!registrant) return { isGone: false }
+    await removeWorkspace(tx, workspaceId)
+    await forgetRegistrant(tx, registrant)
+    return { isGone: true }
+  })

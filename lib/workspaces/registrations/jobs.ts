@@ -1,0 +1,18 @@
+import 'server-only'
+import { systemActor } from '@/lib/access/actor'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
+import type { Job } from '@/lib/platform/queue'
+import { removeRegistration } from './commands/remove-registration'
+import { listAbandoned } from './queries'
+
+const BATCH = 200
+
+/** Removes the registrations that nobody has confirmed for too long; one that cannot be removed does not keep the others. */
+export async function removeOldRegistrations(now: Date): Promise<{ removed: number }> {
+  const due = inBatches((after) => listAbandoned(now, after, BATCH))
+  const remove = ({ id }: { id: string }) => removeRegistration(systemActor(id))
+  const outcomes = await withEach(due, remove, 'Registrations that could not be removed')
+  return { removed: outcomes.filter(({ isGone }) => isGone).length }
+}
+
+export const jobs: Job[] = [{ name: 'registration.expire', cron: '41 4 * * *', run: removeOldRegistrations }]

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
+import { getPlanOverview } from '@/lib/billing/queries'
+import { limitOf } from '@/lib/billing/rules'
+import { db } from '@/lib/platform/db'
+import type { PlanType } from '@/lib/platform/generated/prisma/enums'
+import { mostAskedBy } from '@/lib/reviews/asking/audience/queries'
+import { wizardOf } from '@/lib/reviews/asking/drafts/queries'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
+import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { aDraft, aForm, aReview } from '@/tests/factories/reviews'
+import { whilePlanIs } from '@/tests/factories/subscriptions'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { refusalOf } from '@/tests/support/refused'
+
+const reached = { code: 'plan-limit', fields: { emails: 'You have reached the limit for your plan.' } }
+const addresses = (count: number) => Array.from({ length: count }, () => `${unique('olga')}@client.example`)
+
+/** An Admin of a workspace on this plan, who has been signed in for long, and somebody to ask. */
+async function aTeamOfTwo(plan: PlanType = 'PRO') {
+  const workspace = await aWorkspace({ plan })
+  return { admin: await anAdmin({ workspace }), asked: [await aMember({ workspace })] }
+}
+
+test('a form asks as many people outside as the row of the plan says when it is sent', async () => {
+  const { admin } = await aTeamOfTwo()
+  const draft = await aDraft(admin, { emails: addresses(3) })
+  await whilePlanIs('PRO', { externalsPerReview: 2 }, async () => {
+    expect(await refusalOf(publishReview(admin, draft))).toMatchObject(reached)
+  })
+  await whilePlanIs('PRO', { externalsPerReview: 3 }, () => publishReview(admin, draft))
+  expect(await db.externalReviewer.count({ where: { workspaceId: admin.workspaceId } })).toBe(3)
+})
+
+test('so many are asked later, too, with those who were before', async () => {
+  const { admin, asked } = await aTeamOfTwo()
+  const { id } = await aReview(admin, { asked, emails: addresses(2) })
+  const add = () => askOutsiders(admin, { id, emails: addresses(1) })
+  await whilePlanIs('PRO', { externalsPerReview: 2 }, async () => {
+    expect(await refusalOf(add())).toMatchObject(reached)
+  })
+  await whilePlanIs('PRO', { externalsPerReview: 3 }, async () => {
+    await add()
+    expect(await refusalOf(add())).toMatchObject(reached)
+  })
+})
+
+test('of two who ask at once for the last place, one does', async () => {
+  const { admin, asked } = await aTeamOfTwo()
+  const { id } = await aReview(admin, { asked, emails: addresses(2) })
+  const add = () => askOutsiders(admin, { id, emails: addresses(1) })
+  await whilePlanIs('PRO', { externalsPerReview: 3 }, async () => {
+    const attempts = await Promise.allSettled([add(), add()])
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+test('who writes a form reads the changed number, and is held to it', async () => {
+  const { admin } = await aTeamOfTwo()
+  const changed = await whilePlanIs('PRO', { externalsPerReview: 7 }, () => memberActor(admin.memberId))
+  expect((await wizardOf(changed, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: 7 })
+  expect(mostAskedBy(changed).outside).toBe(7)
+})
+
+test('the price list says the changed number, and nothing of people outside where there are none', async () => {
+  const { admin } = await aTeamOfTwo()
+  const linesOf = async (type: PlanType) =>
+    (await getPlanOverview(admin)).plans.find((plan) => plan.type === type)?.lines.join('; ')
+  await whilePlanIs('PRO', { externalsPerReview: 30 }, async () => {
+    expect(await linesOf('PRO')).toContain('Up to 30 people outside in one form')
+  })
+  await whilePlanIs('PRO', { externalsPerReview: 1 }, async () => {
+    expect(await linesOf('PRO')).toContain('Up to 1 person outside in one form')
+  })
+  await whilePlanIs('PRO', { externalsPerReview: 0 }, async () => {
+    expect(await linesOf('PRO')).not.toContain('outside')
+  })
+  // Asking people outside is no part of this plan, whatever its number.
+  await whilePlanIs('FREE', { externalsPerReview: 5 }, async () => {
+    expect(await linesOf('FREE')).not.toContain('outside')
+  })
+})
+
+test('AI and applause go by the row of the plan, too', async () => {
+  const { admin } = await aTeamOfTwo()
+  const row = { aiRequestLimit: 31, aiRequestsPerDay: 11, aiTokensPerDay: 41_000, applausePerPersonAndMonth: 12 }
+  const changed = await whilePlanIs('PRO', row, () => memberActor(admin.memberId))
+  expect(limitOf(changed, 'aiRequestsPerMonth')).toBe(31)
+  expect(limitOf(changed, 'aiRequestsPerDay')).toBe(11)
+  expect(limitOf(changed, 'aiTokensPerDay')).toBe(41_000)
+  expect(limitOf(changed, 'applausePerPersonAndMonth')).toBe(12)
+  expect(limitOf({ ...changed, isBilled: false }, 'aiTokensPerDay')).toBeNull()
+  const any = await whilePlanIs('PRO', { applausePerPersonAndMonth: null }, () => memberActor(admin.memberId))
+  expect(limitOf(any, 'applausePerPersonAndMonth')).toBeNull()
+})
+
+test.each([
+  { externalsPerReview: -1 },
+  { externalsPerReview: 501 },
+  { aiRequestsPerDay: -1 },
+  { aiTokensPerDay: -1 },
+  { applausePerPersonAndMonth: -1 },
+])('%o is refused, as no plan can be so', async (data) => {
+  await expect(db.plan.update({ where: { type: 'PRO' }, data })).rejects.toThrow('Plan_limits_check')
+})

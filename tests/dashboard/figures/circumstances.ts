@@ -1,0 +1,27 @@
+import type { Actor } from '@/lib/access/actor'
+import { getFigures } from '@/lib/dashboard/figures/queries'
+import type { FigureScope } from '@/lib/dashboard/figures/schema'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aResponse, aReview, type GivenForm } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+export const figuresOf = (actor: Actor, of: FigureScope) =>
+  getFigures(actor, { of, range: 'Last_31_Days', view: 'timeline' })
+
+/** A manager with a team of so many, and as many colleagues outside of it. */
+export async function aTeamOf(size: number, others = 0) {
+  const workspace = await aWorkspace()
+  const manager = await aManager({ workspace })
+  const many = (count: number) => Promise.all(Array.from({ length: count }, () => aMember({ workspace })))
+  const [people, outside] = [await many(size), await many(others)]
+  await aTeam({ workspace, members: people, managers: [manager] })
+  return { workspace, manager, people, outside, admin: await anAdmin({ workspace }) }
+}
+
+/** Sends a form to these people; the first so many answer. */
+export async function sent(creator: Actor, asked: Actor[], answers: number, given: GivenForm = {}) {
+  const review = await aReview(creator, { asked, ...given })
+  for (const actor of asked.slice(0, answers)) await aResponse(actor, review)
+  return review
+}
