@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
 import { expect, test } from '../support/test'
 
@@ -52,6 +54,21 @@ test('who asks somebody else by key goes on at the one who takes the place', asy
   await expect(page.getByRole('link', { name: instead })).toBeFocused()
   await expect(page.getByRole('link', { name: kept })).toBeVisible()
   await expect(page.getByRole('link', { name: left })).toHaveCount(0)
+})
+
+test('the Enter that ends a composed word adds no half of one', async ({ visit }) => {
+  const manager = await aManager()
+  const { id } = await aTemplate(manager)
+  const page = await visit(manager)
+  await page.goto(`/template/edit/${id}`)
+  const box = page.getByLabel('Tags')
+  await box.fill('にほ')
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(box).toHaveValue('にほ')
+  await box.fill('日本')
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove the tag 日本' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tags of this template' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('who searches by key goes on in the box, on the page that is there', async ({ visit }) => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/lib/shared/dates'
 import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { aNominatedReview } from '@/tests/reviews/running/nominations/circumstances'
 import { aboutPerson, aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
+import { unique } from '@/tests/factories/workspaces'
+import { expectAwake } from '../support/awake'
 import { expect, test } from '../support/test'
 
 const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
@@ -120,4 +123,24 @@ test('whom it is about proposes people, and the creator decides', async ({ visit
   await expect(other.getByText('Declined', { exact: true })).toHaveCount(1)
   await manage(other, review.id, 'people')
   await expect(other.getByText('0 of 4 people answered')).toBeVisible()
+})
+
+test('an address whose reader wants no mail is marked as it is written, before anybody is asked', async ({ visit }) => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const review = await aReview(creator, { asked, ...form })
+  const [silent, other] = [`${unique('olga')}@client.example`, `${unique('ugo')}@client.example`]
+  await db.unsubscribedAddress.create({ data: { workspaceId: workspace.id, email: silent, createdAt: now() } })
+  const page = await visit(creator)
+  await manage(page, review.id, 'people')
+  const box = page.getByRole('textbox', { name: 'Ask people outside' })
+  await expectAwake(page)
+  for (const address of [silent, other]) {
+    await box.fill(address)
+    await box.press('Enter')
+  }
+  await expect(page.getByRole('button', { name: `Correct ${silent}` })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${silent}` }).click()
+  await expect(page.getByRole('button', { name: `Correct ${other}` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send to 1 person' }).click()
+  await expect(page.getByText('Sent to 1 more person outside.')).toBeVisible()
 })

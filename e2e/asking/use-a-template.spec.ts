@@ -1,6 +1,9 @@
+import { db } from '@/lib/platform/db'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aDraft } from '@/tests/factories/reviews'
+import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectAwake } from '../support/awake'
 import { expect, test } from '../support/test'
 
 const editing = /\/feedback\/edit\/[\w-]+\?step=questions/
@@ -46,6 +49,32 @@ test('a form is kept, shared and used by a colleague, and changing it later chan
   await expect(page.getByRole('heading', { level: 1, name: 'After every release' })).toBeVisible()
   await other.reload()
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('After a release')
+})
+
+test("whoever comes back to a template with the browser's Back takes back nothing they said about it", async ({
+  visit,
+}) => {
+  const creator = await aManager()
+  const { id } = await aTemplate(creator)
+  const page = await visit(creator)
+  const share = page.getByRole('switch', { name: 'Share it with the workspace' })
+  await page.goto(`/template/edit/${id}`)
+  await share.check()
+  await page.getByLabel('When to use it').fill('After each release.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL(/\/template\/preview\//)
+
+  await page.goBack()
+  await page.waitForURL(/\/template\/edit\//)
+  await expectAwake(page)
+  await expect(share).toBeChecked()
+  await expect(page.getByLabel('When to use it')).toHaveValue('After each release.')
+  await page.getByLabel('Tags').fill('Release')
+  await page.keyboard.press('Enter')
+  const select = { description: true, tags: true, isShared: true } as const
+  await expect
+    .poll(() => db.template.findUniqueOrThrow({ where: { id }, select }))
+    .toEqual({ description: 'After each release.', tags: ['Release'], isShared: true })
 })
 
 test('what a plan has no room for cannot be pressed, and says why', async ({ visit }) => {

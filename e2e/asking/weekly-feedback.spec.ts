@@ -4,7 +4,7 @@ import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-revie
 import { addDays, dayIn, isWorkingDay, momentOf } from '@/lib/scheduling/rules'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aQuestion } from '@/tests/factories/reviews'
-import { aSeries, roundsOf } from '@/tests/factories/series'
+import { aSeries, occurrencesOf } from '@/tests/factories/series'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { pick, sendAnswers } from '../support/answering'
 import { expect, test } from '../support/test'
@@ -50,10 +50,10 @@ test('a weekly form comes at nine before and after the clocks change, until its 
   const [, second, third] = mondays
   const { mira, rowan, id } = await aWeeklyPulse(mondays)
   await liveAt(new Date(second.getTime() - 1000), mira, id)
-  expect(await roundsOf(id)).toHaveLength(1)
+  expect(await occurrencesOf(id)).toHaveLength(1)
   await liveAt(second, mira, id)
   await liveAt(second, mira, id)
-  const rounds = await roundsOf(id)
+  const rounds = await occurrencesOf(id)
   expect(rounds.map(({ publishedAt }) => publishedAt)).toEqual(mondays.slice(0, 2))
 
   const page = await visit(rowan)
@@ -73,5 +73,5 @@ test('a weekly form comes at nine before and after the clocks change, until its 
   await expect(own.getByRole('alertdialog')).toHaveCount(0)
   await expect(own.getByRole('button', { name: 'End the repeats' })).toHaveCount(0)
   await liveAt(third, mira, id)
-  expect(await roundsOf(id)).toHaveLength(2)
+  expect(await occurrencesOf(id)).toHaveLength(2)
 })

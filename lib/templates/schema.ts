@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 
 const templateLimits = { description: 2000, tags: 10, tag: 40 } as const
@@ -69,13 +69,14 @@ const tagSchema = z
   .regex(/^[^,\p{Cc}]*$/u, 'A tag is a few words without a comma.')
   .refine(isStorable, UNSTORABLE)
 
-/** What those read who look for a template. Its title and questions are saved apart, as they are typed. */
-export const describeTemplateSchema = z.object({
-  id: idSchema,
+const aboutSchema = z.object({
   description: z
     .string()
     .trim()
-    .max(templateLimits.description, 'The description may have at most 2,000 characters.')
+    .max(
+      templateLimits.description,
+      `The description may have at most ${fullCount(templateLimits.description)} characters.`,
+    )
     .refine(isStorable, UNSTORABLE),
   tags: z
     .array(tagSchema)
@@ -83,6 +84,9 @@ export const describeTemplateSchema = z.object({
     .transform((tags) => tags.filter((tag, index) => tags.findIndex((other) => isSameTag(other, tag)) === index)),
   isShared: z.boolean(),
 })
+
+/** What those read who look for a template, in parts. Its title and questions are saved apart, as they are typed. */
+export const describeTemplateSchema = aboutSchema.partial().extend({ id: idSchema })
 export type DescribeTemplateInput = z.infer<typeof describeTemplateSchema>
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -21,6 +21,14 @@ test('who made it and the Admins describe and share it; nobody else', async () =
   await expectRefused(getTemplatePreview(member, id), 'not-found')
 })
 
+test('what is not said stays as it is', async () => {
+  const { creator, member } = await aCompany()
+  const { id } = await aTemplate(creator)
+  await describeTemplate(creator, { id, ...words })
+  await describeTemplate(creator, { id, tags: ['Review'] })
+  expect(await getTemplatePreview(member, id)).toMatchObject({ description: words.description, tags: ['Review'] })
+})
+
 test('a template is found by its tags and by its words', async () => {
   const { creator, member } = await aCompany()
   const { id } = await aTemplate(creator)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { copiedTitle, originOf, overLimitWords, readOnlyRefusal } from '@/lib/templates/rules'
+import { freeNumbers } from '@/tests/factories/subscriptions'
 
 test.each([
   ['default', { workspaceId: null, creatorId: null }],
@@ -9,9 +10,6 @@ test.each([
   expect(originOf(template, 'tom')).toBe(origin)
 })
 
-/** What the row of the plan says besides; it is not asked for templates. */
-const row = { peopleLimit: 10, aiRequestLimit: 5 }
-
 test.each([
   ['FREE', null, 2, null],
   ['FREE', null, 3, 'You have reached the limit for your plan.'],
@@ -19,7 +17,7 @@ test.each([
   ['PRO', 'ACTIVE', 10, null],
   ['PRO', 'ACTIVE', 11, 'You have reached the limit for your plan.'],
 ] as const)('on %s (%s) the template at place %i: %s', (plan, subscriptionStatus, place, sentence) => {
-  const payer = { plan, subscriptionStatus, ...row, isBilled: true }
+  const payer = { plan, subscriptionStatus, ...freeNumbers, isBilled: true }
   const refusal = readOnlyRefusal(payer, place)
   if (sentence === null) expect(refusal).toBeNull()
   else expect(refusal?.message.startsWith(sentence)).toBe(true)
@@ -36,7 +34,7 @@ test.each([
 })
 
 test('more than the plan includes are counted above the list, and only then', () => {
-  const payer = { plan: 'FREE', subscriptionStatus: 'EXPIRED', ...row, isBilled: true } as const
+  const payer = { plan: 'FREE', subscriptionStatus: 'EXPIRED', ...freeNumbers, isBilled: true } as const
   expect(overLimitWords(payer, 2)).toBeNull()
   expect(overLimitWords(payer, 5)).toContain('includes 2 templates, and there are 5.')
   expect(overLimitWords({ ...payer, plan: 'ENTERPRISE' }, 5)).toBeNull()

@@ -6,6 +6,7 @@ import { saveAsTemplate } from '@/lib/templates/commands/save-as-template'
 import { getTemplatePreview } from '@/lib/templates/queries'
 import { aMember } from '@/tests/factories/members'
 import { aDraft, aReview } from '@/tests/factories/reviews'
+import { aRound } from '@/tests/factories/series'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectMadeOnce } from '@/tests/support/pressed'
@@ -26,6 +27,19 @@ describe.each(Object.values(Role))('as %s', (role) => {
     }
     expect(await db.reviewAssignee.count({ where: { reviewId: review.id } })).toBe(1)
   })
+})
+
+test('of one review of a round the title of the round is kept, and nobody it is about', async () => {
+  const workspace = await aWorkspace()
+  const [creator, ada, bo] = [
+    await aMember({ workspace, role: 'Manager' }),
+    await aMember({ workspace, firstName: 'Ada' }),
+    await aMember({ workspace, firstName: 'Bo' }),
+  ]
+  const roundId = await aRound(creator, { asked: [creator], subjects: [ada, bo], title: 'Probation' })
+  const { id: reviewId } = await db.review.findFirstOrThrow({ where: { roundId } })
+  const { id } = await saveAsTemplate(creator, { reviewId, madeId: randomId() })
+  expect(await db.template.findUniqueOrThrow({ where: { id } })).toMatchObject({ title: 'Probation' })
 })
 
 test('a stranger does not find the form, and a colleague may not take it', async () => {

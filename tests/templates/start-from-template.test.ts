@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { getDraft } from '@/lib/reviews/queries'
+import { getDraft } from '@/lib/reviews/asking/drafts/queries'
 import { randomId } from '@/lib/shared/randomness'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
+import { countTemplates } from '@/lib/templates/queries'
 import { startFromTemplateSchema } from '@/lib/templates/schema'
 import { aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
@@ -44,7 +45,10 @@ test('it costs no room in the plan', async () => {
   const { creator } = await aCompany('FREE')
   const { id } = await aTemplate(creator)
   await aTemplate(creator)
-  await startFromTemplate(creator, { id, madeId: randomId(), timeZone: 'UTC' })
+  const before = await countTemplates(creator)
+  const begun = await startFromTemplate(creator, { id, madeId: randomId(), timeZone: 'UTC' })
+  expect(await getDraft(creator, begun.id)).not.toBeNull()
+  expect(await countTemplates(creator)).toEqual(before)
 })
 
 test('a zone that is not known gives way to the one in the profile', async () => {

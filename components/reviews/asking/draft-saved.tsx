@@ -2,20 +2,31 @@
 
 import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { formatClock } from '@/lib/shared/dates'
-import { useCell } from './draft/cell'
+import { useCell, type Cell } from './draft/cell'
+import { savingOfBoth, type Saving } from './draft/saving'
 import { useWizard } from './wizard-context'
 
-/** Whether what was typed is safe. */
-export function DraftSaved() {
+type Saver = { saving: Cell<Saving>; flush: () => Promise<boolean> }
+
+/** Whether what was typed is safe; `beside` saves another part of the same thing. */
+export function DraftSaved({ beside }: { beside?: Saver }) {
   const { saver, draft } = useWizard()
-  const saving = useCell(saver.saving, (state) => state)
+  const own = useCell(saver.saving, (state) => state)
+  const others = useCell((beside ?? saver).saving, (state) => state)
+  const saving = savingOfBoth(own, others)
+
+  function retry() {
+    void saver.flush()
+    void beside?.flush()
+  }
+
   switch (saving.state) {
     case 'saving':
       return <SavedIndicator state="saving" />
     case 'saved':
       return <SavedIndicator state="saved" time={formatClock(saving.at, draft.me.timeZone)} />
     case 'failed':
-      return <SavedIndicator state="failed" retry={() => void saver.flush()} />
+      return <SavedIndicator state="failed" retry={retry} />
     case 'idle':
     case 'too-long':
     case 'signed-out':

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { signInPath } from '@/lib/shared/routes'
 import { useCell } from './draft/cell'
-import type { Saving } from './draft/draft-saver'
-import { rivalDraft } from './draft/local-draft'
+import type { Saving } from './draft/saving'
+import { takeUp } from './use-draft'
 import { useWizard } from './wizard-context'
 
 type Refused = Extract<Saving, { message: string }>['state']
@@ -47,19 +47,13 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
 
 /** Two states of the same draft: the person decides which of them counts. */
 function RivalNotice() {
-  const { rival, form, saver, draft } = useWizard()
-  const copy = useCell(rival, (kept) => kept)
+  const wizard = useWizard()
+  const copy = useCell(wizard.rivals, (rivals) => rivals.at(-1))
   if (!copy) return null
 
-  function drop() {
-    rivalDraft(draft.id).forget()
-    rival.write(null)
-  }
-
-  function take() {
-    if (copy) form.reset(copy.content)
-    saver.touch()
-    drop()
+  const settle = (decide: () => void) => {
+    decide()
+    wizard.rivals.write(wizard.rivals.read().filter((rival) => rival !== copy))
   }
 
   return (
@@ -69,8 +63,8 @@ function RivalNotice() {
       className="mb-6"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button onClick={take}>Use them</Button>
-          <Button variant="ghost" onClick={drop}>
+          <Button onClick={() => settle(() => takeUp(wizard, copy))}>Use them</Button>
+          <Button variant="ghost" onClick={() => settle(() => wizard.copies.drop(copy))}>
             Drop them
           </Button>
         </span>

@@ -2,15 +2,16 @@
 
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { guardTab } from '@/components/ui/guard-tab'
 import { toast } from '@/components/ui/overlay/toast'
-import { saveDraftAction } from '@/lib/reviews/actions'
+import { saveDraftAction } from '@/lib/reviews/asking/drafts/actions'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
 import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
 import { replayEarlyChoices } from './draft/early-choices'
-import { localDraft, rivalDraft, type DraftCopy } from './draft/local-draft'
+import { localDraft, sortCopies, type KeptCopy } from './draft/local-draft'
 import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
 import type { WizardState } from './wizard-context'
@@ -28,7 +29,7 @@ function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
 function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
   const draft = newestOf(sent)
   const { id, version, content, me, can, at } = draft
-  const copy = localDraft(id)
+  const copies = localDraft(id)
   const people = new PeopleBook(draft, draft.book)
   const present = presentFrom(at)
   const read = () => form.getValues()
@@ -43,7 +44,8 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
     form,
     content: new Cell(content),
     saver: new DraftSaver({
-      ...{ id, version, content, read, save, copy },
+      ...{ id, version, content, read, save },
+      copy: { ...copies, write: (copy) => copies.write({ ...copy, chosen: people.chosenIn(copy.content) }) },
       onSaved: ({ unsubscribed, ...saved }) => {
         people.leaveOut(unsubscribed)
         newest.set(id, { ...saved, book: people.book.read() })
@@ -53,28 +55,32 @@ function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save:
     people,
     openKeys: new Cell<ReadonlySet<string>>(new Set(first === undefined ? [] : [first])),
     isPreviewing: new Cell(false),
-    rival: new Cell<DraftCopy | null>(null),
+    copies,
+    rivals: new Cell<readonly KeptCopy[]>([]),
     present,
   }
 }
 
-/**
- * Takes up what an earlier visit on this device could not save. Where the server has something newer, it is put aside
- * until the person has decided between the two.
- */
-function restore({ draft, form, saver, rival }: WizardState) {
-  const place = localDraft(draft.id)
-  const aside = rivalDraft(draft.id)
-  const copy = place.read()
-  const isNews = copy !== null && JSON.stringify(copy.content) !== JSON.stringify(draft.content)
-  if (isNews && copy.version !== draft.version) {
-    aside.write(copy)
-    place.forget()
-  }
-  rival.write(aside.read())
-  if (!isNews || copy.version !== draft.version) return
+/** Makes a copy of this device what is written here, and the page its keeper. */
+export function takeUp({ form, saver, copies, people }: WizardState, copy: KeptCopy) {
+  people.meet(copy.chosen)
   form.reset(copy.content)
   saver.touch()
+  saver.keep()
+  copies.drop(copy)
+}
+
+/**
+ * Takes up what an earlier visit on this device could not save. Where the server has something newer, it stays where it is
+ * until the person has decided between the two.
+ */
+function restore(wizard: WizardState) {
+  const { draft, copies } = wizard
+  const { done, taken, rivals } = sortCopies(copies.read(), draft)
+  for (const copy of done) copies.drop(copy)
+  wizard.rivals.write(rivals)
+  if (!taken) return
+  takeUp(wizard, taken)
   toast({ type: 'info', title: 'What you typed before is back', description: 'It had not been saved yet.' })
 }
 
@@ -103,23 +109,9 @@ function follow({ form, content, saver, checker, people }: WizardState) {
 
 /** Everything that can take the tab away saves first, or asks. */
 function guard({ saver }: WizardState) {
-  const flush = () => void saver.flush()
-  const keepWhenHidden = () => {
-    if (document.visibilityState !== 'hidden') return
-    saver.keep()
-    flush()
-  }
-  const askFirst = (event: BeforeUnloadEvent) => {
-    saver.keep()
-    if (saver.isOnItsWay()) event.preventDefault()
-  }
-  window.addEventListener('online', flush)
-  window.addEventListener('beforeunload', askFirst)
-  document.addEventListener('visibilitychange', keepWhenHidden)
+  const unguard = guardTab({ save: () => void saver.flush(), isOnItsWay: saver.isOnItsWay, keep: saver.keep })
   return () => {
-    window.removeEventListener('online', flush)
-    window.removeEventListener('beforeunload', askFirst)
-    document.removeEventListener('visibilitychange', keepWhenHidden)
+    unguard()
     saver.keep()
     // One more try; what it cannot save waits on this device, so that a later visit is not overtaken by a late retry.
     void saver.flush().then(saver.pause)

@@ -7,7 +7,7 @@ import type { FormContent } from '@/lib/reviews/schema'
 import { useCell, type Cell } from './draft/cell'
 import type { Checker } from './draft/checker'
 import type { DraftSaver } from './draft/draft-saver'
-import type { DraftCopy } from './draft/local-draft'
+import type { KeptCopy, LocalDraft } from './draft/local-draft'
 import { askedIn, itemsOf, type PeopleBook } from './draft/people-book'
 
 /** What the parts of the wizard share. None of it changes identity, so sharing it draws nothing anew. */
@@ -23,8 +23,9 @@ export interface WizardState {
   openKeys: Cell<ReadonlySet<string>>
   /** Whether the form is looked at instead of written, where there is no room for both. */
   isPreviewing: Cell<boolean>
-  /** What this device kept of an older version of the draft than the server has. */
-  rival: Cell<DraftCopy | null>
+  copies: LocalDraft
+  /** What this device keeps beside the draft as it is here, the newest last. */
+  rivals: Cell<readonly KeptCopy[]>
   present: () => Date
 }
 

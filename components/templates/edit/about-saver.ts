@@ -1,33 +1,58 @@
 import { Cell } from '@/components/reviews/asking/draft/cell'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import type { Saving } from '@/components/reviews/asking/draft/saving'
+import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
-import { describeTemplateAction } from '@/lib/templates/actions'
+import { SavedHere } from '@/components/ui/saved-here'
+import type { TemplateEditorView } from '@/lib/templates/queries'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
+
+type About = TemplateEditorView['about']
+type Part = Partial<Omit<About, 'id'>>
+export type Describe = (about: DescribeTemplateInput) => Promise<ActionResult<{ savedAt: Date }> | undefined>
+
+const savedHere = new SavedHere<About>()
 
 const pauseMs = 700
 const retryMs = 4000
 
+/** What no waiting mends. */
+const final = new Set(['not-found', 'forbidden'])
+
 /** Brings what a template says about itself to the server a moment after each change, one sending at a time. */
 export class AboutSaver {
-  readonly about: Cell<DescribeTemplateInput>
+  readonly about: Cell<About>
+  readonly saving = new Cell<Saving>({ state: 'idle' })
   /** Why the last sending was in vain. */
   readonly fault = new Cell<string | undefined>(undefined)
-  private saved: DescribeTemplateInput
-  private readonly saves = new PacedSaves(() => {
-    const about = this.about.read()
-    return about === this.saved || this.send(about)
-  })
+  // Sent alone, so that what somebody else said in the other parts meanwhile stays.
+  private unsaved: Part = {}
+  private sending: Part = {}
+  private isTyping = false
+  private isOver = false
+  private readonly saves = new PacedSaves(() => Object.keys(this.unsaved).length === 0 || this.send())
 
-  constructor(first: DescribeTemplateInput) {
-    this.about = new Cell(first)
-    this.saved = first
+  /** `drawn` is what the page was drawn with, as it was at `readAt`. */
+  constructor(
+    drawn: About,
+    readAt: Date,
+    private readonly describe: Describe,
+  ) {
+    this.about = new Cell(savedHere.newest(drawn.id, drawn, readAt))
   }
 
-  readonly change = (part: Partial<DescribeTemplateInput>) => {
+  readonly change = (part: Part) => {
     this.about.write({ ...this.about.read(), ...part })
+    this.unsaved = { ...this.unsaved, ...part }
     this.saves.saveIn(pauseMs)
   }
+
+  /** What stands in a box and is no part of it yet. */
+  readonly typing = (text: string) => void (this.isTyping = text.trim() !== '')
+
+  /** Whether leaving now should ask first: something is not saved, and waiting would help. */
+  readonly isOnItsWay = () =>
+    !this.isOver && (this.isTyping || Object.keys({ ...this.unsaved, ...this.sending }).length > 0)
 
   /** Saves what is not saved yet, and tells whether all of it is then. */
   readonly flush = () => this.saves.flush()
@@ -35,11 +60,23 @@ export class AboutSaver {
   /** One more try for a screen that goes away, and none after it. */
   readonly leave = () => void this.flush().then(this.saves.stop)
 
-  private async send(about: DescribeTemplateInput) {
-    const faults = faultsOf(await answerOf(describeTemplateAction(about)))
+  private async send() {
+    const [about, sent] = [this.about.read(), this.unsaved]
+    this.unsaved = {}
+    this.sending = sent
+    this.saving.write({ state: 'saving' })
+    const result = await answerOf(this.describe({ id: about.id, ...sent }))
+    const faults = faultsOf(result)
+    this.sending = {}
+    this.isOver = final.has(result?.serverError?.code ?? '')
     this.fault.write(faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure))
-    if (faults) this.saves.saveIn(retryMs)
-    else this.saved = about
-    return !faults
+    const at = result?.data?.savedAt
+    if (at) savedHere.note(about.id, about, at)
+    this.saving.write(at ? { state: 'saved', at } : { state: faults ? 'failed' : 'idle' })
+    if (!faults) return true
+    // Sent again even if it is taken back meanwhile: only the answer may have been lost.
+    this.unsaved = { ...sent, ...this.unsaved }
+    if (!this.isOver) this.saves.saveIn(retryMs)
+    return false
   }
 }

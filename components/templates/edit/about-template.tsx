@@ -52,7 +52,7 @@ export function AboutTemplate({ saver, knownTags }: AboutTemplateProps) {
           />
         )}
       </Field>
-      <TagBox tags={about.tags} known={knownTags} onChange={(tags) => saver.change({ tags })} />
+      <TagBox tags={about.tags} known={knownTags} onChange={(tags) => saver.change({ tags })} onType={saver.typing} />
       <Switch
         label="Share it with the workspace"
         hint="Everybody can use it. Only you and the admins can change it, and admins see it either way."

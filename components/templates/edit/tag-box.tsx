@@ -12,6 +12,8 @@ interface TagBoxProps {
   tags: readonly string[]
   known: readonly string[]
   onChange: (tags: string[]) => void
+  /** Hears what stands in the box and is no tag yet. */
+  onType: (text: string) => void
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -40,7 +42,7 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
 }
 
 /** A few words a template is found by. Enter or a comma adds one. */
-export function TagBox({ tags, known, onChange }: TagBoxProps) {
+export function TagBox({ tags, known, onChange, onType }: TagBoxProps) {
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -48,6 +50,7 @@ export function TagBox({ tags, known, onChange }: TagBoxProps) {
 
   // It may have been typed before this script was there.
   useEffect(() => setText(box.current?.value ?? ''), [])
+  useEffect(() => onType(text), [text, onType])
 
   function add(written: string) {
     setText('')
@@ -56,7 +59,7 @@ export function TagBox({ tags, known, onChange }: TagBoxProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(text)
   }

@@ -7,7 +7,8 @@ import { SaveNotices } from '@/components/reviews/asking/save-notices'
 import { useDraft } from '@/components/reviews/asking/use-draft'
 import { WizardContext } from '@/components/reviews/asking/wizard-context'
 import { FocusFrame } from '@/components/shell/focus-frame'
-import { saveTemplateAction } from '@/lib/templates/actions'
+import { guardTab } from '@/components/ui/guard-tab'
+import { describeTemplateAction, saveTemplateAction } from '@/lib/templates/actions'
 import type { TemplateEditorView } from '@/lib/templates/queries'
 import { AboutSaver } from './about-saver'
 import { AboutTemplate } from './about-template'
@@ -20,9 +21,15 @@ const home = { href: '/template', label: 'All templates' }
 export function TemplateEditor({ draft, about: first, knownTags }: TemplateEditorView) {
   const wizard = useDraft(draft, saveTemplateAction)
   // Here rather than in its fields, which go away while the form is looked at.
-  const [about] = useState(() => new AboutSaver(first))
+  const [about] = useState(() => new AboutSaver(first, draft.at, describeTemplateAction))
 
-  useEffect(() => about.leave, [about])
+  useEffect(() => {
+    const unguard = guardTab({ save: () => void about.flush(), isOnItsWay: about.isOnItsWay })
+    return () => {
+      unguard()
+      about.leave()
+    }
+  }, [about])
 
   return (
     <WizardContext value={wizard}>
@@ -31,7 +38,7 @@ export function TemplateEditor({ draft, about: first, knownTags }: TemplateEdito
         heading={<p className="truncate font-semibold">Template</p>}
         aside={
           <span className="flex shrink-0 items-center gap-3">
-            <DraftSaved />
+            <DraftSaved beside={about} />
             <DoneButton id={draft.id} about={about} />
           </span>
         }

@@ -4,7 +4,8 @@ import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
-import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
+import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
+import { useRowWork } from '@/components/ui/list/use-row-work'
 import { toast } from '@/components/ui/overlay/toast'
 import { deleteTemplateAction, duplicateTemplateAction } from '@/lib/templates/actions'
 import { startHere } from '../start/start-here'
@@ -15,13 +16,15 @@ const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog')
 
 type Asked = { id: string; name: string }
 
-const use: RowAct = (id, _, madeId) => startHere(id, madeId)
-const duplicate: RowAct = (id, _, madeId) => duplicateTemplateAction({ id, madeId })
-
 async function remove({ id, name }: Asked) {
   const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
   if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
   else toast({ type: 'success', title: `“${name}” is deleted` })
+}
+
+/** Has the menu lead to writing the template of this row. */
+function fitMenu(menu: HTMLElement, { id = '' }: DOMStringMap) {
+  for (const link of menu.querySelectorAll('a')) link.pathname = `/template/edit/${id}`
 }
 
 /** What can be done with the templates of a list. Deleting asks first. */
@@ -29,15 +32,18 @@ export function TemplateActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()
+  const { pending: isMaking, start } = useRowWork()
 
   const acts = useMemo(() => {
-    const ask: RowAct = (id, name) => {
+    const use: RowMenuAct = ({ id = '' }) => start(`use ${id}`, (madeId) => startHere(id, madeId))
+    const duplicate: RowMenuAct = ({ id = '' }) =>
+      start(`duplicate ${id}`, (madeId) => duplicateTemplateAction({ id, madeId }))
+    const ask: RowMenuAct = ({ id = '', name = '' }) => {
       setAsked({ id, name })
       setOpen(true)
-      return Promise.resolve({})
     }
     return { use, duplicate, delete: ask }
-  }, [])
+  }, [start])
 
   function confirm() {
     if (!asked) return
@@ -48,8 +54,10 @@ export function TemplateActs({ children }: { children: ReactNode }) {
   }
 
   return (
-    <RowActs acts={acts}>
-      {children}
+    <div aria-busy={isMaking || undefined} className="aria-busy:cursor-progress">
+      <RowMenuActs acts={acts} onOpen={fitMenu}>
+        {children}
+      </RowMenuActs>
       {asked && (
         <AlertDialog
           {...{ open, pending }}
@@ -61,6 +69,6 @@ export function TemplateActs({ children }: { children: ReactNode }) {
           onConfirm={confirm}
         />
       )}
-    </RowActs>
+    </div>
   )
 }

@@ -1,10 +1,9 @@
-import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Badge } from '@/components/ui/display/badge'
-import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import { Menu, MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { RowMenuButton } from '@/components/ui/list/row-menu'
 import type { TemplateRow } from '@/lib/templates/queries'
+import { menuOf, TemplateMenus } from './template-menus'
 import { factsOf, titleOf } from './template-words'
 
 interface TemplateListProps {
@@ -21,50 +20,29 @@ function RowBadge({ origin, isShared, readOnly }: TemplateRow) {
   return origin === 'mine' && isShared ? <Badge tone="info">Shared</Badge> : null
 }
 
-function RowMenu({ row, full }: { row: TemplateRow; full: string | null }) {
-  const { id, can } = row
-  const name = titleOf(row)
-  const press = { type: 'button', 'data-id': id, 'data-name': name } as const
-  return (
-    <Menu
-      label={`What to do with ${name}`}
-      trigger={<Icon name="ellipsis" />}
-      triggerClassName={iconButtonClass({})}
-      align="end"
-    >
-      <MenuButton {...press} data-act="use">
-        Use it
-      </MenuButton>
-      <MenuButton {...press} data-act="duplicate" disabled={full !== null}>
-        Duplicate
-      </MenuButton>
-      {can.edit && <MenuLink href={`/template/edit/${id}`}>Edit</MenuLink>}
-      {can.delete && (
-        <>
-          <MenuLine />
-          <MenuButton {...press} data-act="delete" className="text-danger-ink">
-            Delete
-          </MenuButton>
-        </>
-      )}
-    </Menu>
-  )
-}
-
-/** Rows of text, one badge at most, and a menu that needs no script. */
+/** Rows of text, one badge at most, and the button of a menu that all of a kind share. */
 export function TemplateList({ label, rows, full, zone }: TemplateListProps) {
   return (
-    <List label={label}>
-      {rows.map((row) => (
-        <ListRow
-          key={row.id}
-          href={`/template/preview/${row.id}`}
-          title={titleOf(row)}
-          text={<FactLine facts={factsOf(row, zone)} />}
-          end={<RowBadge {...row} />}
-          action={<RowMenu {...{ row, full }} />}
-        />
-      ))}
-    </List>
+    <>
+      <List label={label}>
+        {rows.map((row) => (
+          <ListRow
+            key={row.id}
+            href={`/template/preview/${row.id}`}
+            title={titleOf(row)}
+            text={<FactLine facts={factsOf(row, zone)} />}
+            end={<RowBadge {...row} />}
+            action={
+              <RowMenuButton
+                menu={menuOf(row)}
+                label={`What to do with ${titleOf(row)}`}
+                row={{ id: row.id, name: titleOf(row) }}
+              />
+            }
+          />
+        ))}
+      </List>
+      <TemplateMenus full={full} />
+    </>
   )
 }

@@ -1,11 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { editableTemplate } from '../queries'
 import type { DescribeTemplateInput } from '../schema'
 import { recordTemplateEdit } from './record-template-edit'
 
-/** Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it. */
+/**
+ * Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it;
+ * what is not said stays as it is.
+ */
 export const describeTemplate = (actor: Actor, { id, description, tags, isShared }: DescribeTemplateInput) =>
   transaction(async (tx) => {
     const before = await editableTemplate(tx, actor, id)
@@ -14,5 +18,5 @@ export const describeTemplate = (actor: Actor, { id, description, tags, isShared
       data: { description, tags, isShared },
     })
     await recordTemplateEdit(tx, actor, before)
-    return { id }
+    return { savedAt: now() }
   })

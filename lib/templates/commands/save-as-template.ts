@@ -5,8 +5,11 @@ import { getForm } from '@/lib/reviews/asking/earlier/queries'
 import type { SaveAsTemplateInput } from '../schema'
 import { addTemplate } from './add-template'
 
-/** Keeps a form of the actor's, sent or not, as a template, without the people in it. The form stays as it is. */
+/**
+ * Keeps a form of the actor's, sent or not, as a template, without the people in it, who are named in the title of each
+ * review of a round, too. The form stays as it is.
+ */
 export async function saveAsTemplate(actor: Actor, { reviewId, madeId }: SaveAsTemplateInput) {
-  const { content } = await getForm(actor, reviewId)
-  return transaction((tx) => addTemplate(tx, actor, { madeId, content }))
+  const { content, title } = await getForm(actor, reviewId)
+  return transaction((tx) => addTemplate(tx, actor, { madeId, content: { ...content, title } }))
 }

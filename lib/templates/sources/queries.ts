@@ -25,6 +25,6 @@ export async function listTemplateSources(actor: Actor, filter: AddFilter): Prom
 /** The form an address names to be kept, or null when it names none. Throws not-found and forbidden. */
 export async function findTemplateSource(actor: Actor, { review: id }: AddFilter) {
   if (id === undefined) return null
-  const { content } = await getForm(actor, id)
-  return { id, title: content.title }
+  const { title } = await getForm(actor, id)
+  return { id, title }
 }

@@ -10,8 +10,6 @@ import { listTemplates } from '@/lib/templates/queries'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
 async function choiceOf(actor: Actor, filter: StartFilter) {
   const { from, search, after } = filter
   if (from === 'templates') {
@@ -24,7 +22,7 @@ async function choiceOf(actor: Actor, filter: StartFilter) {
   return <StartFormats timeZone={actor.timeZone} />
 }
 
-export default async function AddFeedbackPage({ searchParams }: { searchParams: Search }) {
+export default async function AddFeedbackPage({ searchParams }: PageProps<'/feedback/add'>) {
   const actor = await requireMember()
   const asked = startSchema.parse(await searchParams)
   const hasTemplates = !actor.withoutFeatures.includes('Templates')

@@ -4,15 +4,7 @@ import { limitFaults } from '@/lib/reviews/asking/drafts/rules'
 import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
 import { Cell } from './cell'
 import type { LocalDraft } from './local-draft'
-
-/**
- * `failed` tries again by itself. `too-long` waits for a change, `signed-out` for somebody to sign in. `elsewhere` was
- * changed by another tab and `gone` is no draft any more: both never save again from here.
- */
-export type Saving =
-  | { state: 'idle' | 'saving' | 'failed' }
-  | { state: 'saved'; at: Date }
-  | { state: 'too-long' | 'signed-out' | 'elsewhere' | 'gone'; message: string }
+import type { Saving } from './saving'
 
 /** `unsubscribed`: the addresses in it at which nobody can be asked; a form that asks nobody has none. */
 type Saved = { version: number; savedAt: Date; unsubscribed?: string[] }
@@ -26,7 +18,7 @@ interface DraftSaverOptions {
   content: FormContent
   read: () => FormContent
   save: SaveDraft
-  copy: LocalDraft
+  copy: Pick<LocalDraft, 'write' | 'forget'>
   /** Hears of every saving that was done. */
   onSaved?: (saved: { version: number; content: FormContent; unsubscribed: string[] }) => void
 }

@@ -84,6 +84,13 @@ export class PeopleBook {
     for (const { id, kind } of unknown) if (isCrowd(kind)) void this.count(kind, id)
   }
 
+  /** Who is chosen in a form, as far as they have been met. */
+  readonly chosenIn = ({ assigneeIds, teamIds, tagIds, subjectIds, sharedWithIds }: FormContent) => {
+    const { items } = this.book.read()
+    const ids = new Set([...assigneeIds, ...teamIds, ...tagIds, ...subjectIds, ...sharedWithIds])
+    return [...ids].flatMap((id) => items.get(id) ?? [])
+  }
+
   /** Learns which of the addresses that were saved nobody can be asked at. */
   readonly leaveOut = (unsubscribed: readonly string[]) => {
     const book = this.book.read()

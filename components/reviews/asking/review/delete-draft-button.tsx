@@ -1,10 +1,10 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { deleteDraftAction } from '@/lib/reviews/actions'
+import { deleteDraftAction } from '@/lib/reviews/asking/drafts/actions'
 import { useWizard } from '../wizard-context'
 
 /** Throws the draft away, here and on the server. */
@@ -12,14 +12,7 @@ export function DeleteDraftButton() {
   const { draft } = useWizard()
 
   async function remove() {
-    const result = await deleteDraftAction({ id: draft.id }).then(
-      (answer) => answer ?? {},
-      (error: unknown) => {
-        unstable_rethrow(error)
-        return undefined
-      },
-    )
-    const faults = faultsOf(result)
+    const faults = faultsOf(await answerOf(deleteDraftAction({ id: draft.id })))
     if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
   }
 

@@ -1,26 +1,17 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { unstable_rethrow } from 'next/navigation'
 import { useRef, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
-import { publishReviewAction } from '@/lib/reviews/actions'
+import { publishReviewAction } from '@/lib/reviews/asking/sending/actions'
 import { stepOfField } from '@/lib/reviews/asking/drafts/rules'
 import type { WizardStep } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useSteps } from '../use-steps'
 import { useAskedCount, useContent, useWizard } from '../wizard-context'
-
-const publish = (id: string, version: number) =>
-  publishReviewAction({ id, version }).then(
-    (answer) => answer ?? {},
-    (error: unknown) => {
-      unstable_rethrow(error)
-      return undefined
-    },
-  )
 
 const checked: WizardStep[] = ['questions', 'permissions']
 
@@ -45,7 +36,7 @@ export function SendButton() {
       toast({ type: 'error', title: 'Not sent', description: 'The form could not be saved yet, so it was not sent.' })
       return
     }
-    const faults = faultsOf(await publish(draft.id, saver.version))
+    const faults = faultsOf(await answerOf(publishReviewAction({ id: draft.id, version: saver.version })))
     if (!faults) return
     const first = faults.fields[0]
     if (first) {

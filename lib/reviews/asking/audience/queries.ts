@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { featureGate } from '@/lib/billing/rules'
+import { featureGate, limitOf } from '@/lib/billing/rules'
 import type { Tx } from '@/lib/platform/tx'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
@@ -15,10 +15,11 @@ import {
   tagGone,
   wantsNoMail,
 } from '../../refusals'
+import { limits } from '../../limits/rules'
 import type { FormContent } from '../../schema'
 import { findCircles } from './circles/queries'
 import { relationshipsTo } from './circles/rules'
-import { askedAbout, isEmail, mergedEmails, subjectsOf } from './rules'
+import { askedAbout, isEmail, mergedEmails, mostAskedAs, subjectsOf } from './rules'
 
 const memberSelect = {
   id: true,
@@ -29,6 +30,13 @@ const memberSelect = {
 /** Why somebody can ask nobody outside, or null when they can. */
 export const outsideBarOf = (actor: Actor) =>
   switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites')
+
+/** How many one review of somebody's may ask at most: in all, and of them outside. */
+export function mostAskedBy(actor: Actor) {
+  const inAll = mostAskedAs(actor.role)
+  if (outsideBarOf(actor) !== null) return { inAll, outside: 0 }
+  return { inAll, outside: Math.min(limitOf(actor, 'externalsPerReview') ?? limits.externals, limits.externals) }
+}
 
 const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
 

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { Refusal } from '@/lib/shared/refusal'
+import { limits } from '../../limits/rules'
+import { tooManyAsked, tooManyForMember } from '../../refusals'
 import type { FormContent } from '../../schema'
 
-const emailSchema = z.email().max(254)
+const emailSchema = z.email().max(limits.address)
 
 /** Lower-cased, trimmed and without repeats, in the order given. */
 export const mergedEmails = (emails: string[]) => [
@@ -32,6 +36,15 @@ export function readAddresses(text: string): string[] {
 /** Everybody asked by name, and everybody a team or tag adds; whom it is about answers only when chosen by name. */
 function mergedMembers(chosenIds: string[], addedIds: string[], subjectId: string | null) {
   return [...new Set([...chosenIds, ...addedIds.filter((id) => id !== subjectId)])]
+}
+
+/** How many one review of somebody in this role may ask at most (decisions, section 2). */
+export const mostAskedAs = (role: Role) => (role === 'Member' ? limits.assigneesOfMember : limits.respondents)
+
+/** Why a review of somebody in this role cannot ask so many in all, or null. */
+export function countFault(role: Role, count: number, field?: string): Refusal | null {
+  if (count <= mostAskedAs(role)) return null
+  return role === 'Member' ? tooManyForMember(field) : tooManyAsked(count, field)
 }
 
 type Subjects = Pick<FormContent, 'about' | 'subjectIds'>

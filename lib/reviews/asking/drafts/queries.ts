@@ -7,15 +7,35 @@ import { limitOf } from '@/lib/billing/rules'
 import { fullName } from '@/lib/members/rules'
 import { switchGate } from '@/lib/workspaces/features/rules'
 import { findCircles } from '../audience/circles/queries'
-import { listWantingNoMail, outsideBarOf } from '../audience/queries'
+import { listWantingNoMail, mostAskedBy, outsideBarOf } from '../audience/queries'
 import type { Circle } from '../audience/circles/rules'
 import { subjectsOf } from '../audience/rules'
-import { limits } from '../../limits/rules'
-import { canAskAbout, canAskSoMany, canRunReview } from '../../policy'
-import { getDraft } from '../../queries'
+import { canAskAbout, canRunReview } from '../../policy'
 import { alreadySent, noSuchReview, notYourReview } from '../../refusals'
-import type { FormContent } from '../../schema'
+import { formContentSchema, type FormContent } from '../../schema'
 import type { DraftRights } from './rules'
+
+/** The wizard's state, for its creator. Throws not-found and forbidden; a sent review has no draft any more. */
+export async function getDraft(
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; version: number; savedAt: Date; startsAt: Date | null; content: FormContent } | null> {
+  const { workspaceId } = actor
+  const review = await db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId },
+    select: {
+      creatorId: true,
+      status: true,
+      startsAt: true,
+      form: { select: { version: true, savedAt: true, content: true } },
+    },
+  })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (review.status !== 'DRAFT' || !review.form) return null
+  return { id, ...review.form, startsAt: review.startsAt, content: formContentSchema.parse(review.form.content) }
+}
 
 /** Somebody chosen in a draft; the deactivated are named too, so that they can be taken out. */
 export type ChosenPerson = { id: string; name: string; email: string; isActive: boolean }
@@ -105,7 +125,7 @@ export type WizardDraft = {
 
 const rightsOf = (actor: Actor): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
-  askMost: canAskSoMany(actor, limits.respondents) ? limits.respondents : limits.assigneesOfMember,
+  askMost: mostAskedBy(actor).inAll,
   outsideBar: outsideBarOf(actor),
   outsideMost: limitOf(actor, 'externalsPerReview'),
   anonymityBar: switchGate(actor, 'AnonymousReviews'),

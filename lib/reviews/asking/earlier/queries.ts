@@ -33,20 +33,30 @@ export async function listEarlierForms(actor: Actor, { search, after }: StartFil
   return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
+/** `title` is that of the whole round, where a review about each of several people was sent. */
+export type FormToReuse = { content: FormContent; isSent: boolean; title: string }
+
 /**
  * A form of the actor's, sent or not: what was changed after sending is in it as it is now. Whom it asks is as it was
  * written. Throws not-found and forbidden.
  */
-export async function getForm(actor: Actor, id: string): Promise<{ content: FormContent; isSent: boolean }> {
+export async function getForm(actor: Actor, id: string): Promise<FormToReuse> {
   const review = await db.review.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId: actor.workspaceId },
-    select: { ...standingSelect, status: true, timeZone: true, form: { select: { content: true } } },
+    select: {
+      ...standingSelect,
+      status: true,
+      timeZone: true,
+      form: { select: { content: true } },
+      round: { select: { title: true } },
+    },
   })
   if (!review) throw noSuchReview()
   if (!canRunReview(actor, review)) throw notYourReview()
   if (!review.form) throw noSuchReview()
   const content = formContentSchema.parse(review.form.content)
-  if (review.status === 'DRAFT') return { content, isSent: false }
-  return { content: { ...formAsItStands(content, review), timeZone: review.timeZone }, isSent: true }
+  if (review.status === 'DRAFT') return { content, isSent: false, title: content.title }
+  const standing = { ...formAsItStands(content, review), timeZone: review.timeZone }
+  return { content: standing, isSent: true, title: review.round?.title ?? standing.title }
 }

@@ -2,6 +2,7 @@ import { canLead, conditionsOf, questionNumbers } from '../conditions/rules'
 import { limits } from '../../limits/rules'
 import type { QuestionView } from '../../answering/responses/rules'
 import type { FormContent, QuestionDraft } from '../../schema'
+import { kinds } from './kinds/rules'
 
 /** What is missing in a question before it can be sent; fields are named as in the form. */
 export type QuestionFault = {
@@ -132,8 +133,7 @@ export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity
 /** A question that is still being written, as it will look. */
 export function previewQuestion(question: QuestionDraft): QuestionView {
   const { key, type, questionText, help, follows, isRequired, options, editableFeedback, ratingFeedback } = question
-  const { lowest, highest } =
-    type === 'scale' || type === 'rating' ? rangeOf(question) : { lowest: null, highest: null }
+  const { lowest, highest } = kinds[type].figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
   const unwritten = (index: number) => (type === 'checkbox' ? `Option ${index + 1}` : '')
   return {
     id: key,

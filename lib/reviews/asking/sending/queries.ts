@@ -5,10 +5,9 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { findAudiences, type Audience } from '../audience/queries'
-import { nominationsOf } from '../audience/rules'
+import { countFault, nominationsOf } from '../audience/rules'
 import { anonymityFault, roundFault } from '../drafts/rules'
-import { limits } from '../../limits/rules'
-import { canAskAbout, canAskSoMany, canRunReview } from '../../policy'
+import { canAskAbout, canRunReview } from '../../policy'
 import * as refusals from '../../refusals'
 import type { FormContent } from '../../schema'
 import { formFault, groupsOfAudiences, switchFault } from './rules'
@@ -39,26 +38,34 @@ export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): 
 
 const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0
 
-function ensureAskable(actor: Actor, content: FormContent, audiences: Audience[], approvedCount: number) {
+/** The plan, as far as the form asks anybody outside. */
+async function ensureOutside(tx: Tx, actor: Actor, emails: string[]) {
+  if (emails.length === 0) return
+  ensureFeature(actor, 'feedbackInvites', 'emails')
+  await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: emails.length, field: 'emails' })
+}
+
+type Asking = { content: FormContent; audiences: Audience[]; approvedCount: number }
+
+async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approvedCount }: Asking) {
   const [{ emails } = { emails: [] }] = audiences
   const memberIds = audiences.flatMap(({ members }) => members.map(({ memberId }) => memberId))
   const count = new Set(memberIds).size + emails.length
   const lonely = nominationsOf(content) === null ? audiences.find(isEmpty) : undefined
   if (count === 0 && lonely) throw refusals.nobodyAsked()
   if (lonely?.subject) throw refusals.nobodyAskedAbout(lonely.subject.name)
-  if (!canAskSoMany(actor, count)) throw refusals.tooManyForMember()
-  if (count > limits.respondents) throw refusals.tooManyAsked(count)
+  const many = countFault(actor.role, count)
+  if (many) throw many
   const off = switchFault(actor, content, emails)
   if (off) throw off
-  if (emails.length > 0) ensureFeature(actor, 'feedbackInvites', 'emails')
-  ensureAtMost(actor, 'externalsPerReview', emails.length, 'emails')
+  await ensureOutside(tx, actor, emails)
   const groups = groupsOfAudiences(audiences, content, approvedCount)
   const fault = roundFault(groups) ?? anonymityFault(content, { groups, creatorId: actor.memberId })
   if (fault) throw fault
 }
 
-/** A later round of a series, with the peers it asks whom the subject proposed for an earlier one. */
-type LaterRound = { approvedCount: number }
+/** A later occurrence of a series, with the peers it asks whom the subject proposed for an earlier one. */
+type LaterOccurrence = { approvedCount: number }
 
 /**
  * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
@@ -68,13 +75,13 @@ export async function findRecipients(
   tx: Tx,
   actor: Actor,
   content: FormContent,
-  later: LaterRound | null = null,
+  later: LaterOccurrence | null = null,
 ): Promise<Audience[]> {
   const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
   const sender = { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn: later !== null }
   const fault = formFault(content, sender)
   if (fault) throw fault
   const audiences = await findAudiences(tx, actor, content)
-  ensureAskable(actor, content, audiences, later?.approvedCount ?? 0)
+  await ensureAskable(tx, actor, { content, audiences, approvedCount: later?.approvedCount ?? 0 })
   return audiences
 }

@@ -79,7 +79,7 @@ type Recipients = { subject: { name: string } | null; members: { relationship: R
 
 /**
  * The groups each review of a form would ask, named where there are several. `approvedCount`: those among them whom the
- * subject proposed for an earlier round.
+ * subject proposed for an earlier occurrence.
  */
 export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount = 0) =>
   audiences.map(({ subject, members, emails }) => ({

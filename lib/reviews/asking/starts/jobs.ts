@@ -1,6 +1,7 @@
 import 'server-only'
 import { memberActor, systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
+import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { Refusal } from '@/lib/shared/refusal'
 import { sendScheduledReview } from '../sending/commands/send-scheduled-review'
@@ -39,13 +40,10 @@ export async function startDueReviews(now: Date): Promise<{ sent: number; heldBa
       creator: { select: { status: true } },
     },
   })
-  const outcomes: PromiseSettledResult<string>[] = []
-  for (const review of due) outcomes.push(...(await Promise.allSettled([start(review)])))
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  // One that fails must not keep the others, nor go unheard; it stays due, and is tried again.
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} forms could not be sent.`)
-  const count = (what: string) => outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === what)
-  return { sent: count('sent').length, heldBack: count('heldBack').length }
+  // One that fails stays due, and is tried again.
+  const outcomes = await withEach(due, start, 'Forms that could not be sent')
+  const count = (what: string) => outcomes.filter((outcome) => outcome === what).length
+  return { sent: count('sent'), heldBack: count('heldBack') }
 }
 
 export const jobs: Job[] = [{ name: 'review.start', cron: '* * * * *', run: startDueReviews }]

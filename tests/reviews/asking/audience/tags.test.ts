@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { mergeTag } from '@/lib/members/tags/commands/merge-tag'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aDraft } from '@/tests/factories/reviews'
 import { aTag } from '@/tests/factories/tags'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPreview } from '@/lib/reviews/asking/questions/preview/queries'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aDraft, aQuestion } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'

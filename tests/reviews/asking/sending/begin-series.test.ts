@@ -10,10 +10,10 @@ afterEach(() => setClock())
 async function begin(at: string, given: Partial<FormContent>) {
   const { creator } = await aCircle(0)
   setClock(() => new Date(at))
-  const round = await transaction((tx) => beginSeries(tx, creator, aForm(given)))
-  const series = await db.reviewSeries.findUniqueOrThrow({ where: { id: round.seriesId } })
+  const inSeries = await transaction((tx) => beginSeries(tx, creator, aForm(given)))
+  const series = await db.reviewSeries.findUniqueOrThrow({ where: { id: inSeries.seriesId } })
   const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10)
-  return { ...series, on: dayOf(round.occursOn), first: dayOf(series.firstOn), next: dayOf(series.nextOn), creator }
+  return { ...series, on: dayOf(inSeries.occursOn), first: dayOf(series.firstOn), next: dayOf(series.nextOn), creator }
 }
 
 test('one that is sent now begins today, on the calendar and the clock of its zone', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { getSharedHead } from '@/lib/reviews/results/queries'
 import { toldTo } from '@/tests/factories/respondents'
 import { aboutPerson, aCircle, aDraft, aReview } from '@/tests/factories/reviews'

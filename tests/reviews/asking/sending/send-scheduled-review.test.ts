@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { sendScheduledReview } from '@/lib/reviews/asking/sending/commands/send-scheduled-review'
 import { takeBackReview } from '@/lib/reviews/asking/sending/commands/take-back-review'
 import { aMember, deactivate } from '@/tests/factories/members'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { takeBackReview } from '@/lib/reviews/asking/sending/commands/take-back-review'
 import { jobs, startDueReviews } from '@/lib/reviews/asking/starts/jobs'
 import { deactivate } from '@/tests/factories/members'

@@ -26,7 +26,7 @@ function aDesk() {
       const saves = async () => ({ data: { version: input.version + 1, savedAt } })
       return (replies.shift() ?? saves)()
     },
-    copy: { read: () => copy, write: (kept) => void (copy = kept), forget: () => void (copy = null) },
+    copy: { write: (kept) => void (copy = kept), forget: () => void (copy = null) },
   })
   const type = (title: string) => {
     form.content = { ...form.content, title }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localDraft, rivalDraft } from '@/components/reviews/asking/draft/local-draft'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { localDraft, sortCopies } from '@/components/reviews/asking/draft/local-draft'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { newFormContent } from '@/lib/reviews/asking/formats/rules'
 
 let kept: Map<string, string>
@@ -16,19 +17,82 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives back what was put there, each draft its own', () => {
-  localDraft('one').write({ version: 3, content })
-  expect(localDraft('one').read()).toEqual({ version: 3, content })
-  expect(localDraft('two').read()).toBe(null)
-  expect(rivalDraft('one').read()).toBe(null)
-  localDraft('one').forget()
+/** What a page that is opened now finds. */
+const found = (id = 'one') => localDraft(id).read()
+
+test('gives back what another page put there, each draft its own', () => {
+  const page = localDraft('one')
+  page.write({ version: 3, content })
+  expect(found()).toMatchObject([{ version: 3, content }])
+  expect(page.read()).toEqual([])
+  expect(found('two')).toEqual([])
+  page.forget()
   expect(kept.size).toBe(0)
 })
 
 test('keeps what could not be saved for being too long or half written', () => {
   const unsaved = { ...content, title: 'x'.repeat(500), closesTime: '' }
   localDraft('one').write({ version: 1, content: unsaved })
-  expect(localDraft('one').read()?.content).toEqual(unsaved)
+  expect(found()[0]?.content).toEqual(unsaved)
+})
+
+test('keeps how those were called who are chosen in it, and drops what is no such name', () => {
+  const chosen: PickerItem[] = [
+    { id: 'ada', label: 'Ada Okafor', hint: 'ada@example.com', kind: 'person' },
+    { id: 'dock', label: 'Dock', hint: '4 people', kind: 'team' },
+  ]
+  localDraft('one').write({ version: 3, content, chosen })
+  expect(found()[0]?.chosen).toEqual(chosen)
+
+  kept.set('rapport.draft.one', JSON.stringify([{ version: 3, content, chosen: [...chosen, 'Bo', { id: 'bo' }] }]))
+  expect(found()[0]?.chosen).toEqual(chosen)
+  kept.set('rapport.draft.one', JSON.stringify([{ version: 3, content, chosen: 'all' }]))
+  expect(found()[0]?.chosen).toEqual([])
+})
+
+test('finds what was put there when all pages shared one copy', () => {
+  kept.set('rapport.draft.one', JSON.stringify({ version: 3, content }))
+  const [copy] = found()
+  expect(copy).toMatchObject({ version: 3, content })
+  if (copy) localDraft('one').drop(copy)
+  expect(kept.size).toBe(0)
+})
+
+describe('of two pages that write the same draft', () => {
+  const titles = () => found().map(({ content: { title } }) => title)
+  const titled = (title: string, version = 1) => ({ version, content: { ...content, title } })
+
+  test('neither takes away or replaces what the other could not save', () => {
+    const [one, other] = [localDraft('one'), localDraft('one')]
+    one.write(titled('Here'))
+    other.forget()
+    expect(titles()).toEqual(['Here'])
+    other.write(titled('There'))
+    other.write(titled('There, and more'))
+    expect(titles()).toEqual(['Here', 'There, and more'])
+    other.forget()
+    expect(titles()).toEqual(['Here'])
+    one.forget()
+    expect(kept.size).toBe(0)
+  })
+
+  test('what one has decided about is left alone where the other has written on', () => {
+    const [one, other] = [localDraft('one'), localDraft('one')]
+    one.write(titled('Here'))
+    const [copy] = other.read()
+    one.write(titled('Here, and more'))
+    if (copy) other.drop(copy)
+    expect(titles()).toEqual(['Here, and more'])
+  })
+
+  test('the newest of this version is taken up, what is saved is done with, and the rest waits for a decision', () => {
+    for (const copy of [titled('Older', 1), titled('Saved', 1), titled('First', 2), titled('Second', 2)])
+      localDraft('one').write(copy)
+    const { done, taken, rivals } = sortCopies(found(), titled('Saved', 2))
+    expect(done.map(({ content: { title } }) => title)).toEqual(['Saved'])
+    expect(taken?.content.title).toBe('Second')
+    expect(rivals.map(({ content: { title } }) => title)).toEqual(['Older', 'First'])
+  })
 })
 
 test.each([
@@ -39,11 +103,14 @@ test.each([
   '{"version":1}',
   '{"version":"1","content":{}}',
   '{"version":1,"content":{}}',
+  '[{"version":1}]',
   JSON.stringify({ version: 1, content: { ...content, questions: 'none' } }),
   JSON.stringify({ version: 1, content: { ...content, about: 'everybody' } }),
-])('reads %s as nothing', (written) => {
+])('reads %s as nothing, and keeps there all the same', (written) => {
   kept.set('rapport.draft.one', written)
-  expect(localDraft('one').read()).toBe(null)
+  expect(found()).toEqual([])
+  localDraft('one').write({ version: 1, content })
+  expect(found()).toHaveLength(1)
 })
 
 test('a browser that keeps nothing for us does no harm', () => {
@@ -51,7 +118,7 @@ test('a browser that keeps nothing for us does no harm', () => {
     throw new Error('denied')
   }
   vi.stubGlobal('window', { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } })
-  expect(localDraft('one').read()).toBe(null)
+  expect(found()).toEqual([])
   expect(() => localDraft('one').write({ version: 1, content })).not.toThrow()
   expect(() => localDraft('one').forget()).not.toThrow()
 })

@@ -18,9 +18,6 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
 async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }: ManageFilter) {
   if (tab === 'nominations') return <NominationRows view={await onScreen(getNominations(actor, review.id))} />
   if (tab === 'settings') return <SettingsPart review={review} />
@@ -33,7 +30,7 @@ async function partOf(actor: Actor, review: ManagedReview, { tab, page, person }
 }
 
 /** What is not sent is written on; what was sent is run. */
-export default async function EditFeedbackPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function EditFeedbackPage({ params, searchParams }: PageProps<'/feedback/edit/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

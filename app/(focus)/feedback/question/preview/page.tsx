@@ -8,7 +8,7 @@ import { reviewIdSchema } from '@/lib/reviews/schema'
 
 export const metadata: Metadata = { title: 'Preview' }
 
-export default async function PreviewPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
+export default async function PreviewPage({ searchParams }: PageProps<'/feedback/question/preview'>) {
   const actor = await requireMember()
   const asked = reviewIdSchema.safeParse(await searchParams)
   if (!asked.success) notFound()

@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Edit template' }
 
-export default async function EditTemplatePage({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditTemplatePage({ params }: PageProps<'/template/edit/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

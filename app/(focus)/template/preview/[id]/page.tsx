@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Template' }
 
-export default async function TemplatePreviewPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function TemplatePreviewPage({ params }: PageProps<'/template/preview/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -5,6 +5,7 @@ import { Callout } from '@/components/ui/display/callout'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { groupName } from '@/lib/reviews/asking/audience/groups/rules'
 import { anonymityFault, canHideFromSubject, confidentialFromNobody } from '@/lib/reviews/asking/drafts/rules'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { useCell } from '../../draft/cell'
 import { joinedIn } from '../../draft/people-book'
 import { useContent, useFieldFault, useWizard } from '../../wizard-context'
@@ -48,7 +49,7 @@ export function Names() {
             label="Confidential"
             hint={
               isHidable
-                ? 'You see who wrote what. The person it is about sees answers without names, once at least 3 people answered.'
+                ? `You see who wrote what. The person it is about sees answers without names, once at least ${ANONYMITY_FLOOR} people answered.`
                 : confidentialFromNobody()
             }
             disabled={!isHidable && content.anonymity !== 'CONFIDENTIAL'}
@@ -58,7 +59,7 @@ export function Names() {
             label="Anonymous"
             hint={
               anonymityBar ??
-              'Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least 3 people answered; groups of fewer than 3 are put together.'
+              `Nobody ever learns who wrote what, not even you or an admin. Results appear after it closes, once at least ${ANONYMITY_FLOOR} people answered; groups of fewer than ${ANONYMITY_FLOOR} are put together.`
             }
             disabled={anonymityBar !== null && content.anonymity !== 'ANONYMOUS'}
           />

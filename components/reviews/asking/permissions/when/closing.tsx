@@ -45,7 +45,11 @@ export function Closing() {
         checked={hasReminders}
         onChange={(event) => form.setValue('hasReminders', event.target.checked)}
         label="Remind those who have not answered"
-        hint="On working days, at nine in their morning unless they chose another hour. Colleagues get one mail a day for all that waits for them here, people outside one for each form."
+        hint={
+          hasReminders
+            ? 'On working days, at nine in their morning, or when their quiet hours end. Colleagues get one mail a day for all that waits for them here, people outside one for each form.'
+            : 'They read that they will not be reminded, so once it is sent nobody can be, not even by hand.'
+        }
       />
       <ScheduleSentences />
     </Part>

@@ -34,6 +34,7 @@ function useEmails({ emails, onChange: set }: Emails) {
   }
 
   function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
     const last = emails.at(-1)
     if (event.key === 'Enter') {
       event.preventDefault()

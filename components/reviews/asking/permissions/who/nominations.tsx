@@ -4,6 +4,7 @@ import { Field, FieldError } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
 import { limits } from '@/lib/reviews/limits/rules'
+import { approversIn } from '@/lib/reviews/running/nominations/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 import { useContent, useFieldFault, useWizard } from '../../wizard-context'
 
@@ -15,11 +16,6 @@ const counts = Array.from({ length: limits.nominations.max }, (_, index) => `${i
   value,
   label: value,
 }))
-
-const approvers = [
-  { value: 'CREATOR', label: 'You' },
-  { value: 'MANAGER', label: 'Their manager' },
-]
 
 /** Whom it is about may propose peers; somebody says yes to each before they are asked. */
 export function Nominations() {
@@ -62,7 +58,7 @@ export function Nominations() {
             {(control) => (
               <Select
                 {...control}
-                options={approvers}
+                options={Object.entries(approversIn(about)).map(([value, label]) => ({ value, label }))}
                 value={nominations.approver}
                 onChange={(event) => set({ approver: event.target.value === 'MANAGER' ? 'MANAGER' : 'CREATOR' })}
               />

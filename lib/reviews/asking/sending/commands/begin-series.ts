@@ -6,11 +6,11 @@ import { dateOf, nextOccurrence } from '@/lib/scheduling/rules'
 import { seriesOf } from '../../schedule/rules'
 import type { FormContent } from '../../../schema'
 
-/** The round of a series that a review is. */
-export type Round = { seriesId: string; occursOn: Date }
+/** Which occurrence of which series a review is. */
+export type InSeries = { seriesId: string; occursOn: Date }
 
-/** Begins the series of a form that repeats, with the round that is being sent as its first. */
-export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): Promise<Round> {
+/** Begins the series of a form that repeats, with the review that is being sent as its first occurrence. */
+export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): Promise<InSeries> {
   const { workspaceId, memberId: creatorId } = actor
   const createdAt = now()
   const series = seriesOf(content, createdAt)

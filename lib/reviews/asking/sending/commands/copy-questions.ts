@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
+import { kinds } from '../../questions/kinds/rules'
 import { rangeOf } from '../../questions/rules'
 import type { FormContent, QuestionDraft } from '../../../schema'
 
@@ -15,13 +16,13 @@ function conditionOf({ follows }: QuestionDraft, rows: readonly Draft[]) {
 
 function rowOf({ id, position, question }: Draft, rows: readonly Draft[]) {
   const { type, questionText, help, isRequired, editableFeedback, ratingFeedback } = question
-  const isCounted = type === 'scale' || type === 'rating'
-  const { lowest, highest } = isCounted ? rangeOf(question) : { lowest: null, highest: null }
+  const { figure, words } = kinds[type]
+  const { lowest, highest } = figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
   return {
     ...{ id, position, type, isRequired, lowest, highest },
     text: questionText.trim(),
     help: help.trim(),
-    editableFeedback: type === 'rating' && editableFeedback,
+    editableFeedback: words === 'comment' && editableFeedback,
     ratingFeedback: ratingFeedback.trim() || 'Rating',
     ...conditionOf(question, rows),
   }

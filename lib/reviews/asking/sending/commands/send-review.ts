@@ -15,15 +15,15 @@ import { reviewReadable, roundRequested, roundRequestedAgain } from '../notices'
 import { findRecipients, findRoundBefore } from '../queries'
 import { askedMoreThanOnce, formAbout, settingsOf, titleAbout, type Together } from '../rules'
 import { askPeople } from './ask-people'
-import { beginSeries, type Round } from './begin-series'
+import { beginSeries, type InSeries } from './begin-series'
 import { copyQuestions } from './copy-questions'
 
 type Sending = {
   /** A draft of the actor's that nobody else can change until the transaction ends. */
   id: string
   content: FormContent
-  /** The round of a running series that it is; without one, a form that repeats begins its series. */
-  round?: Round
+  /** Which occurrence of a running series it is; without one, a form that repeats begins its series. */
+  inSeries?: InSeries
   /** With what it was sent the last time, where that repeats as well. */
   together?: Together | null
 }
@@ -31,11 +31,12 @@ type Sending = {
 /** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
 type Part = { reviewId: string; isDraft: boolean; content: FormContent; audience: Audience; closesAt: Date | null }
 
-/** A later round of a series is open as long as its first one was. */
-const closeOfRound = (content: FormContent, { occursOn }: Round) => closeOf(seriesOf(content, now()), dayOf(occursOn))
+/** A later occurrence of a series is open as long as its first one was. */
+const closeInSeries = (content: FormContent, { occursOn }: InSeries) =>
+  closeOf(seriesOf(content, now()), dayOf(occursOn))
 
-function partsOf({ id, content, round }: Sending, audiences: Audience[]): Part[] {
-  const closesAt = round ? closeOfRound(content, round) : (closingOf(content, now()) ?? null)
+function partsOf({ id, content, inSeries }: Sending, audiences: Audience[]): Part[] {
+  const closesAt = inSeries ? closeInSeries(content, inSeries) : (closingOf(content, now()) ?? null)
   const isRound = audiences.length > 1
   return audiences.map((audience, index) => {
     const { subject } = audience
@@ -73,12 +74,12 @@ async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Par
   return id
 }
 
-/** The peers of earlier rounds, who have their places before this one is sent. */
+/** The peers of earlier occurrences, who have their places before this one is sent. */
 const countApproved = (tx: Tx, reviewId: string) =>
   tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })
 
 /**
- * Whom it is about is asked for peers, unless those of the last round are as many as can be; who asked about themselves
+ * Whom it is about is asked for peers, unless those of the last occurrence are as many as can be; who asked about themselves
  * knows, and finds it on their home.
  */
 async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
@@ -90,14 +91,14 @@ async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, au
 
 type Ties = {
   roundId: string | null
-  round: Round | null
+  inSeries: InSeries | null
   previousId: string | null
   isMailedElsewhere: (memberId: string) => boolean
 }
 
 async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   const { workspaceId, memberId: creatorId } = actor
-  const { roundId, round, previousId, isMailedElsewhere } = ties
+  const { roundId, inSeries, previousId, isMailedElsewhere } = ties
   const { reviewId, content, audience, closesAt } = part
   const subjectId = audience.subject?.id ?? null
   const { title } = content
@@ -107,7 +108,7 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   await tx.review.update({
     where: { id: reviewId },
     data: {
-      ...{ ...settings, ...round, roundId, subjectId, title, closesAt, askedCount, responseKey },
+      ...{ ...settings, ...inSeries, roundId, subjectId, title, closesAt, askedCount, responseKey },
       ...{ status: 'ACTIVE', description: content.description.trim(), publishedAt: now(), previousId },
     },
     select: { id: true },
@@ -144,7 +145,7 @@ export async function sendReview(
   sending: Sending,
 ): Promise<{ id: string; roundId: string | null }> {
   const { id, content, together = null } = sending
-  const later = sending.round === undefined ? null : { approvedCount: await countApproved(tx, id) }
+  const later = sending.inSeries === undefined ? null : { approvedCount: await countApproved(tx, id) }
   const parts = partsOf(sending, await findRecipients(tx, actor, content, later))
   const before = await findRoundBefore(tx, actor.workspaceId, id)
   const roundId = together?.roundId ?? (await beginRound(tx, actor, content, parts))
@@ -153,9 +154,9 @@ export async function sendReview(
   const isMailedElsewhere = (memberId: string) => busy.has(memberId)
   for (const part of parts) {
     // Each is repeated on its own: one person may leave while the others go on.
-    const round = sending.round ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
+    const inSeries = sending.inSeries ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
     const previousId = before.get(part.audience.subject?.id ?? null) ?? null
-    await sendPart(tx, actor, part, { roundId, round, previousId, isMailedElsewhere })
+    await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere })
   }
   if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts })
   return { id, roundId }

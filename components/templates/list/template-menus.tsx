@@ -1,0 +1,34 @@
+import { RowMenu } from '@/components/ui/list/row-menu'
+import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import type { TemplateRow } from '@/lib/templates/queries'
+
+/** Whoever may only use it, whoever may write it too, and whoever may delete what the plan lets nobody write any more. */
+const menus = { 'use-menu': {}, 'write-menu': { edit: true, delete: true }, 'clear-menu': { delete: true } }
+
+/** The menu that says what can be done with this one. */
+export function menuOf({ can }: Pick<TemplateRow, 'can'>): keyof typeof menus {
+  if (can.edit) return 'write-menu'
+  return can.delete ? 'clear-menu' : 'use-menu'
+}
+
+/** What can be done with one template of the list; `full` says why none can be added, or null. */
+export const TemplateMenus = ({ full }: { full: string | null }) =>
+  Object.entries(menus).map(([id, can]: [string, Partial<TemplateRow['can']>]) => (
+    <RowMenu key={id} id={id}>
+      <MenuButton type="button" data-act="use">
+        Use it
+      </MenuButton>
+      <MenuButton type="button" data-act="duplicate" disabled={full !== null}>
+        Duplicate
+      </MenuButton>
+      {can.edit && <MenuLink href="/template/edit">Edit</MenuLink>}
+      {can.delete && (
+        <>
+          <MenuLine />
+          <MenuButton type="button" data-act="delete" className="text-danger-ink">
+            Delete
+          </MenuButton>
+        </>
+      )}
+    </RowMenu>
+  ))

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { listWantingNoMail } from '../../audience/queries'
+import { alreadySent, isScheduled, savedElsewhere } from '../../../refusals'
+import { formContentSchema, type SaveDraftInput } from '../../../schema'
+import { holdDraft } from '../../sending/queries'
+
+/**
+ * The draft as it is, when it holds just what is being saved: the answer to an earlier sending may have been lost on its
+ * way, and the browser that asks again must not take its own work for somebody else's.
+ */
+async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: SaveDraftInput) {
+  const form = await tx.form.findFirst({
+    where: { reviewId: id, workspaceId: actor.workspaceId, version: version + 1 },
+    select: { version: true, savedAt: true, content: true },
+  })
+  if (!form || JSON.stringify(formContentSchema.parse(form.content)) !== JSON.stringify(content)) return null
+  return { version: form.version, savedAt: form.savedAt }
+}
+
+/** Keeps the wizard's state, and says which of the addresses in it want no mail: nobody can be asked there. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
+export function saveDraft(actor: Actor, { id, version, content }: SaveDraftInput) {
+  return transaction(async (tx) => {
+    const draft = await holdDraft(tx, actor, id)
+    if (draft.status !== 'DRAFT') throw alreadySent()
+    // What waits to be sent is what was checked when Send was pressed.
+    if (draft.startsAt !== null) throw isScheduled()
+    const unsubscribed = await listWantingNoMail(tx, actor, content)
+    const savedAt = now()
+    const { workspaceId } = actor
+    const saved = await tx.form.updateMany({
+      where: { reviewId: id, workspaceId, version },
+      data: { content, version: version + 1, savedAt },
+    })
+    if (saved.count === 0) {
+      const before = await alreadySaved(tx, actor, { id, version, content })
+      if (before === null) throw savedElsewhere()
+      return { ...before, unsubscribed }
+    }
+    const { title, description, timeZone } = content
+    await tx.review.updateMany({ where: { id, workspaceId, status: 'DRAFT' }, data: { title, description, timeZone } })
+    return { version: version + 1, savedAt, unsubscribed }
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { deleteDraft } from '@/lib/reviews/asking/drafts/commands/delete-draft'
+import { getDraft } from '@/lib/reviews/asking/drafts/queries'
+import { aMember } from '@/tests/factories/members'
+import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+describe.each(Object.values(Role))('as %s', (role) => {
+  test('takes one’s own draft away, form and all', async () => {
+    const creator = await aMember({ role })
+    const { id } = await aDraft(creator)
+    await deleteDraft(creator, { id })
+    await expectRefused(getDraft(creator, id), 'not-found')
+    expect(await db.form.count({ where: { reviewId: id } })).toBe(0)
+    await expectRefused(deleteDraft(creator, { id }), 'not-found')
+  })
+})
+
+test('a stranger does not find it and a colleague may not, whatever their role', async () => {
+  const workspace = await aWorkspace()
+  const creator = await aMember({ workspace })
+  const { id } = await aDraft(creator)
+  await expectRefused(deleteDraft(await aMember({ role: 'Admin' }), { id }), 'not-found')
+  await expectRefused(deleteDraft(await aMember({ workspace, role: 'Admin' }), { id }), 'forbidden')
+  expect(await getDraft(creator, id)).not.toBeNull()
+})
+
+test('what was sent is never deleted', async () => {
+  const { creator, asked } = await aCircle(1)
+  const { id } = await aReview(creator, { asked })
+  await expectRefused(deleteDraft(creator, { id }), 'conflict')
+  expect(await db.review.count({ where: { id } })).toBe(1)
+})
