@@ -136,6 +136,19 @@ test('without a script somebody outside reads what they did not send, while it i
   await expect(page.getByText('Greetings')).toBeVisible()
 })
 
+test('without a script what somebody outside sends while it is paused is kept', async ({ visit }) => {
+  const { creator, review, path } = await anOutsiderAsked()
+  const page = await visit(undefined, phone)
+  await begin(page, path)
+  await questionCard(page, why).getByRole('textbox').fill('The deadline')
+  await pick(page, stars, /^7 stars/)
+  await pauseReview(creator, review)
+  await button(page, 'Send answers').click()
+  await expect(page.getByText('This feedback is paused')).toBeVisible()
+  await expect(page.getByText('Nothing is lost: what you wrote is kept')).toBeVisible()
+  await expect(page.getByText('The deadline')).toBeVisible()
+})
+
 test('without a script somebody outside reads what they changed and did not send, and not what they had sent', async ({
   visit,
 }) => {

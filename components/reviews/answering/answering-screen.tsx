@@ -42,12 +42,12 @@ function OptOut({ view: { can, creatorName }, door }: PartProps) {
 }
 
 function Answer({ view, door, children }: PartProps) {
-  const { questions, answers, localKey, timeZone, isViewed } = view
+  const { questions, answers, readAt, localKey, timeZone, isViewed } = view
   return (
     <>
       <Promises sentences={view.promises} className="mb-6" />
       {children}
-      <PostedForm {...{ door, questions, answers, localKey, timeZone, isViewed }} note={view.privacyNote} />
+      <PostedForm {...{ door, questions, answers, readAt, localKey, timeZone, isViewed }} note={view.privacyNote} />
       {view.can.optOut && <OptOut {...{ view, door }} />}
     </>
   )
@@ -55,7 +55,7 @@ function Answer({ view, door, children }: PartProps) {
 
 /** What was sent counts until the changes are sent: nothing half done is ever read. */
 function Revise({ view, door, children }: PartProps) {
-  const { questions, answers, revision, timeZone, isViewed } = view
+  const { questions, answers, readAt, revision, timeZone, isViewed } = view
   const changing = { ...door, isRevision: true }
   return (
     <>
@@ -65,7 +65,7 @@ function Revise({ view, door, children }: PartProps) {
       <Promises sentences={view.promises} className="mb-6" />
       {children}
       <PostedForm
-        {...{ door: changing, questions, timeZone, isViewed }}
+        {...{ door: changing, questions, readAt, timeZone, isViewed }}
         answers={revision ?? answers}
         localKey={revisionKey(view.localKey)}
         note={view.privacyNote}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { discardThrough, hrefOf, type Door } from './door'
@@ -13,7 +14,7 @@ export function DiscardButton({ door }: { door: Door }) {
   const isScripted = useScripted()
 
   async function discard() {
-    const fault = faultsOf(await discardThrough(door))?.form
+    const fault = faultsOf(await answerOf(discardThrough(door)))?.form
     if (fault) {
       toast({ type: 'error', title: fault })
       return

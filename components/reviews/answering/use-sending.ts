@@ -1,9 +1,10 @@
 'use client'
 
-import { unstable_rethrow, useRouter } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import type { AnswerStore } from './saving/answer-store'
 import { hrefOf, submitThrough, type Door } from './door'
 import { expectReceipt } from './receipt/receipt-heading'
@@ -24,11 +25,7 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
     const { saving } = store.read()
     return 'message' in saving ? saving.message : questionId === undefined ? notSent : needLook
   }
-  // Everything is on the server by now; an answer goes along because sending is never sending nothing.
-  const result = await submitThrough(door, store.firstAnswer()).catch((error: unknown) => {
-    unstable_rethrow(error)
-    return undefined
-  })
+  const result = await answerOf(submitThrough(door))
   const faults = faultsOf(result)
   if (!faults) {
     store.forget()

@@ -1,43 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
-import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
-import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
-
-const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
-  ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },
-  ...{ followsId: null, followsWhen: null, followsValue: null },
-  ...{ editableFeedback: false, ratingFeedback: 'Rating', options: [] },
-})
-
-const words = (text: string | null): AnswerParts => ({ ...noAnswer, text })
-const savedAt = new Date('2026-11-21T12:03:00Z')
-
-type Reply = Awaited<ReturnType<ConstructorParameters<typeof AnswerStore>[0]['save']>>
-const refusal = (code: string, fields = {}): Reply => ({ serverError: { code, message: 'No.', fields } })
-
-const three = [question('a'), question('b'), question('line', 'input')]
-
-type Given = { saved?: Answers; kept?: Unsaved; questions?: QuestionView[] }
-
-/** A form before a server that answers as it is told, and is fine unless told otherwise. */
-function aForm({ saved = {}, kept = {}, questions = three }: Given = {}) {
-  const arrived: AnswerInput[][] = []
-  const replies: (() => Promise<Reply>)[] = []
-  let copy: Unsaved = kept
-  const store = new AnswerStore({
-    questions,
-    saved,
-    save: (answers) => {
-      arrived.push(answers)
-      return (replies.shift() ?? (async () => ({ data: { savedAt } })))()
-    },
-    copy: { read: () => copy, write: (unsaved) => void (copy = unsaved) },
-  })
-  const texts = () => arrived.map((answers) => answers.map(({ questionId, text }) => `${questionId}:${text ?? ''}`))
-  return { store, replies, texts, copy: () => copy }
-}
+import { UNSTORABLE } from '@/lib/shared/text'
+import { noAnswer } from '@/lib/reviews/answering/responses/rules'
+import { aForm, question, refusal, savedAt, words } from './circumstances'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,6 +21,18 @@ describe('saving', () => {
     expect(store.read().saving).toEqual({ state: 'saved', at: savedAt })
     await pause(60_000)
     expect(texts()).toHaveLength(1)
+  })
+
+  test('says what it knows to be kept: what the server had, and what was sent and never heard of', async () => {
+    const { store, replies, known } = aForm({ saved: { a: words('Old') } })
+    replies.push(() => Promise.reject(new Error('away')))
+    store.change(words('First'), 'a')
+    await pause()
+    store.change(words('Second'), 'a')
+    await pause(10_000)
+    store.change(words('Third'), 'a')
+    await pause()
+    expect(known()).toEqual([[['Old']], [['Old', 'First']], [['Second']]])
   })
 
   test('one save at a time, and never an older text after a newer one', async () => {
@@ -150,71 +126,18 @@ describe('when it cannot be saved', () => {
     expect(texts().at(-1)).toEqual(['a:Better'])
   })
 
-  test('what does not fit its question is said at once, kept here, and not sent', async () => {
+  test.each([
+    ['line', 'x'.repeat(501), 'At most 500 characters fit here.'],
+    ['a', 'half a pair \ud83d', UNSTORABLE],
+  ])('what does not fit "%s" is said at once, kept here, and holds back no other answer', async (id, text, fault) => {
     const { store, texts, copy } = aForm()
-    store.change(words('x'.repeat(501)), 'line')
-    expect(store.read().errors).toEqual({ line: 'At most 500 characters fit here.' })
+    store.change(words(text), id)
+    store.change(words('Good'), 'b')
+    expect(store.read().errors).toEqual({ [id]: fault })
     expect(await store.flush()).toBe(false)
-    expect(texts()).toEqual([])
-    expect(Object.keys(copy())).toEqual(['line'])
+    expect(texts()).toEqual([['b:Good']])
+    expect(Object.keys(copy())).toEqual([id])
   })
-})
-
-describe('coming back to a device with something unsaved', () => {
-  test('takes it up and saves it', async () => {
-    const { store, texts, copy } = aForm({
-      saved: { a: words('Old') },
-      kept: { a: { given: words('New'), base: words('Old') } },
-    })
-    store.restore()
-    expect(store.read().values['a']).toEqual(words('New'))
-    await pause()
-    expect(texts()).toEqual([['a:New']])
-    expect(copy()).toEqual({})
-  })
-
-  test('does not overwrite what was saved elsewhere since, but asks', async () => {
-    const kept = { a: { given: words('Here'), base: words('Old') } }
-    for (const [takeThisDevice, value, sent] of [
-      [true, 'Here', [['a:Here']]],
-      [false, 'Elsewhere', []],
-    ] as const) {
-      const { store, texts, copy } = aForm({ saved: { a: words('Elsewhere') }, kept })
-      store.restore()
-      expect(store.read()).toMatchObject({ hasRivals: true, values: { a: words('Elsewhere') } })
-      store.change(words('Beside'), 'b')
-      expect(Object.keys(copy()).sort()).toEqual(['a', 'b'])
-      await store.flush()
-      store.settleRivals(takeThisDevice)
-      await pause()
-      expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words(value) } })
-      expect(texts().slice(1)).toEqual(sent)
-      expect(copy()).toEqual({})
-    }
-  })
-
-  test('ignores what is no question of this form, and what is saved already', () => {
-    const { store } = aForm({
-      saved: { a: words('Same') },
-      kept: { gone: { given: words('x'), base: noAnswer }, a: { given: words('Same'), base: noAnswer } },
-    })
-    store.restore()
-    expect(store.read()).toMatchObject({ hasRivals: false, values: { a: words('Same') } })
-    expect(store.hasUnsaved()).toBe(false)
-  })
-})
-
-test('what a form sent by itself held and could not be saved is kept on the device at once', () => {
-  let copy: Unsaved = {}
-  const store = new AnswerStore({
-    questions: [question('line', 'input')],
-    saved: {},
-    save: async () => ({ data: { savedAt } }),
-    copy: { read: () => copy, write: (unsaved) => void (copy = unsaved) },
-    posted: { typed: { line: words('x'.repeat(501)) }, faults: { line: 'Too much.' } },
-  })
-  store.restore()
-  expect(Object.keys(copy)).toEqual(['line'])
 })
 
 describe('what was given before the script came', () => {

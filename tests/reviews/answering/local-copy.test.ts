@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const unsaved = { q: { given: { ...noAnswer, text: 'Words' }, base: noAnswer } }
+const unsaved = { q: { given: { ...noAnswer, text: 'Words' }, base: noAnswer, sent: { ...noAnswer, text: 'Wor' } } }
 
 test('gives back what was put there, and leaves nothing once there is nothing', () => {
   const copy = localCopy('key')
@@ -70,10 +70,12 @@ test('everything under a key can be forgotten, and nothing beside it', () => {
 })
 
 test.each(['', 'not json', 'null', '[]', '{"q":1}', '{"q":{"given":{"text":5},"base":{}}}'])(
-  'reads %j as nothing',
+  'reads %j as nothing, and keeps there all the same',
   (written) => {
     kept.set(place, written)
     expect(localCopy('key').read()).toEqual({})
+    localCopy('key').write(unsaved)
+    expect(localCopy('key').read()).toEqual(unsaved)
   },
 )
 

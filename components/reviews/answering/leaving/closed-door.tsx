@@ -8,6 +8,7 @@ import { OwnAnswers } from '../receipt/own-answers'
 import { LeftOnDevice } from './left-on-device'
 import { NextRounds } from './next-rounds'
 import { UndoOptOutButton } from './undo-opt-out-button'
+import { WordsOnDevice } from './words-on-device'
 
 interface ClosedDoorProps {
   view: Answering
@@ -22,7 +23,7 @@ const whatIsKept = ({ answers }: Answering) =>
 
 /** Why there is nothing to answer here now. */
 export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
-  const { creatorName, can, hasDeclinedFuture, questions, answers, revision, localKey } = view
+  const { creatorName, can, hasDeclinedFuture, localKey } = view
   const states = {
     closed: {
       icon: <Icon name="door-closed" />,
@@ -63,7 +64,11 @@ export function ClosedDoor({ view, state, door }: ClosedDoorProps) {
         view={view}
         title={state === 'closed' ? 'What you wrote, but did not send' : 'What you wrote so far'}
       />
-      {state === 'closed' && <LeftOnDevice {...{ questions, answers, revision, localKey, can }} />}
+      {state === 'removed' ? (
+        <WordsOnDevice localKey={localKey} />
+      ) : (
+        <LeftOnDevice view={view} isWaiting={state !== 'closed'} />
+      )}
     </div>
   )
 }

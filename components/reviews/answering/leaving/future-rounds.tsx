@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { Switch } from '@/components/ui/input/switch'
 import { toast } from '@/components/ui/overlay/toast'
 import { futureRoundsThrough, type Door } from '../door'
@@ -18,7 +19,7 @@ export function FutureRounds({ door, hasDeclined }: { door: Door; hasDeclined: b
   function choose(wanted: boolean) {
     startTransition(async () => {
       setWanted(wanted)
-      const fault = faultsOf(await futureRoundsThrough(door, wanted))?.form
+      const fault = faultsOf(await answerOf(futureRoundsThrough(door, wanted)))?.form
       if (fault) toast({ type: 'error', title: fault })
       else if (door.code !== undefined) router.refresh()
     })

@@ -1,54 +1,41 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button/button'
-import { Callout } from '@/components/ui/display/callout'
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
-import { isEmpty, isSameAnswer, noAnswer } from '@/lib/reviews/answering/responses/rules'
 import { useScripted } from '@/components/ui/use-scripted'
+import type { Answering } from '@/lib/reviews/answering/responses/queries'
 import { AnswerList } from '../receipt/answer-list'
-import type { Answers } from '../saving/answer-snapshot'
-import { forgetCopy, localCopy, revisionKey } from '../saving/local-copy'
+import { answersLeft, wordsOf } from '../saving/left-here'
+import { forgetCopy, revisionKey } from '../saving/local-copy'
+import { DeviceNote } from './device-note'
 
-type LeftOnDeviceProps = Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'can'>
-
-/** What was written here, never reached the server, and says something the server does not know. */
-function leftOf({ questions, answers, revision, localKey, can }: LeftOnDeviceProps): Answers {
-  // Changes that can still be sent come up again in the form that changes what was sent.
-  const changes = can.revise ? {} : localCopy(revisionKey(localKey)).read()
-  const kept = { ...localCopy(localKey).read(), ...changes }
-  const left = questions.flatMap(({ id }) => {
-    const given = kept[id]?.given
-    if (!given || isEmpty(given)) return []
-    const isKnown = [answers, revision ?? {}].some((saved) => isSameAnswer(given, saved[id] ?? noAnswer))
-    return isKnown ? [] : [[id, given] as const]
-  })
-  return Object.fromEntries(left)
+interface LeftOnDeviceProps {
+  view: Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'can'>
+  /** Whether the form may open again, and takes up what is here. */
+  isWaiting?: boolean
 }
 
-/** Words that came too late to be saved: they can still be read and copied, and nobody else has them. */
-export function LeftOnDevice(view: LeftOnDeviceProps) {
-  const { localKey, questions } = view
+/** Words that were not saved in time: they can still be read and copied, and nobody else has them. */
+export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
+  const { localKey, questions, can } = view
   const isScripted = useScripted()
   const [isForgotten, setForgotten] = useState(false)
   // Only the browser knows, so the page is drawn without it first.
-  const left = isScripted && !isForgotten ? leftOf(view) : {}
+  const left = isScripted && !isForgotten ? answersLeft(view) : {}
 
   function forget() {
     forgetCopy(localKey)
-    if (!view.can.revise) forgetCopy(revisionKey(localKey))
+    if (!can.revise) forgetCopy(revisionKey(localKey))
     setForgotten(true)
   }
 
   if (Object.keys(left).length === 0) return null
   return (
     <section className="grid gap-4">
-      <Callout tone="warning" title="This device holds answers that were never saved">
-        <p>They came too late. Nobody else can see them, and you can copy what you need.</p>
-        <Button size="sm" className="mt-3" onClick={forget}>
-          Forget them
-        </Button>
-      </Callout>
+      <DeviceNote words={wordsOf(left)} onForget={isWaiting ? undefined : forget}>
+        {isWaiting
+          ? 'They stand in the form again if you go on with it on this device. Nobody else can see them.'
+          : 'They came too late. Nobody else can see them, and you can copy what you need.'}
+      </DeviceNote>
       <AnswerList
         title="On this device alone"
         questions={questions.filter(({ id }) => left[id] !== undefined)}

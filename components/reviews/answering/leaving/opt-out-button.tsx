@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
@@ -23,8 +24,8 @@ export function OptOutButton({ door, creatorName, canDeclineFuture }: OptOutButt
   const [isForever, setForever] = useState(false)
 
   async function optOut() {
-    const declined = isForever ? faultsOf(await futureRoundsThrough(door, false))?.form : undefined
-    const fault = declined ?? faultsOf(await optOutThrough(door))?.form
+    const declined = isForever ? faultsOf(await answerOf(futureRoundsThrough(door, false)))?.form : undefined
+    const fault = declined ?? faultsOf(await answerOf(optOutThrough(door)))?.form
     if (fault) toast({ type: 'error', title: fault })
     else if (door.code !== undefined) router.refresh()
   }

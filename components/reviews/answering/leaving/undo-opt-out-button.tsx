@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { undoOptOutThrough, type Door } from '../door'
 import { useScripted } from '@/components/ui/use-scripted'
@@ -15,7 +16,7 @@ export function UndoOptOutButton({ door }: { door: Door }) {
 
   function undo() {
     startTransition(async () => {
-      const fault = faultsOf(await undoOptOutThrough(door))?.form
+      const fault = faultsOf(await answerOf(undoOptOutThrough(door)))?.form
       if (fault) toast({ type: 'error', title: fault })
       else if (door.code !== undefined) router.refresh()
     })

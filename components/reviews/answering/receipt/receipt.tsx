@@ -11,12 +11,9 @@ import { AnswerList } from './answer-list'
 import { OwnAnswers } from './own-answers'
 import { ReceiptHeading } from './receipt-heading'
 
-const hasAnswers = ({ answers }: Answering) => Object.keys(answers).length > 0
-
-function whatHappened(view: Answering) {
-  const { anonymity, creatorName, subjectName, can } = view
+function whatHappened({ anonymity, creatorName, subjectName, hasEnded, can }: Answering) {
   if (anonymity === 'ANONYMOUS') {
-    if (hasAnswers(view) || !can.seeOwn) return 'Your answers were sent without your name.'
+    if (!hasEnded || !can.seeOwn) return 'Your answers were sent without your name.'
     return 'This feedback is closed. Because it is anonymous, closing it destroyed the link between you and what you wrote, so nobody can look it up any more, not even you.'
   }
   const sent = `Your answers are with ${creatorName}.`
@@ -63,7 +60,7 @@ function Unsent({ questions, answers, revision }: Answering) {
 
 /** That it arrived, what was sent, and what can still be done about it. */
 export function Receipt({ view, door }: { view: Answering; door: Door }) {
-  const { can, questions, answers, revision, localKey } = view
+  const { can } = view
   return (
     <section className="grid grid-cols-1 gap-6">
       <div className="flex items-start gap-3 rounded-lg bg-success-soft px-4 py-4 sm:px-6">
@@ -78,7 +75,7 @@ export function Receipt({ view, door }: { view: Answering; door: Door }) {
       {can.declineFuture && <NextRounds door={door} hasDeclined={view.hasDeclinedFuture} />}
       <OwnAnswers view={view} title="What you sent" />
       {!can.revise && <Unsent {...view} />}
-      <LeftOnDevice {...{ questions, answers, revision, localKey, can }} />
+      <LeftOnDevice view={view} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/reviews/answering/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import type { Answers, AnswerSnapshot, Posted, Saving } from './answer-snapshot'
-import type { LocalCopy, Unsaved } from './local-copy'
+import type { Change, LocalCopy, Unsaved } from './local-copy'
 
 type SaveResult = ActionResult<{ savedAt: Date }> | undefined
 
@@ -19,6 +19,8 @@ interface AnswerStoreOptions {
   /** What the server has. */
   saved: Answers
   save: (answers: AnswerInput[]) => Promise<SaveResult>
+  /** Hears what the server has, after each save. */
+  onSaved?: (saved: Answers, savedAt: Date) => void
   copy: LocalCopy
   posted?: Posted
 }
@@ -30,16 +32,23 @@ const mostAtOnce = 100_000
 
 const ended = new Set(['conflict', 'forbidden', 'not-found'])
 
-const toInput = (questionId: string, { text, ...parts }: AnswerParts): AnswerInput => ({
+const toParts = ({ text, ...parts }: AnswerParts) => ({ ...parts, text: text ?? undefined })
+
+const toInput = (questionId: string, { given, base, sent = base }: Change): AnswerInput => ({
   questionId,
-  ...parts,
-  text: text ?? undefined,
+  ...toParts(given),
+  known: (sent === base ? [base] : [base, sent]).map(toParts),
 })
+
+const sizeOf = ({ given, base, sent }: Change) =>
+  [given, base, sent].reduce((size, parts) => size + (parts?.text?.length ?? 0), 0)
 
 /** Holds what somebody answers, and brings it to the server a moment after they pause. Nothing here knows of a screen. */
 export class AnswerStore {
   private snapshot: AnswerSnapshot
   private saved: Answers
+  /** What was sent and not answered, so that nobody knows whether the server has it. */
+  private sent: Answers = {}
   private readonly byId: ReadonlyMap<string, QuestionView>
   private rivals: Unsaved = {}
   private readonly listeners = new Set<() => void>()
@@ -80,8 +89,9 @@ export class AnswerStore {
     const found = Object.entries(this.options.copy.read()).filter(
       ([questionId, { given }]) => this.byId.has(questionId) && !isSameAnswer(given, this.savedOf(questionId)),
     )
-    const isRival = ([questionId, { given, base }]: (typeof found)[number]) =>
-      !isSameAnswer(base, this.savedOf(questionId)) || !isSameAnswer(given, early[questionId] ?? given)
+    const isRival = ([questionId, { given, base, sent = base }]: (typeof found)[number]) =>
+      ![base, sent].some((known) => isSameAnswer(known, this.savedOf(questionId))) ||
+      !isSameAnswer(given, early[questionId] ?? given)
     this.rivals = Object.fromEntries(found.filter(isRival))
     this.update({ hasRivals: found.some(isRival) })
     for (const entry of found) if (!isRival(entry)) this.change(entry[1].given, entry[0])
@@ -112,14 +122,14 @@ export class AnswerStore {
     return this.snapshot.asked.find(({ id }) => this.snapshot.errors[id] !== undefined)?.id
   }
 
-  /** Something to send when nothing has changed any more. */
-  readonly firstAnswer = (): AnswerInput[] =>
-    this.options.questions.slice(0, 1).map(({ id }) => toInput(id, this.snapshot.values[id] ?? noAnswer))
+  /**
+   * Leaves nothing of this form on this device: it was sent, and what was written under questions not asked was not. What
+   * nobody has chosen from was in no form, so it stays.
+   */
+  readonly forget = () => this.options.copy.write(this.rivals)
 
-  /** Leaves nothing on this device: it was sent, and what was written under questions not asked was not. */
-  readonly forget = () => this.options.copy.write({})
-
-  readonly stop = () => this.saves.stop()
+  /** One more try for a form that goes away. What it cannot save waits on this device, for a later visit. */
+  readonly leave = () => void this.flush().then(this.saves.stop)
 
   private askedWith(values: Answers) {
     return askedAmong(this.options.questions, (id) => values[id])
@@ -154,43 +164,48 @@ export class AnswerStore {
   }
 
   private unsaved(): Unsaved {
-    const entries = Object.entries(this.snapshot.values).map(
-      ([questionId, given]) => [questionId, { given, base: this.savedOf(questionId) }] as const,
-    )
+    const entries = Object.entries(this.snapshot.values).map(([questionId, given]) => {
+      const sent = this.sent[questionId]
+      const isEarlier = sent !== undefined && !isSameAnswer(sent, given)
+      return [questionId, { given, base: this.savedOf(questionId), ...(isEarlier && { sent }) }] as const
+    })
     return Object.fromEntries(entries.filter(([, { given, base }]) => !isSameAnswer(given, base)))
   }
 
-  private nextBatch(): [questionId: string, given: AnswerParts][] {
+  private nextBatch(): [questionId: string, change: Change][] {
     let size = 0
     const fitting = Object.entries(this.unsaved()).filter(
       ([questionId]) => this.snapshot.errors[questionId] === undefined,
     )
-    const batch = fitting.filter(([, { given }], index) => {
-      size += given.text?.length ?? 0
+    return fitting.filter(([, change], index) => {
+      size += sizeOf(change)
       return index === 0 || size <= mostAtOnce
     })
-    return batch.map(([questionId, { given }]) => [questionId, given])
   }
 
   /** True when there may be more to save at once. */
-  private async saveBatch(batch: [questionId: string, given: AnswerParts][]): Promise<boolean> {
+  private async saveBatch(batch: [questionId: string, change: Change][]): Promise<boolean> {
     // Pressing "Sign in" leaves the field, which saves once more: the button must not go from under the hand.
     if (this.snapshot.saving.state !== 'signed-out') this.update({ saving: { state: 'saving' } })
-    const answers = batch.map(([questionId, given]) => toInput(questionId, given))
+    const given = Object.fromEntries(batch.map(([questionId, change]) => [questionId, change.given]))
+    this.sent = { ...this.sent, ...given }
+    const answers = batch.map(([questionId, change]) => toInput(questionId, change))
     const result = await this.options.save(answers).then(
       (answer) => answer,
       () => undefined,
     )
-    if (!result?.data) return this.refused(result, batch)
-    this.saved = { ...this.saved, ...Object.fromEntries(batch) }
+    if (result) this.sent = {}
+    if (!result?.data) return this.refused(result, Object.keys(given))
+    this.saved = { ...this.saved, ...given }
+    this.options.onSaved?.(this.saved, result.data.savedAt)
     this.keep()
     this.update({ saving: { state: 'saved', at: result.data.savedAt } })
     return true
   }
 
-  private refused(result: SaveResult, batch: [questionId: string, given: AnswerParts][]): boolean {
+  private refused(result: SaveResult, questionIds: string[]): boolean {
     const error = result?.serverError
-    const named = batch.flatMap(([questionId]) => {
+    const named = questionIds.flatMap((questionId) => {
       const fault = error?.fields?.[questionId]
       return fault === undefined ? [] : [[questionId, fault] as const]
     })

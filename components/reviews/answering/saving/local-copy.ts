@@ -1,7 +1,14 @@
+import { devicePlace } from '@/components/ui/device-place'
 import { isSameAnswer, type AnswerParts } from '@/lib/reviews/answering/responses/rules'
 
-/** What is not on the server yet, each with the answer the server had when it was written. */
-export type Unsaved = Readonly<Record<string, { given: AnswerParts; base: AnswerParts }>>
+/**
+ * An answer that is not on the server yet, with the one the server had when it was written, and with an earlier one that was
+ * on its way then and may have arrived.
+ */
+export type Change = { given: AnswerParts; base: AnswerParts; sent?: AnswerParts }
+
+/** What is not on the server yet, by question id. */
+export type Unsaved = Readonly<Record<string, Change>>
 
 /** Where one respondent's unsaved answers to one review lie on this device. */
 export type LocalCopy = { read: () => Unsaved; write: (unsaved: Unsaved) => void }
@@ -16,13 +23,17 @@ const isParts = (value: unknown): value is AnswerParts =>
   Array.isArray(value.optionIds) &&
   value.optionIds.every((id) => typeof id === 'string')
 
-/** What was kept, as far as it is whole: another version of this page, or somebody's hand, may have written it. */
-function parse(written: string | null): Unsaved {
-  const kept: unknown = JSON.parse(written ?? '{}')
+/** What was kept, as far as it is whole. */
+function parse(kept: unknown): Unsaved {
   if (!isRecord(kept)) return {}
   const whole = Object.entries(kept).flatMap(([questionId, entry]) =>
     isRecord(entry) && isParts(entry.given) && isParts(entry.base)
-      ? [[questionId, { given: entry.given, base: entry.base }] as const]
+      ? [
+          [
+            questionId,
+            { given: entry.given, base: entry.base, ...(isParts(entry.sent) && { sent: entry.sent }) },
+          ] as const,
+        ]
       : [],
   )
   return Object.fromEntries(whole)
@@ -33,32 +44,20 @@ function parse(written: string | null): Unsaved {
  * same review: each takes away only what it put there or has read, so that neither loses what the other could not save.
  */
 export function localCopy(key: string): LocalCopy {
-  const place = `rapport.answers.${key}`
+  const place = devicePlace(`rapport.answers.${key}`)
   let own: Unsaved = {}
-  const stored = () => parse(window.localStorage.getItem(place))
+  const stored = () => parse(place.read())
   const isOwn = ([questionId, { given }]: [string, Unsaved[string]]) => {
     const known = own[questionId]
     return known !== undefined && isSameAnswer(known.given, given)
   }
   return {
-    read: () => {
-      try {
-        own = stored()
-        return own
-      } catch {
-        return {}
-      }
-    },
+    read: () => (own = stored()),
     write: (unsaved) => {
-      try {
-        const others = Object.entries(stored()).filter((entry) => !isOwn(entry))
-        const kept = { ...Object.fromEntries(others), ...unsaved }
-        own = unsaved
-        if (Object.keys(kept).length === 0) window.localStorage.removeItem(place)
-        else window.localStorage.setItem(place, JSON.stringify(kept))
-      } catch {
-        // Private windows and full disks refuse. The server still has everything up to the last save.
-      }
+      const others = Object.entries(stored()).filter((entry) => !isOwn(entry))
+      const kept = { ...Object.fromEntries(others), ...unsaved }
+      own = unsaved
+      place.write(Object.keys(kept).length === 0 ? null : kept)
     },
   }
 }

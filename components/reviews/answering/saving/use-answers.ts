@@ -5,6 +5,8 @@ import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
 import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { saveThrough, type Door } from '../door'
 import { earlyAnswers } from '../posting/early-answers'
+import { guardTab } from '@/components/ui/guard-tab'
+import { SavedHere } from '@/components/ui/saved-here'
 import { useScripted } from '@/components/ui/use-scripted'
 import type { Answers, Posted } from './answer-snapshot'
 import { AnswerStore } from './answer-store'
@@ -13,21 +15,41 @@ import { localCopy } from './local-copy'
 export interface AnsweringProps {
   door: Door
   questions: readonly QuestionView[]
-  /** What the server has of this respondent. */
+  /** What the server had of this respondent at `readAt`. */
   answers: Answers
+  readAt: Date
   /** Names the copy on this device. */
   localKey: string
   /** What became of it when it was last sent without a script. */
   posted?: Posted
 }
 
+const savedHere = new SavedHere<Answers>()
+
+/** Everything that can take the form away saves first, or asks. */
+function guard(store: AnswerStore) {
+  const save = () => void store.flush()
+  const unguard = guardTab({ save, isOnItsWay: store.isOnItsWay })
+  document.addEventListener('focusout', save)
+  return () => {
+    unguard()
+    document.removeEventListener('focusout', save)
+    store.leave()
+  }
+}
+
 /** The answers of a form, kept safe whatever becomes of the tab, the network or the session. */
-export function useAnswers({ door, questions, answers, localKey, posted }: AnsweringProps) {
+export function useAnswers({ door, questions, answers, readAt, localKey, posted }: AnsweringProps) {
   // The server drew the page, and somebody may have begun to answer before this script came.
   const isDrawnBefore = !useScripted()
   const [{ store, early }] = useState(() => {
     const save = (changed: AnswerInput[]) => saveThrough(door, changed)
-    const made = new AnswerStore({ questions, saved: answers, save, copy: localCopy(localKey), posted })
+    const made = new AnswerStore({
+      ...{ questions, save, posted },
+      saved: savedHere.newest(localKey, answers, readAt),
+      copy: localCopy(localKey),
+      onSaved: (saved, savedAt) => savedHere.note(localKey, saved, savedAt),
+    })
     // Against what the page was drawn with: what is taken up from this device since then may not be in its fields yet.
     const drawn = made.read().values
     const onPage = () => (isDrawnBefore ? earlyAnswers(questions, drawn) : {})
@@ -40,24 +62,7 @@ export function useAnswers({ door, questions, answers, localKey, posted }: Answe
 
   useEffect(() => {
     store.restore(early())
-    const save = () => void store.flush()
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') save()
-    }
-    const askFirst = (event: BeforeUnloadEvent) => {
-      if (store.isOnItsWay()) event.preventDefault()
-    }
-    document.addEventListener('focusout', save)
-    window.addEventListener('online', save)
-    window.addEventListener('beforeunload', askFirst)
-    document.addEventListener('visibilitychange', saveWhenHidden)
-    return () => {
-      store.stop()
-      document.removeEventListener('focusout', save)
-      window.removeEventListener('online', save)
-      window.removeEventListener('beforeunload', askFirst)
-      document.removeEventListener('visibilitychange', saveWhenHidden)
-    }
+    return guard(store)
   }, [store, early])
 
   return { store, ...snapshot }

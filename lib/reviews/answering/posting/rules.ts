@@ -1,3 +1,4 @@
+import { kinds } from '../../asking/questions/kinds/rules'
 import { partsOf, type AnswerParts, type AskedQuestion } from '../responses/rules'
 
 /** The name the fields of a question share. */
@@ -28,8 +29,7 @@ function answerIn<Question extends AskedQuestion>(question: Question, fields: Po
   }
   const value = valueOf(answerField(questionId))
   return partsOf(question, {
-    questionId,
-    text: type === 'rating' ? valueOf(commentField(questionId)) : value,
+    text: kinds[type].words === 'comment' ? valueOf(commentField(questionId)) : value,
     score: numberIn(value),
     yes: yesIn(value),
     optionIds: options.map(({ id }) => id).filter((id) => fields[optionField(questionId, id)] !== undefined),

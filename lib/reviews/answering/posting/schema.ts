@@ -2,7 +2,6 @@
 // comes at once, to be kept or sent. It refuses nothing that can be kept, and names all that is to be mended.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { nameSchema } from '../externals/schema'
 
 /**
@@ -18,5 +17,6 @@ export const postAnswersSchema = z
     revision: z.literal('1').optional(),
     name: nameSchema.optional(),
   })
-  .catchall(z.string().refine(isStorable, UNSTORABLE))
+  // What a question cannot take is named beside it, and holds back nothing else.
+  .catchall(z.string())
 export type PostAnswersInput = z.infer<typeof postAnswersSchema>

@@ -8,12 +8,12 @@ import { saveAnswers } from './commands/save-answers'
 import { submitResponse } from './commands/submit-response'
 import { undoOptOut } from './commands/undo-opt-out'
 import { viewReview } from './commands/view-review'
-import { respondSchema, saveAnswersSchema } from './schema'
+import { respondSchema, saveAnswersSchema, submitResponseSchema } from './schema'
 
 const refresh = ({ id }: { id: string }) => revalidatePath(`/feedback/id/${id}`)
 
 export const saveAnswersAction = memberAction(saveAnswersSchema, saveAnswers)
-export const submitResponseAction = memberAction(saveAnswersSchema, submitResponse, refresh)
+export const submitResponseAction = memberAction(submitResponseSchema, submitResponse, refresh)
 export const optOutOfReviewAction = memberAction(respondSchema, optOutOfReview, refresh)
 export const undoOptOutAction = memberAction(respondSchema, undoOptOut, refresh)
 export const declineFutureRoundsAction = memberAction(respondSchema, declineFutureRounds, refresh)
@@ -21,7 +21,7 @@ export const rejoinFutureRoundsAction = memberAction(respondSchema, rejoinFuture
 export const viewReviewAction = memberAction(respondSchema, viewReview)
 
 export const saveAnswersByLinkAction = reviewerAction(saveAnswersSchema, saveAnswers)
-export const submitResponseByLinkAction = reviewerAction(saveAnswersSchema, submitResponse)
+export const submitResponseByLinkAction = reviewerAction(submitResponseSchema, submitResponse)
 export const optOutOfReviewByLinkAction = reviewerAction(respondSchema, optOutOfReview)
 export const undoOptOutByLinkAction = reviewerAction(respondSchema, undoOptOut)
 export const declineFutureRoundsByLinkAction = reviewerAction(respondSchema, declineFutureRounds)

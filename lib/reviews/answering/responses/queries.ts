@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
-import { hashToken } from '@/lib/platform/secrets'
 import { noSuchReview } from '../../refusals'
-import { endFor, isOpen } from '../../rules'
+import { endFor, hasEnded, isOpen, isStillAsking } from '../../rules'
 import { askingOf, askingSelect } from './asking/queries'
+import { deviceKeyOf } from './device/queries'
 import { notAsked } from './refusals'
-import { isOutside, isRemoved, ownerOf, type Asker } from '../../running/respondents/queries'
+import { isOutside, isRemoved, ownerOf, samePerson, type Asker } from '../../running/respondents/queries'
 import { revisionOwnerOf } from '../revisions/queries'
 import { changesIn, type AnswerParts, type AskedQuestion, type QuestionView } from './rules'
 
@@ -38,10 +38,17 @@ export type Answering = {
   can: { optOut: boolean; revise: boolean; seeOwn: boolean; seeUnsent: boolean; declineFuture: boolean }
   /** Nothing can be sent at the moment; what is written is kept. */
   isPaused: boolean
+  /** What they change in what they sent is kept, also while it cannot be sent. */
+  keepsChanges: boolean
+  /** Nobody answers it any more; of an anonymous one, the key to what each of them wrote is destroyed. */
+  hasEnded: boolean
+  /** They asked in some round of the series to be left out of the next ones. */
   hasDeclinedFuture: boolean
   questions: QuestionView[]
   /** Names what this respondent wrote on a device, and says to nobody who reads that device who they are. */
   localKey: string
+  /** The moment before it was read, by the server's clock. */
+  readAt: Date
   /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
   answers: Given
   /** What they changed in what they sent and did not send, or null where there is nothing of the kind. */
@@ -89,7 +96,6 @@ const assigneeSelect = {
   closesAt: true,
   removedAt: true,
   isUnasked: true,
-  optedOutFromFuture: true,
   external: { select: { expiresAt: true } },
 } as const
 
@@ -98,10 +104,17 @@ type FoundAssignee = FoundReview['assignees'][number]
 
 function findAnswering(asker: Asker, id: string) {
   const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
+  const declined = { assignees: { some: { ...samePerson(asker), optedOutFromFuture: true } } }
   return db.review.findFirst({
     relationLoadStrategy: 'join',
     where: { id, workspaceId: asker.workspaceId, status: { not: 'DRAFT' } },
-    select: { ...reviewSelect, assignees: { where: mine, select: assigneeSelect } },
+    select: {
+      ...reviewSelect,
+      assignees: { where: mine, select: assigneeSelect },
+      series: {
+        select: { ...askingSelect.series.select, reviews: { where: declined, take: 1, select: { id: true } } },
+      },
+    },
   })
 }
 
@@ -160,26 +173,31 @@ async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, ca
 
 /** The form of a review for somebody asked to answer it. Throws not-found, and forbidden when it was asked of others. */
 export async function getAnswering(asker: Asker, reviewId: string): Promise<Answering> {
+  const readAt = now()
   const review = await findAnswering(asker, reviewId)
   if (!review) throw noSuchReview()
   const assignee = review.assignees[0]
   if (!assignee) throw notAsked()
   const state = stateOf(review, assignee)
   const can = canOf(review, assignee, isOutside(asker))
+  const closesAt = endFor(review, assignee)
   return {
     ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
     reviewId,
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
     // Whose link runs out before it closes can answer until then.
-    closesAt: assignee.external?.expiresAt ?? endFor(review, assignee),
+    closesAt: assignee.external?.expiresAt ?? closesAt,
     timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
     state,
     isPaused: review.status === 'INACTIVE',
+    keepsChanges: review.mayEdit && assignee.status === 'ANSWERED' && isStillAsking({ ...review, closesAt }, now()),
+    hasEnded: hasEnded(review.status),
     isViewed: assignee.isViewed,
     can,
-    hasDeclinedFuture: assignee.optedOutFromFuture,
+    hasDeclinedFuture: review.series !== null && review.series.reviews.length > 0,
     questions: state === 'removed' ? [] : review.questions,
-    localKey: hashToken(`${reviewId}:${assignee.id}:${assignee.memberId ?? ''}`).slice(0, 24),
+    localKey: deviceKeyOf(reviewId, assignee),
+    readAt,
     ...(await findOwn(review, assignee, { state, can })),
   }
 }

@@ -8,6 +8,8 @@ export const closedForAnswers = () =>
 export const noLongerAsked = () =>
   new Refusal('forbidden', 'You are not asked any more. Whoever asked took you off the list.')
 
+export const newerElsewhere = () => new Refusal('conflict', 'Something newer was saved from elsewhere meanwhile.')
+
 export const pausedForNow = () =>
   new Refusal('conflict', 'This feedback is paused. What you wrote is kept; come back once it runs again.')
 

@@ -1,4 +1,5 @@
 import type { Anonymity, FollowWhen, QuestionType } from '@/lib/platform/generated/prisma/enums'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { conditionInWords, isMet, questionNumbers } from '../../asking/conditions/rules'
 import { limits } from '../../limits/rules'
 import type { AnswerInput } from './schema'
@@ -36,7 +37,7 @@ export const noAnswer: AnswerParts = { text: null, score: null, yes: null, optio
 const written = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text)
 
 /** The parts of an answer that count for this type of question; the rest is dropped. */
-export function partsOf(question: AskedQuestion, answer: AnswerInput): AnswerParts {
+export function partsOf(question: AskedQuestion, answer: Omit<AnswerInput, 'questionId'>): AnswerParts {
   const text = written(answer.text)
   const score = answer.score ?? null
   const parts: Record<QuestionType, AnswerParts> = {
@@ -85,6 +86,7 @@ const longest = (type: QuestionType) =>
 
 /** Why this answer cannot be kept as it is, or null. */
 export function misfit(question: AskedQuestion, { text, score, optionIds }: AnswerParts): string | null {
+  if (text !== null && !isStorable(text)) return UNSTORABLE
   const max = longest(question.type)
   if (text !== null && text.length > max) return `At most ${max.toLocaleString('en-US')} characters fit here.`
   const { lowest, highest } = question

@@ -7,9 +7,7 @@ import { limits } from '../../limits/rules'
 
 const LONG = limits.longAnswer.toLocaleString('en-US')
 
-/** One answer as it arrives: only the parts that its question asks for are looked at. */
-export const answerSchema = z.object({
-  questionId: idSchema,
+const partsSchema = z.object({
   text: z
     .string()
     .max(limits.longAnswer, `An answer may have at most ${LONG} characters.`)
@@ -19,15 +17,29 @@ export const answerSchema = z.object({
   yes: z.boolean().nullable().optional(),
   optionIds: z.array(idSchema).max(limits.options.max).optional(),
 })
+
+/**
+ * One answer as it arrives: only the parts that its question asks for are looked at. Where it says what its writer knows to
+ * be kept so far, which is what the server had and what was sent since and not heard of, nothing else is written over.
+ */
+export const answerSchema = partsSchema.extend({
+  questionId: idSchema,
+  known: z.array(partsSchema).max(2).optional(),
+})
 export type AnswerInput = z.infer<typeof answerSchema>
+
+const answersSchema = z.array(answerSchema).max(limits.questions)
 
 /** `code` is there when somebody without an account answers; a member needs none. */
 export const saveAnswersSchema = z.object({
   reviewId: idSchema,
   code: z.string().max(100).optional(),
-  answers: z.array(answerSchema).min(1).max(limits.questions),
+  answers: answersSchema.min(1),
 })
 export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
+
+/** What is saved already need not come along. */
+export const submitResponseSchema = saveAnswersSchema.extend({ answers: answersSchema })
 
 export const respondSchema = z.object({ reviewId: idSchema, code: z.string().max(100).optional() })
 export type RespondInput = z.infer<typeof respondSchema>

@@ -5,52 +5,14 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { nameReviewer } from '@/lib/reviews/answering/externals/commands/name-reviewer'
 import { postAnswers } from '@/lib/reviews/answering/posting/commands/post-answers'
-import { answerField, optionField, shownField } from '@/lib/reviews/answering/posting/rules'
+import { answerField, shownField } from '@/lib/reviews/answering/posting/rules'
 import { postAnswersSchema } from '@/lib/reviews/answering/posting/schema'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { aMember } from '@/tests/factories/members'
-import {
-  aCircle,
-  aQuestion,
-  aResponse,
-  aReview,
-  aReviewer,
-  questionOf,
-  storedOf,
-  type GivenForm,
-  type SentReview,
-} from '@/tests/factories/reviews'
+import { aCircle, aQuestion, aResponse, aReview, aReviewer, questionOf, storedOf } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-
-type Fields = Record<string, string>
-
-/** A review that asks somebody outside, with their way of sending its form. */
-async function anOutsider(given: GivenForm = {}) {
-  const { creator, asked } = await aCircle(2)
-  const email = `${unique('olga')}@client.example`
-  const review = await aReview(creator, { asked, emails: [email], ...given })
-  const reviewer = await aReviewer(email)
-  const post = (fields: Fields, by: ReviewerActor = reviewer) =>
-    postAnswers(by, postAnswersSchema.parse({ reviewId: review.id, ...fields }))
-  return { creator, review, reviewer, post, read: () => getAnswering(reviewer, review.id) }
-}
-
-const shown = ({ questions }: SentReview): Fields =>
-  Object.fromEntries(questions.map(({ id }) => [shownField(id), '1']))
-
-function filled(review: SentReview): Fields {
-  const [option] = questionOf(review, 'checkbox').options
-  return {
-    ...shown(review),
-    [answerField(questionOf(review, 'input').id)]: 'Short and clear',
-    [answerField(questionOf(review, 'textarea').id)]: 'First\r\nthen',
-    [answerField(questionOf(review, 'scale').id)]: '0',
-    [answerField(questionOf(review, 'yesno').id)]: 'no',
-    [answerField(questionOf(review, 'rating').id)]: '8',
-    [optionField(questionOf(review, 'checkbox').id, option?.id ?? '')]: option?.id ?? '',
-  }
-}
+import { anOutsider, filled, shown, type Fields } from './circumstances'
 
 test.each(Object.values(Role))('as %s a form is sent as a whole, and what is to be mended is named', async (role) => {
   const { workspace, creator } = await aCircle(0)
@@ -111,13 +73,16 @@ test('somebody else, with a link to another review, does not find it', async () 
   expect((await storedOf(review.id)).answers).toEqual([])
 })
 
-test('what must be mended is named by its question, and all the rest is kept', async () => {
+test.each([
+  ['is too long', 'x'.repeat(501)],
+  ['holds what nobody can keep', 'nul \u0000'],
+])('what must be mended, because it %s, is named by its question, and all the rest is kept', async (_why, text) => {
   const { review, post, read } = await anOutsider()
-  const long = questionOf(review, 'input').id
+  const unfit = questionOf(review, 'input').id
   const missing = questionOf(review, 'yesno').id
   const { [answerField(missing)]: _, ...fields } = filled(review)
-  const tooLong = await refusalOf(post({ ...fields, [answerField(long)]: 'x'.repeat(501), intent: 'send' }))
-  expect(Object.keys(tooLong.fields).toSorted()).toEqual([long, missing].toSorted())
+  const refusal = await refusalOf(post({ ...fields, [answerField(unfit)]: text, intent: 'send' }))
+  expect(Object.keys(refusal.fields).toSorted()).toEqual([unfit, missing].toSorted())
   expect(Object.keys((await read()).answers)).toHaveLength(4)
   const incomplete = await refusalOf(post({ ...fields, intent: 'send' }))
   expect(Object.keys(incomplete.fields)).toEqual([missing])

@@ -6,6 +6,7 @@ import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-o
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { undoOptOut } from '@/lib/reviews/answering/responses/commands/undo-opt-out'
 import { viewReview } from '@/lib/reviews/answering/responses/commands/view-review'
+import { deviceKeyOfLink } from '@/lib/reviews/answering/responses/device/queries'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { aMember } from '@/tests/factories/members'
 import {
@@ -164,6 +165,17 @@ describe('one’s own answers', () => {
     await closeReview(creator, { id: review.id })
     expect((await getAnswering(reviewer, review.id)).answers).toEqual({})
   })
+})
+
+test('what is kept on a device has its name from the link alone for people outside, and the same once they are taken off the list', async () => {
+  const email = `${unique('olga')}@else.example`
+  const running = await aRunningReview({ emails: [email] })
+  const { respondent, review } = running
+  const outside = await getAnswering(await aReviewer(email), review.id)
+  expect(outside.localKey).toBe(deviceKeyOfLink(await mailedCode(email)))
+  const { localKey } = await getAnswering(respondent, review.id)
+  await db.reviewAssignee.update({ where: placeOf(running), data: { removedAt: ago(1000) } })
+  expect(await getAnswering(respondent, review.id)).toMatchObject({ state: 'removed', localKey })
 })
 
 test('whoever takes over a place answers in it, and finds no copy of another on their device', async () => {

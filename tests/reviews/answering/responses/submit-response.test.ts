@@ -6,7 +6,7 @@ import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-o
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
-import { saveAnswersSchema } from '@/lib/reviews/answering/responses/schema'
+import { saveAnswersSchema, submitResponseSchema } from '@/lib/reviews/answering/responses/schema'
 import { aMember } from '@/tests/factories/members'
 import {
   aCircle,
@@ -154,6 +154,17 @@ test('drafts are in no count', async () => {
   expect(answers.some(({ isCounted }) => isCounted)).toBe(false)
 })
 
-test('sending nothing is not sending', () => {
-  expect(saveAnswersSchema.safeParse({ reviewId: crypto.randomUUID(), answers: [] }).success).toBe(false)
+test('what is saved can be sent with nothing beside it, and counts as it was saved', async () => {
+  const { respondent, review } = await aRunningReview()
+  await saveAnswers(respondent, { reviewId: review.id, answers: allAnswers(review) })
+  const { answers } = await getAnswering(respondent, review.id)
+  await submitResponse(respondent, submitResponseSchema.parse({ reviewId: review.id, answers: [] }))
+  expect(await getAnswering(respondent, review.id)).toMatchObject({ state: 'answered', answers })
+})
+
+test('nothing is no answer to required questions, and is not saved either', async () => {
+  const { respondent, review } = await aRunningReview()
+  const refusal = await refusalOf(submitResponse(respondent, { reviewId: review.id, answers: [] }))
+  expect(Object.keys(refusal.fields)).toHaveLength(6)
+  expect(saveAnswersSchema.safeParse({ reviewId: review.id, answers: [] }).success).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { holdRespondent } from '@/lib/reviews/running/respondents/queries'
@@ -6,7 +6,7 @@ import { writeAnswers } from '@/lib/reviews/answering/responses/commands/write-a
 import { listAskedQuestions } from '@/lib/reviews/answering/responses/queries'
 import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 import { aCircle, aReview, allAnswers, anAnswer, questionOf, storedOf } from '@/tests/factories/reviews'
-import { refusalOf } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 /** Writes as the commands do that save and send: inside of one transaction, with the respondent's place held. */
 const write = (respondent: Actor, reviewId: string, answers: AnswerInput[]) =>
@@ -45,4 +45,44 @@ test('keeps nothing of what it is given when one answer does not fit', async () 
   const refusal = await refusalOf(write(respondent, review.id, answers))
   expect(Object.keys(refusal.fields)).toEqual([scale.id])
   expect((await storedOf(review.id)).answers).toEqual([])
+})
+
+describe('where its writer says what they know to be kept', () => {
+  const saying = (text?: string) => ({ text, score: null, yes: null, optionIds: [] })
+
+  async function aKeptWord(text: string) {
+    const { respondent, review } = await aRunningReview()
+    const question = questionOf(review, 'input')
+    await write(respondent, review.id, [anAnswer(question, { text })])
+    const writeKnowing = (given: string, ...known: string[]) =>
+      write(respondent, review.id, [anAnswer(question, { text: given, known: known.map(saying) })])
+    return { writeKnowing, kept: async () => (await storedOf(review.id)).answers.map((answer) => answer.text) }
+  }
+
+  test.each([
+    ['the answer of the server', ['At the desk']],
+    ['one of theirs that was never heard of', ['Long ago', 'At the desk']],
+  ])('it is written over: %s', async (_what, known) => {
+    const { writeKnowing, kept } = await aKeptWord('At the desk')
+    await writeKnowing('On the train', ...known)
+    expect(await kept()).toEqual(['On the train'])
+  })
+
+  test('the same words are no other answer', async () => {
+    const { writeKnowing, kept } = await aKeptWord('At the desk')
+    await writeKnowing('At the desk', 'Long ago')
+    expect(await kept()).toEqual(['At the desk'])
+  })
+
+  test.each([[['Long ago']], [['']], [[]]])('nothing else is: %j', async (known) => {
+    const { writeKnowing, kept } = await aKeptWord('At the desk')
+    await expectRefused(writeKnowing('On the train', ...known), 'conflict')
+    expect(await kept()).toEqual(['At the desk'])
+  })
+
+  test('what was emptied elsewhere is not filled again', async () => {
+    const { writeKnowing, kept } = await aKeptWord(' ')
+    await expectRefused(writeKnowing('On the train', 'At the desk'), 'conflict')
+    expect(await kept()).toEqual([])
+  })
 })

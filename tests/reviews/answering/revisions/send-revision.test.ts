@@ -102,6 +102,8 @@ test('before anything was sent, where changing is not offered, while it is pause
 
   const paused = await anAnsweredReview()
   await pause(paused.review.id)
+  await expectRefused(paused.send(), 'conflict')
+  expect((await storedOf(paused.review.id)).responses).toHaveLength(1)
   await expectRefused(paused.send(...allAnswers(paused.review)), 'conflict')
 
   const closed = await anAnsweredReview()

@@ -42,8 +42,8 @@ async function keepName(asker: Asker, { anonymity }: Answering, { reviewId, name
  * somebody went back to, is kept as a change they can send.
  */
 async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput) {
-  const { questions, answers: sent, can } = view
-  if (!can.revise) return
+  const { questions, answers: sent } = view
+  if (!view.keepsChanges) return
   const posted = answersIn(questions, input)
   const asked = askedAmong(questions, (id) => posted.get(id) ?? sent[id])
   if (asked.every(({ id }) => isSameAnswer(posted.get(id) ?? noAnswer, sent[id] ?? noAnswer))) return
@@ -53,7 +53,7 @@ async function keepChange(asker: Asker, view: Answering, input: PostAnswersInput
 
 /**
  * Takes a whole form as a browser without its script sends it. What must be mended is named all at once, and whatever
- * else can be kept is kept, so that nothing is lost by it. Sent twice, it counts once.
+ * else can be kept is kept, so that nothing is lost by it, nor by a pause. Sent twice, it counts once.
  */
 export async function postAnswers(asker: Asker, input: PostAnswersInput) {
   const { reviewId, intent, revision } = input

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { ownerOf, type HeldRespondent, type Owner } from '../../../running/respondents/queries'
-import { answersToMend, closedForAnswers, foreignQuestion } from '../refusals'
-import { isEmpty, misfit, partsOf, type AskedQuestion } from '../rules'
+import { answersToMend, closedForAnswers, foreignQuestion, newerElsewhere } from '../refusals'
+import { isEmpty, isSameAnswer, misfit, noAnswer, partsOf, type AskedQuestion } from '../rules'
 import type { AnswerInput } from '../schema'
 
 /** The owner's one response, made when there is none; its row is held until the end of the transaction. */
@@ -31,7 +31,25 @@ function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
   return parts
 }
 
-/** Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. */
+/** Throws where something is kept that whoever writes has not seen: another device may have saved it since. */
+async function ensureKnown(tx: Tx, responseId: string, questions: AskedQuestion[], answers: AnswerInput[]) {
+  const guarded = answers.filter(({ known }) => known !== undefined)
+  if (guarded.length === 0) return
+  const where = { responseId, questionId: { in: guarded.map(({ questionId }) => questionId) } }
+  const stored = new Map((await tx.answer.findMany({ where })).map((answer) => [answer.questionId, answer]))
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  for (const { known = [], ...given } of guarded) {
+    const question = byId.get(given.questionId)
+    const kept = stored.get(given.questionId) ?? noAnswer
+    if (!question || [given, ...known].some((one) => isSameAnswer(kept, partsOf(question, one)))) continue
+    throw newerElsewhere()
+  }
+}
+
+/**
+ * Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. Refuses to
+ * write over what its writer does not know of, where they say what they know.
+ */
 export async function writeAnswers(
   tx: Tx,
   respondent: HeldRespondent,
@@ -41,6 +59,7 @@ export async function writeAnswers(
 ) {
   const parts = checkedParts(questions, answers)
   const responseId = await holdResponse(tx, respondent, owner)
+  await ensureKnown(tx, responseId, questions, answers)
   await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
   const { workspaceId, reviewId, relationship } = respondent
   const kept = [...parts].filter(([, part]) => !isEmpty(part))

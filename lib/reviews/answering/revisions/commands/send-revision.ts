@@ -1,10 +1,10 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
+import { holdRespondent, type Asker, type HeldRespondent } from '../../../running/respondents/queries'
 import { findGiven, listAskedQuestions } from '../../responses/queries'
-import { answersToMend } from '../../responses/refusals'
-import { askedAmong, missingAnswers, sentAt } from '../../responses/rules'
+import { answersToMend, pausedForNow } from '../../responses/refusals'
+import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '../../responses/rules'
 import type { SaveAnswersInput } from '../../responses/schema'
 import { ensureCanRevise } from '../queries'
 import { writeRevision } from './write-revision'
@@ -25,25 +25,40 @@ async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedI
   await tx.response.delete({ where: { id: revisionId } })
 }
 
+/** Lets the changes count. Throws where a required question is not answered in them. */
+async function countChanged(
+  tx: Tx,
+  { anonymity }: HeldRespondent,
+  questions: AskedQuestion[],
+  { sentId, revisionId }: { sentId: string; revisionId: string },
+) {
+  const given = await findGiven(tx, revisionId)
+  const missing = missingAnswers(questions, given)
+  if (Object.keys(missing).length > 0) throw answersToMend(missing)
+
+  const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
+  await replaceAnswers(tx, sentId, revisionId, askedIds)
+  const submittedAt = sentAt(anonymity, now())
+  await tx.response.update({ where: { id: sentId }, data: { submittedAt } })
+}
+
 /**
  * Sends changed answers: they take the place of the ones sent before, all at once, and count as the same one response.
- * What is missing is refused per question, and leaves what was sent as it was.
+ * What is missing is refused per question, and leaves what was sent as it was. While the review is paused nothing is
+ * sent, and what came along is kept as a change.
  */
-export const sendRevision = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
-  transaction(async (tx) => {
+export async function sendRevision(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
+  const isPaused = await transaction(async (tx) => {
     const respondent = await holdRespondent(tx, asker, reviewId, 'UPDATE')
     ensureCanRevise(respondent)
-    ensureOpen(respondent)
-
+    const mustWait = respondent.status === 'INACTIVE'
+    if (mustWait && answers.length === 0) return true
     const questions = await listAskedQuestions(tx, reviewId)
-    const { sentId, revisionId } = await writeRevision(tx, respondent, questions, answers)
-    const given = await findGiven(tx, revisionId)
-    const missing = missingAnswers(questions, given)
-    if (Object.keys(missing).length > 0) throw answersToMend(missing)
-
-    const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
-    await replaceAnswers(tx, sentId, revisionId, askedIds)
-    const submittedAt = sentAt(respondent.anonymity, now())
-    await tx.response.update({ where: { id: sentId }, data: { submittedAt } })
-    return { id: reviewId }
+    const written = await writeRevision(tx, respondent, questions, answers)
+    if (!mustWait) await countChanged(tx, respondent, questions, written)
+    return mustWait
   })
+  // Only now: thrown in the transaction, it would take along what was kept.
+  if (isPaused) throw pausedForNow()
+  return { id: reviewId }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { CopyButton } from '@/components/ui/button/copy-button'
+import { Callout } from '@/components/ui/display/callout'
+
+interface DeviceNoteProps {
+  /** What of it can be copied. */
+  words: readonly string[]
+  /** Without it, what is here is still of use. */
+  onForget?: () => void
+  children: ReactNode
+}
+
+/** That this device alone holds something, and what can be done with it. */
+export function DeviceNote({ words, onForget, children }: DeviceNoteProps) {
+  return (
+    <Callout tone="warning" title="This device holds answers that were never saved">
+      <p>{children}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {words.length > 0 && <CopyButton size="sm" text={words.join('\n\n')} label="Copy what you wrote" />}
+        {onForget && (
+          <Button size="sm" onClick={onForget}>
+            Forget them
+          </Button>
+        )}
+      </div>
+    </Callout>
+  )
+}
