@@ -2,7 +2,13 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import type { Anonymity, NominationApprover, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type {
+  Anonymity,
+  NominationApprover,
+  ReleaseMode,
+  ReviewStatus,
+  Role,
+} from '@/lib/platform/generated/prisma/enums'
 import { canRunReview } from '../policy'
 import { noSuchReview, notYourReview } from '../refusals'
 import { endFor } from '../rules'
@@ -19,6 +25,7 @@ export type HeldReview = {
   releaseMode: ReleaseMode
   timeZone: string
   closesAt: Date | null
+  hasReminders: boolean
   askedCount: number
   answeredCount: number
   nominationsMin: number | null
@@ -29,8 +36,8 @@ export type HeldReview = {
 /** Holds a review of the actor's workspace until the transaction ends. Throws not-found; may they, is the caller's question. */
 export async function holdReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<HeldReview> {
   const [review] = await tx.$queryRaw<HeldReview[]>`
-    SELECT id, "workspaceId", "creatorId", "subjectId", title, status, anonymity, "releaseMode", "timeZone", "closesAt", "askedCount",
-           "answeredCount", "nominationsMin", "nominationsMax", "nominationsApprover"
+    SELECT id, "workspaceId", "creatorId", "subjectId", title, status, anonymity, "releaseMode", "timeZone", "closesAt",
+           "hasReminders", "askedCount", "answeredCount", "nominationsMin", "nominationsMax", "nominationsApprover"
     FROM "Review" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
   if (!review) throw noSuchReview()
   return review
@@ -41,6 +48,12 @@ export async function holdOwnReview(tx: Tx, actor: Actor, id: string): Promise<H
   const review = await holdReview(tx, actor, id)
   if (!canRunReview(actor, review)) throw notYourReview()
   return review
+}
+
+/** The role of whoever created a review, which says how many it may ask, whoever asks them. */
+export async function findCreatorRole(tx: Tx, { creatorId }: Pick<HeldReview, 'creatorId'>): Promise<Role> {
+  const { role } = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
+  return role
 }
 
 /** The end of a review for whoever can still answer the longest: some may have been given more time than the others. */

@@ -35,6 +35,9 @@ export const onlyMorePrivate = () =>
 export const onlyMoreHidden = (field: 'anonymity' | 'releaseMode') =>
   fieldRefusal(field, 'People were asked under what they were told, so this can only become more private.')
 
+export const remindersStayOff = () =>
+  fieldRefusal('hasReminders', 'They were told that they will not be reminded, so this stays off.')
+
 export const anonymousFromTheStart = () =>
   fieldRefusal('anonymity', 'Feedback is anonymous from the start or not at all: these answers hold who gave them.')
 

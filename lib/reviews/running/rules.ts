@@ -69,9 +69,10 @@ export function privacyFault(from: Shown & { subjectId: string | null; creatorId
   return to.releaseMode === 'AT_ONCE' && to.anonymity !== 'NAMED' ? atOnceWithoutNames() : null
 }
 
-/** What the creator can do with a review that was sent. */
+/** What can be done with a review that was sent, by whoever may run it. */
 export type RunningSteps = { pause: boolean; resume: boolean; close: boolean; reopen: boolean; edit: boolean }
 
+/** The steps that its state allows at this moment. Who asks is not looked at. */
 export function runningSteps(review: RunningFacts, now: Date): RunningSteps {
   const { status } = review
   const runs = status === 'ACTIVE' || status === 'INACTIVE'

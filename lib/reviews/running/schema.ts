@@ -3,22 +3,11 @@
 import { z } from 'zod'
 import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { isZone } from '@/lib/shared/zone-names'
+import { daySchema, timeSchema, timeZoneSchema, upTo } from '../fields/schema'
 import { limits } from '../limits/rules'
 
-const upTo = (max: number, what: string) =>
-  z
-    .string()
-    .max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
-    .refine(isStorable, UNSTORABLE)
-
 /** A moment on the clock of a named place, as a form holds it. */
-export const closingFields = {
-  closesOn: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.'),
-  closesTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.'),
-  timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
-}
+export const closingFields = { closesOn: daySchema, closesTime: timeSchema, timeZone: timeZoneSchema }
 
 export const runReviewSchema = z.object({ id: idSchema })
 export type RunReviewInput = z.infer<typeof runReviewSchema>

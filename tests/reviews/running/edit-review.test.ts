@@ -21,7 +21,7 @@ import {
 } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const reviewOf = async (id: string) => (await storedOf(id)).review
 const closesOn = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
@@ -69,6 +69,15 @@ test('the same twice changes nothing and tells nobody again; an older screen ove
     await expectRefused(editReview(creator, { ...input, ...change }), 'conflict')
   }
   expect(await toldOf(respondent, 'review.rescheduled')).toBe(1)
+})
+
+test('reminders can be turned off, and not on again: people read that they will not be reminded', async () => {
+  const { creator, review } = await aRunningReview()
+  await editReview(creator, await inputOf(review.id, { hasReminders: false }))
+  const again = await inputOf(review.id, { hasReminders: true })
+  expect(Object.keys((await refusalOf(editReview(creator, again))).fields)).toEqual(['hasReminders'])
+  expect((await reviewOf(review.id)).hasReminders).toBe(false)
+  await editReview(creator, await inputOf(review.id, { description: 'Our meetings.' }))
 })
 
 test('neither a draft nor what has ended is edited', async () => {

@@ -5,7 +5,7 @@ import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-o
 import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
 import { questionSelect } from '@/lib/reviews/answering/responses/queries'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
 import { unshareReview } from '@/lib/reviews/results/sharing/commands/unshare-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'

@@ -51,11 +51,13 @@ test('what is not sent or has ended cannot be paused', async () => {
   await expectRefused(pauseReview(creator, review), 'conflict')
 })
 
-test('nobody can send while it is paused, and what they wrote is kept', async () => {
+test('nobody can send while it is paused, and what they wrote is kept, also what comes along', async () => {
   const { creator, respondent, review } = await aRunningReview()
-  await saveAnswers(respondent, { reviewId: review.id, answers: allAnswers(review) })
-  const { answers } = await storedOf(review.id)
+  const [first, ...later] = allAnswers(review)
+  await saveAnswers(respondent, { reviewId: review.id, answers: first ? [first] : [] })
   await pauseReview(creator, review)
-  await expectRefused(submitResponse(respondent, { reviewId: review.id, answers: allAnswers(review) }), 'conflict')
-  expect((await storedOf(review.id)).answers.map(({ text }) => text)).toEqual(answers.map(({ text }) => text))
+  await expectRefused(submitResponse(respondent, { reviewId: review.id, answers: later }), 'conflict')
+  const { answers, review: paused } = await storedOf(review.id)
+  expect([answers.length, paused.answeredCount]).toEqual([later.length + 1, 0])
+  expect(answers.filter(({ isCounted }) => isCounted)).toEqual([])
 })

@@ -18,7 +18,7 @@ export function TakeOverButton({ memberId, name, count }: TakeOverButtonProps) {
     <ConfirmButton
       variant="primary"
       title={`Take over ${forms}?`}
-      text={`You look after what ${name} asked for, and read it as ${name} would have. Everybody asked is told so, and it stands in the audit log.`}
+      text={`You look after what ${name} asked for, and read it as ${name} would have. What repeats goes on in your name. Everybody asked is told so, and it stands in the audit log.`}
       confirm="Take over"
       onConfirm={async () =>
         void (await tellOutcome(takeOverReviewsAction({ memberId }), `You look after ${forms} now.`))

@@ -61,10 +61,17 @@ function Pages({ review: { id }, people, page }: PeoplePartProps) {
   )
 }
 
+const Reminding = ({ id, settings }: Pick<ManagedReview, 'id' | 'settings'>) =>
+  settings.hasReminders ? (
+    <NudgeButton id={id} />
+  ) : (
+    <p className="text-muted">They were told that they will not be reminded.</p>
+  )
+
 /** Everybody who is asked, and what can be done for one of them or for all. */
 export function PeoplePart(props: PeoplePartProps) {
   const { review, page, person, crowds } = props
-  const { id, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review
+  const { id, settings, anonymity, steps, status, askedCount, answeredCount, isBlind, lateHindrance } = review
   const isAnonymous = anonymity === 'ANONYMOUS'
   const isPaused = status === 'INACTIVE'
   const hints = [
@@ -91,7 +98,7 @@ export function PeoplePart(props: PeoplePartProps) {
         <p className="text-muted tabular-nums">
           {fullCount(answeredCount)} of {plural(askedCount, 'person', 'people')} answered
         </p>
-        {status === 'ACTIVE' && <NudgeButton id={id} />}
+        {status === 'ACTIVE' && <Reminding {...{ id, settings }} />}
       </div>
       <Rows {...props} />
       <Pages {...props} />

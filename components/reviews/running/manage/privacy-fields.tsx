@@ -4,6 +4,7 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { Card } from '@/components/ui/layout/card'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import type { EditReviewInput } from '@/lib/reviews/running/schema'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 
@@ -32,7 +33,7 @@ function Names({ form, review: { subjectName } }: PrivacyProps) {
       <Radio
         {...radio('CONFIDENTIAL')}
         label="Confidential"
-        hint={`${subjectName ?? 'The person it is about'} sees answers without names, once at least 3 people answered.`}
+        hint={`${subjectName ?? 'The person it is about'} sees answers without names, once at least ${ANONYMITY_FLOOR} people answered.`}
       />
     </RadioGroup>
   )

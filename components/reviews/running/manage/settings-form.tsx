@@ -104,12 +104,16 @@ function End({ form, review: { settings } }: PartProps) {
     <Card className="grid gap-4">
       <h2 className="text-md font-semibold">Until when</h2>
       <EndFields form={form} day="closesOn" time="closesTime" zone={settings.timeZone} optional />
-      <CheckboxField
-        form={form}
-        name="hasReminders"
-        label="Remind people who have not answered"
-        hint="Colleagues get one mail a day at most for all that waits for them here, people outside one for each form."
-      />
+      {settings.hasReminders ? (
+        <CheckboxField
+          form={form}
+          name="hasReminders"
+          label="Remind people who have not answered"
+          hint="Colleagues get one mail a day at most for all that waits for them here, people outside one for each form. Once this is off, it stays off."
+        />
+      ) : (
+        <p className="text-muted">They were told that they will not be reminded, so nobody is.</p>
+      )}
     </Card>
   )
 }

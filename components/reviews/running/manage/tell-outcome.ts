@@ -1,4 +1,5 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 
 /** Says what came of pressing a button, and whether it was done. `done` may depend on what the server answers. */
@@ -6,7 +7,7 @@ export async function tellOutcome<Result>(
   work: Promise<ActionResult<Result> | undefined>,
   done: string | ((result: Result | undefined) => string),
 ): Promise<boolean> {
-  const result = await work
+  const result = await answerOf(work)
   const faults = faultsOf(result)
   const fault = faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure)
   const title = typeof done === 'string' ? done : done(result?.data)

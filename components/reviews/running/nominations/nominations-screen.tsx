@@ -5,11 +5,12 @@ import { approvedInWords, askedInWords } from '@/lib/reviews/running/nominations
 import { NominationRows } from './nomination-rows'
 import { ProposeForm } from './propose-form'
 
-function sentenceOf({ is, hindrance, anonymity, isPaused, creatorName, subjectName }: NominationsView) {
+function sentenceOf({ is, isOwn, hindrance, anonymity, isPaused, creatorName, subjectName }: NominationsView) {
   const asked = askedInWords(anonymity, isPaused)
   const later = approvedInWords(anonymity, hindrance === null)
   if (hindrance !== null) return `Those ${is.subject ? 'you' : subjectName} proposed to give feedback.${later}`
   if (is.subject && is.decider) return `You propose who gives you feedback. ${asked}`
+  if (is.subject && isOwn) return `You propose who gives you feedback, and your manager decides.${later}`
   if (is.subject) return `${creatorName} gathers feedback about your work. You propose who is asked.${later}`
   if (is.decider) return `${subjectName} proposes who should give feedback. ${asked}`
   return `${subjectName} proposes who should give feedback, and their manager decides.${later}`

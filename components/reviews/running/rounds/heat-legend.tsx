@@ -1,3 +1,4 @@
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
 import type { Round } from '@/lib/reviews/running/rounds/queries'
 
 const steps = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
@@ -26,7 +27,9 @@ export function HeatLegend({ columns, from }: Pick<Round, 'columns'> & { from: n
         {columns.map(({ position, text, type, lowest, highest }) => (
           <li key={position} className="wrap-anywhere">
             {text}{' '}
-            <span className="text-subtle">{type === 'yesno' ? '(share of yes)' : `(${lowest} to ${highest})`}</span>
+            <span className="text-subtle">
+              {kinds[type].figure === 'share' ? '(share of yes)' : `(${lowest} to ${highest})`}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import type { Round, RoundRow } from '@/lib/reviews/running/rounds/queries'
+import { figureInWords } from '@/lib/reviews/results/tallies/rules'
 import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/running/rounds/rules'
 import { fullCount, plural } from '@/lib/shared/text'
 
@@ -11,14 +12,11 @@ interface HeatMapProps {
 
 const heats = ['', 'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
 
-const inWords = ({ type }: RoundColumn, value: number) =>
-  type === 'yesno' ? `${Math.round(value)}%` : value.toFixed(1)
-
 function Heat({ column, cell }: { column: RoundColumn | undefined; cell: HeatCell | null }) {
   if (cell === null || !column) return <td className="heat text-subtle">–</td>
   return (
     <td className={`heat ${heats[cell.step] ?? ''}`}>
-      {inWords(column, cell.value)}
+      {figureInWords(column.type, cell.value)}
       <span className="sr-only"> of {plural(cell.people, 'answer')}</span>
       <span aria-hidden="true" className="block text-xs whitespace-nowrap max-sm:hidden">
         n = {fullCount(cell.people)}
@@ -37,7 +35,7 @@ function Means({ rows, columns }: HeatMapProps['round']) {
         const mean = columnMean(rows.map(({ cells }) => cells[index] ?? null))
         return (
           <td key={column.position} className="heat">
-            {mean === null ? '–' : inWords(column, mean)}
+            {mean === null ? '–' : figureInWords(column.type, mean)}
           </td>
         )
       })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { runRoundAction } from '@/lib/reviews/running/rounds/actions'
 import type { RoundStep } from '@/lib/reviews/running/rounds/schema'
 import { tellOutcome } from '../manage/tell-outcome'
@@ -24,7 +25,7 @@ const words: Record<RoundStep, Words> = {
   close: {
     button: 'Close all',
     title: 'Close every form of this round?',
-    text: 'Nobody can answer after this, and what was not sent is not counted. What ties anonymous answers to people is destroyed for good, and of a form that fewer than 3 answered anonymously nothing is ever shown.',
+    text: `Nobody can answer after this, and what was not sent is not counted. What ties anonymous answers to people is destroyed for good, and of a form that fewer than ${ANONYMITY_FLOOR} answered anonymously nothing is ever shown.`,
     confirm: 'Close all',
     done: 'Closed. Nobody can answer any more.',
   },

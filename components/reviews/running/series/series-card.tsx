@@ -1,5 +1,6 @@
 import { OpenedCard } from '@/components/ui/layout/opened-card'
 import type { SeriesRow } from '@/lib/reviews/running/series/listing/queries'
+import { nobodySendsIt } from '@/lib/reviews/running/series/rules'
 import { formatDateTime } from '@/lib/shared/dates'
 import { EndSeriesButton } from './end-series-button'
 
@@ -12,15 +13,16 @@ interface SeriesCardProps {
 
 /** One series, and the way to end it. */
 export function SeriesCard({ series, back, zone }: SeriesCardProps) {
-  const { id, title, creatorName, isOwn, frequency, nextAt } = series
+  const { id, title, creatorName, isOwn, isCreatorHere, frequency, nextAt } = series
+  const next = `The next round goes out on ${formatDateTime(nextAt, zone, true)}.`
   return (
     <OpenedCard
       title={title}
-      text={`${frequency}, by ${isOwn ? 'you' : creatorName}. The next round goes out on ${formatDateTime(nextAt, zone, true)}.`}
+      text={`${frequency}, by ${isOwn ? 'you' : creatorName}. ${isCreatorHere ? next : nobodySendsIt}`}
       back={{ href: back, label: 'Back to the list' }}
     >
       <div>
-        <EndSeriesButton id={id} creatorName={isOwn ? undefined : creatorName} />
+        <EndSeriesButton id={id} creatorName={isOwn || !isCreatorHere ? undefined : creatorName} />
       </div>
     </OpenedCard>
   )

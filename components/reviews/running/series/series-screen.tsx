@@ -34,14 +34,17 @@ function addressOf({ after, series }: SeriesFilter) {
 function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter' | 'page' | 'zone'>) {
   return (
     <List label="Feedback that repeats">
-      {page.rows.map(({ id, title, creatorName, isOwn, frequency, nextAt }) => (
+      {page.rows.map(({ id, title, creatorName, isOwn, isCreatorHere, frequency, nextAt }) => (
         <ListRow
           key={id}
           href={addressOf({ after, series: id })}
           title={title}
           text={
             <FactLine
-              facts={[isOwn ? 'You asked' : `${creatorName} asked`, `next on ${formatDateTime(nextAt, zone)}`]}
+              facts={[
+                isOwn ? 'You asked' : `${creatorName} asked`,
+                isCreatorHere ? `next on ${formatDateTime(nextAt, zone)}` : 'no further round, because they have left',
+              ]}
             />
           }
           end={<Badge>{frequency}</Badge>}

@@ -51,7 +51,8 @@ function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
 
 /**
  * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
- * fewer; when it closes, and the reminders, as long as it runs; names and release only to more private. The questions never. Saving the same again changes nothing.
+ * fewer; when it closes as long as it runs; names and release only to more private, and reminders only to none. The
+ * questions never. Saving the same again changes nothing.
  */
 export const editReview = (actor: Actor, input: EditReviewInput) =>
   transaction(async (tx) => {
@@ -68,6 +69,7 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
     if (loosened) throw loosened
     const seen = seenBy(review, input)
     const before = { ...review, ...from, sharedWithIds: [] }
+    if (input.hasReminders && !from.hasReminders) throw refusals.remindersStayOff()
     const isWidened = !isMorePrivate(before, { ...before, ...seen })
     if (isWidened && review.answeredCount > 0) throw refusals.onlyMorePrivate()
 

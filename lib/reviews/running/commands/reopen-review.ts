@@ -29,7 +29,9 @@ export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput
     if (!closesAt) throw closeDateMissing()
     if (closesAt <= at) throw closesInPast()
     const { timeZone } = closing
-    const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null } as const
+    // All of them: the close took those off who had not been asked.
+    const askedCount = await tx.reviewAssignee.count({ where: { reviewId: id, removedAt: null } })
+    const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null, askedCount } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
     await renewLinks(tx, { id, closesAt })
     const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
+import { isAsked } from '../../results/readers/queries'
 import { releaseBar } from '../../results/release/rules'
 import { reviewBadge, type ReviewBadge } from '../../rules'
 import { canTakeOver } from './policy'
@@ -29,6 +30,7 @@ const leftSelect = (memberId: string) =>
       workspaceId: true,
       creatorId: true,
       roundId: true,
+      seriesId: true,
       title: true,
       status: true,
       anonymity: true,
@@ -123,7 +125,7 @@ const viewOf = ({ id, title, status, subject, askedCount, answeredCount }: Liste
 
 async function openView(review: Listed): Promise<SealedReview> {
   const { id, status, subject } = review
-  const own = subject && { reviewId: id, memberId: subject.id }
+  const own = subject && { reviewId: id, memberId: subject.id, ...isAsked }
   const assignments = own ? await db.reviewAssignee.findMany({ where: own, take: 1, select: { id: true } }) : []
   const release = releaseBar({ ...review, subject: subject && { ...subject, assignments } }) === null
   return { ...viewOf(review), can: { close: status !== 'CLOSED', release } }

@@ -5,7 +5,7 @@ import { db, type Tx } from '@/lib/platform/db'
 import type { Anonymity, NominationApprover, NominationStatus } from '@/lib/platform/generated/prisma/enums'
 import { listNotFound } from '@/lib/shared/refusal'
 import { fullName } from '@/lib/members/rules'
-import { canRunReview } from '../../policy'
+import { canActAsManager, canRunReview } from '../../policy'
 import { noSuchReview } from '../../refusals'
 import { canDecideNominations, canNominate } from './policy'
 import { notYoursToDecide } from './refusals'
@@ -21,8 +21,8 @@ import {
 
 type Reader = Pick<Tx, 'teamMember'>
 
-/** Those who manage a team this person is in. */
-export async function listManagerIds(tx: Reader, workspaceId: string, memberId: string) {
+/** Those who manage a team this person is in, by the teams alone: what one is to another does not hang on a role. */
+export async function listManagers(tx: Reader, workspaceId: string, memberId: string) {
   const rows = await tx.teamMember.findMany({
     where: {
       workspaceId,
@@ -32,9 +32,9 @@ export async function listManagerIds(tx: Reader, workspaceId: string, memberId: 
       team: { members: { some: { memberId, isManager: false } } },
     },
     distinct: ['memberId'],
-    select: { memberId: true },
+    select: { memberId: true, member: { select: { role: true } } },
   })
-  return rows.map((row) => row.memberId)
+  return rows.map(({ memberId: managerId, member: { role } }) => ({ memberId: managerId, role }))
 }
 
 type Decided = {
@@ -49,7 +49,8 @@ export async function listDeciderIds(tx: Reader, review: Decided) {
   const { creatorId, subjectId, workspaceId } = review
   const approver = review.nominationsApprover ?? 'CREATOR'
   const asksManager = approver === 'MANAGER' && subjectId !== null
-  const managerIds = asksManager ? await listManagerIds(tx, workspaceId, subjectId) : []
+  const managers = asksManager ? await listManagers(tx, workspaceId, subjectId) : []
+  const managerIds = managers.filter(canActAsManager).map(({ memberId }) => memberId)
   return decidersOf({ approver, creatorId, managerIds })
 }
 
@@ -74,6 +75,8 @@ export type NominationsView = {
   /** Why nobody is proposed or decided on any more, or null. */
   hindrance: string | null
   rows: NominationRow[]
+  /** Whom it is about asked for it themselves. */
+  isOwn: boolean
   /** What the viewer is to the proposals; some are both. */
   is: { subject: boolean; decider: boolean }
   /** What they can do now. */
@@ -136,6 +139,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   return {
     ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
     isPaused: review.status === 'INACTIVE',
+    isOwn: review.creatorId === review.subjectId,
     creatorName: fullName(review.creator.user),
     subjectName: review.subject ? fullName(review.subject.user) : '',
     rows: review.nominations.map(({ member: { user }, ...row }) => ({

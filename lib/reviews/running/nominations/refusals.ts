@@ -1,5 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
-import { plural } from '@/lib/shared/text'
+import { fullCount, plural } from '@/lib/shared/text'
 
 export const noSuchNomination = () => notFoundRefusal('proposal')
 
@@ -28,5 +28,11 @@ export const declinedBefore = (names: string[]) =>
 
 export const approvedStay = (names: string[]) =>
   fieldRefusal('memberIds', `${names.join(', ')} is approved, and stays on the list.`)
+
+export const noRoomLeft = (most: number) =>
+  new Refusal(
+    'conflict',
+    `This feedback can ask at most ${fullCount(most)} people, so nobody more can be approved at the moment.`,
+  )
 
 export const decidedAlready = () => new Refusal('conflict', 'This was decided already.')

@@ -8,6 +8,7 @@ import type {
 import type { Refusal } from '@/lib/shared/refusal'
 import { plural } from '@/lib/shared/text'
 import { ANONYMITY_FLOOR, hasEnded } from '../../rules'
+import type { FormContent } from '../../schema'
 import * as refusals from './refusals'
 
 export type NominationBounds = { min: number; max: number }
@@ -45,6 +46,12 @@ type Deciders = { approver: NominationApprover; creatorId: string; managerIds: r
 export function decidersOf({ approver, creatorId, managerIds }: Deciders): readonly string[] {
   return approver === 'MANAGER' && managerIds.length > 0 ? managerIds : [creatorId]
 }
+
+/** Those who can be chosen to decide, as whoever writes the form calls them; `about` is whom it is about. */
+export const approversIn = (about: FormContent['about']): Record<NominationApprover, string> => ({
+  CREATOR: 'You',
+  MANAGER: about === 'me' ? 'Your manager' : 'Their manager',
+})
 
 /** When those are asked who are approved. */
 export function askedInWords(anonymity: Anonymity, isPaused: boolean) {

@@ -2,11 +2,12 @@
 // manager, approves or declines each; the approved are asked like everybody else. Nobody is asked twice.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { limits } from '../../limits/rules'
 
 /** Everybody the subject wishes to propose, also those who are proposed already. */
 export const nominatePeersSchema = z.object({
   id: idSchema,
-  memberIds: z.array(idSchema).max(100, 'At most 100 people can be proposed.'),
+  memberIds: z.array(idSchema).max(limits.proposals, `At most ${limits.proposals} people can be proposed.`),
 })
 export type NominatePeersInput = z.infer<typeof nominatePeersSchema>
 

@@ -32,6 +32,7 @@ function tellWhatCloses(tx: Tx, { memberId, workspaceId, zone }: Reminded, revie
             key: `review.closing:${id}:${dayIn(endsAt, zone)}`,
             message: `“${title}” closes ${endInWords(endsAt, at, zone)}`,
             link: answerPath(id),
+            isProductOnly: true,
           },
         ],
   )
@@ -53,11 +54,6 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   }))
   const [only] = reviews.length === 1 ? reviews : []
   const path = only ? answerPath(only.id) : '/feedback?tab=pending'
-  // Who gets one mail a day is reminded in that one.
-  const message = only ? `${only.title} is waiting for your answer` : `${reviews.length} answers are waiting for you`
-  await tell(tx, workspaceId, [
-    { memberId, type: 'Review', key: `review.digest:${day}`, message, link: path, isMailOnly: true },
-  ])
   const props = { workspaceName, waiting, link: addressIn(workspaceId, path) }
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },

@@ -74,11 +74,11 @@ const due = (mornings: string, at: Date) => Prisma.sql`
   ${morningTable(mornings)}, ${waiting(at)} AND u."timeZone" = c.zone
     AND ${isDue('review.digest', Prisma.sql`m.id`, Prisma.sql`u.email`)}`
 
-type PersonDue = { memberId: string; workspaceId: string }
+type PersonDue = { id: string; workspaceId: string }
 
 /** People who are to be reminded this morning, by id after the one given; the batch is full while there may be more. */
 export const listPeopleDue = (mornings: string, at: Date, after: string, size: number) => db.$queryRaw<PersonDue[]>`
-  SELECT DISTINCT m.id AS "memberId", m."workspaceId" FROM ${due(mornings, at)} AND m.id > ${after}::uuid
+  SELECT DISTINCT m.id, m."workspaceId" FROM ${due(mornings, at)} AND m.id > ${after}::uuid
   ORDER BY m.id LIMIT ${size}`
 
 /** Feedback that somebody is reminded of. */

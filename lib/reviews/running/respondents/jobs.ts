@@ -1,32 +1,39 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
+import { dropColleagues } from '../series/occurrences/commands/drop-colleagues'
+import { listSeriesWithJoined } from '../series/occurrences/joined/queries'
 import { askReturned } from './commands/ask-returned'
 import { reassignRespondents } from './commands/reassign-respondents'
-import { listOutdatedReviews } from './outdated/queries'
+import { listOutdatedReviews, listUnmanagedReviews } from './outdated/queries'
 import { listReviewsToReturnTo } from './returning/queries'
 
 const BATCH = 100
 
-type DueReview = { id: string; workspaceId: string }
+type Change = { id: string; workspaceId: string; command: typeof reassignRespondents | typeof dropColleagues }
+
+/**
+ * First those go who should not be asked any more; who can be asked again is looked up when they are gone. Whose address
+ * outside is a colleague's now is noted while that can be told: by the next round their account may be gone.
+ */
+async function* changesAt(now: Date): AsyncGenerator<Change> {
+  for (const series of await listSeriesWithJoined(BATCH)) yield { ...series, command: dropColleagues }
+  for (const review of await listOutdatedReviews(BATCH)) yield { ...review, command: reassignRespondents }
+  const unmanaged = inBatches((after) => listUnmanagedReviews(now, { after, size: BATCH }))
+  for await (const review of unmanaged) yield { ...review, command: reassignRespondents }
+  const reviews = inBatches((after) => listReviewsToReturnTo(now, { after, size: BATCH }))
+  for await (const review of reviews) yield { ...review, command: askReturned }
+}
 
 /**
  * Follows what changed among people and teams: modules below know nothing of reviews, so what they did is looked up here.
- * One review that fails must not keep the others back, nor go unheard.
+ * Answers in how many reviews somebody was taken out or asked again, and in how many series.
  */
-export async function reassignOutdated(now: Date): Promise<{ reassigned: number; returned: number }> {
-  const failures: unknown[] = []
-  const withEach = async (due: DueReview[], work: typeof reassignRespondents) => {
-    for (const { id, workspaceId } of due) {
-      const [outcome] = await Promise.allSettled([work(systemActor(workspaceId), { id })])
-      if (outcome.status === 'rejected') failures.push(outcome.reason)
-    }
-    return due.length
-  }
-  const reassigned = await withEach(await listOutdatedReviews(BATCH), reassignRespondents)
-  const returned = await withEach(await listReviewsToReturnTo(now, BATCH), askReturned)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reviews could not be reassigned.`)
-  return { reassigned, returned }
+export async function reassignOutdated(now: Date): Promise<{ changed: number }> {
+  const change = ({ id, workspaceId, command }: Change) => command(systemActor(workspaceId), { id })
+  const outcomes = await withEach(changesAt(now), change, 'Reviews that could not be reassigned')
+  return { changed: outcomes.filter(({ count }) => count > 0).length }
 }
 
 export const jobs: Job[] = [{ name: 'review.reassign', cron: '*/10 * * * *', run: reassignOutdated }]

@@ -95,7 +95,7 @@ export const respondentRegrouped = (tx: Tx, review: Review, { name, group }: { n
   recordOwn(
     tx,
     review,
-    `review.regrouped:${review.id}:${now().toISOString()}`,
+    `review.regrouped:${review.id}:${now().toISOString()}:${name}`,
     `You count ${name} among ${group}: ${review.title}`,
   )
 
@@ -109,6 +109,7 @@ export async function respondentDroppedOut(tx: Tx, review: Review, { assigneeId,
 
 /** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
 export async function respondentsReturned(tx: Tx, review: Review, returned: { name: string }[]) {
+  if (returned.length === 0) return
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.returned:${id}:${now().toISOString()}`
   const names = nameList(returned.map(({ name }) => name))

@@ -42,6 +42,10 @@ export type HeldRespondent = HeldReview & {
 
 export const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' in asker
 
+/** What tells somebody in every occurrence of a series: who is outside has a new link in each, and one address. */
+export const samePerson = (asker: Asker): Prisma.ReviewAssigneeWhereInput =>
+  isOutside(asker) ? { external: { email: asker.email } } : { memberId: asker.memberId }
+
 function holdReview(tx: Tx, reviewId: string, workspaceId: string, lock: 'SHARE' | 'UPDATE') {
   const held = lock === 'SHARE' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR UPDATE`
   return tx.$queryRaw<HeldReview[]>`
@@ -94,12 +98,6 @@ export function ensureCanSave(respondent: HeldRespondent) {
   if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
   ensureNotClosed(respondent)
   if (respondent.assigneeStatus === 'OPTED_OUT') throw optedOut()
-}
-
-/** Throws unless this respondent can send what they wrote. */
-export function ensureCanSend(respondent: HeldRespondent) {
-  ensureCanSave(respondent)
-  ensureOpen(respondent)
 }
 
 /** How a response knows whose it is. */

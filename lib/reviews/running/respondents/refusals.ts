@@ -66,6 +66,8 @@ export const notLater = () => fieldRefusal('closesOn', 'Choose a later moment th
 
 export const notOpen = () => new Refusal('conflict', 'Nobody can answer this feedback at the moment.')
 
+export const noReminders = () => new Refusal('conflict', 'They were told that they will not be reminded, so nobody is.')
+
 export const nudgedToday = (name: string) =>
   new Refusal('too-many', `${name} was reminded in the last 24 hours. Once a day is enough.`)
 

@@ -21,6 +21,10 @@ type Answering = { anonymity: Anonymity; answeredCount: number }
  */
 export const isBlind = ({ anonymity, answeredCount }: Answering) => anonymity === 'ANONYMOUS' && answeredCount > 0
 
+/** Whether somebody decided that this person is not asked: not that they left, or manage whom it is about no more. */
+export const takenByHand = (place: { removedAt: Date | null; leftAt: Date | null; relievedAt: Date | null }) =>
+  place.removedAt !== null && place.leftAt === null && place.relievedAt === null
+
 /** Why one person cannot be taken out, or null. It must not depend on whether they answered where that is hidden. */
 export function removeFault(review: Answering & { askedCount: number }): Refusal | null {
   if (isBlind(review)) return refusals.notWhileAnswersCount()

@@ -5,13 +5,14 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { chosenRelationships } from '../../asking/audience/circles/rules'
 import { limits } from '../../limits/rules'
+import { MOST_ASKED } from '../../schema'
 import { closingFields } from '../schema'
 
 /** By name, and with all who are in a team or have a tag. */
 export const addRespondentsSchema = z
   .object({
     id: idSchema,
-    memberIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
+    memberIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
     teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
     tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`),
   })

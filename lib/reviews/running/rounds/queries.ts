@@ -4,7 +4,9 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { readingSelect } from '../../results/readers/queries'
+import { typesWith } from '../../asking/questions/kinds/rules'
+import { isAsked, leadsSubject, readingSelect } from '../../results/readers/queries'
+import { canActAsManager } from '../../policy'
 import { resultsNotForYou } from '../../refusals'
 import { eyesOf, readerKind, type Eyes } from '../../results/rules'
 import { hasEnded, resultsHidden, reviewBadge, type ReviewBadge } from '../../rules'
@@ -24,6 +26,8 @@ export type RoundRow = {
   closesAt: Date | null
   /** It goes on past its close date, for those who were given more time. */
   isPastEnd: boolean
+  /** Those asked were told that they may be reminded. */
+  hasReminders: boolean
   /** Its series sends a further round. */
   isRepeated: boolean
   cells: (HeatCell | null)[]
@@ -50,10 +54,11 @@ const reviewSelect = (memberId: string) =>
     askedCount: true,
     answeredCount: true,
     closesAt: true,
+    hasReminders: true,
     subject: named,
     series: { select: { nextOn: true } },
     sharedTo: { where: { memberId }, select: { memberId: true } },
-    assignees: { where: { memberId }, select: { status: true, relationship: true } },
+    assignees: { where: { memberId, ...isAsked }, select: { status: true, relationship: true } },
   }) as const
 
 const findRound = ({ workspaceId, memberId }: Actor, id: string) =>
@@ -71,20 +76,13 @@ const findRound = ({ workspaceId, memberId }: Actor, id: string) =>
 
 type FoundReview = NonNullable<Awaited<ReturnType<typeof findRound>>>['reviews'][number]
 
-/** Those of the subjects whose team the viewer manages. */
-async function listManaged({ workspaceId, memberId }: Actor, reviews: FoundReview[]) {
-  const subjectIds = reviews.flatMap(({ subjectId, seenByManager }) => (seenByManager && subjectId ? [subjectId] : []))
-  if (subjectIds.length === 0) return new Set<string>()
-  const rows = await db.teamMember.findMany({
-    where: {
-      workspaceId,
-      memberId: { in: subjectIds },
-      isManager: false,
-      team: { members: { some: { memberId, isManager: true } } },
-    },
-    select: { memberId: true },
-  })
-  return new Set(rows.map((row) => row.memberId))
+/** Of these reviews, those whose subjects the viewer manages. */
+async function listManaged(actor: Actor, reviews: FoundReview[]) {
+  const ids = reviews.flatMap(({ id, seenByManager }) => (seenByManager ? [id] : []))
+  if (ids.length === 0 || !canActAsManager(actor)) return new Set<string>()
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM "Review" r WHERE r.id = ANY(${ids}::uuid[]) AND ${leadsSubject(actor)}`
+  return new Set(rows.map(({ id }) => id))
 }
 
 type Readable = { review: FoundReview; eyes: Eyes; isHidden: boolean }
@@ -97,7 +95,7 @@ function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<s
     const kind = readerKind(review, shared, {
       creator: creatorId === actor.memberId,
       subject: subjectId === actor.memberId,
-      manager: subjectId !== null && managed.has(subjectId),
+      manager: managed.has(review.id),
       admin: actor.role === 'Admin',
       shared,
     })
@@ -118,7 +116,7 @@ const listCells = (workspaceId: string, reviewIds: string[]) => db.$queryRaw<Cel
   FROM "Question" q LEFT JOIN "Answer" a ON a."questionId" = q.id AND a."isCounted"
     AND (a."hiddenAt" IS NULL OR a.score IS NOT NULL)
   WHERE q."workspaceId" = ${workspaceId}::uuid AND q."reviewId" = ANY(${reviewIds}::uuid[]) AND q."followsId" IS NULL
-    AND q.type IN ('scale', 'rating', 'yesno')
+    AND q.type = ANY(${typesWith(({ figure }) => figure !== null)}::"QuestionType"[])
   GROUP BY q.id ORDER BY q.position`
 
 /** Each question once: all reviews of a round ask the same. */
@@ -132,10 +130,11 @@ function columnsOf(tallies: CellTally[]): RoundColumn[] {
 const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
 
 function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tallies: CellTally[]): RoundRow {
-  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt, series } = review
+  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt, hasReminders, series } =
+    review
   const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
   return {
-    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt },
+    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
     subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
     isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
     isRepeated: series !== null && series.nextOn !== null,

@@ -1,4 +1,5 @@
 import type { QuestionType, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import { kinds } from '../../asking/questions/kinds/rules'
 import { isShownOfAll, type Eyes } from '../../results/rules'
 import { hasEnded, type ReviewFacts } from '../../rules'
 import type { RoundStep } from './schema'
@@ -37,7 +38,7 @@ export function heatCell(tally: CellTally | undefined, eyes: Eyes): HeatCell | n
   if (!tally || tally.scored === 0) return null
   const { type, answered, scored, score, yes, lowest, highest } = tally
   if (!isShownOfAll(Math.min(answered, scored), eyes)) return null
-  if (type === 'yesno') return { value: (yes / scored) * 100, people: scored, step: stepOf(yes / scored) }
+  if (kinds[type].figure === 'share') return { value: (yes / scored) * 100, people: scored, step: stepOf(yes / scored) }
   if (score === null || lowest === null || highest === null) return null
   return { value: score, people: scored, step: stepOf((score - lowest) / Math.max(1, highest - lowest)) }
 }
@@ -55,11 +56,11 @@ export function columnMean(cells: readonly (HeatCell | null)[]): number | null {
   return shown.length === 0 ? null : shown.reduce((sum, value) => sum + value, 0) / shown.length
 }
 
-type Stepping = { status: ReviewStatus; answeredCount: number; isRepeated: boolean }
+type Stepping = { status: ReviewStatus; answeredCount: number; hasReminders: boolean; isRepeated: boolean }
 
 /** Whether a review takes part in a step of its round. Where nobody answered there is nothing to release. */
 const takesPart: Record<RoundStep, (review: Stepping) => boolean> = {
-  remind: ({ status }) => status === 'ACTIVE',
+  remind: ({ status, hasReminders }) => status === 'ACTIVE' && hasReminders,
   close: ({ status }) => status === 'ACTIVE' || status === 'INACTIVE',
   release: ({ status, answeredCount }) => status === 'CLOSED' && answeredCount > 0,
   end: ({ isRepeated }) => isRepeated,

@@ -64,7 +64,12 @@ const select = {
   askedCount: true,
   answeredCount: true,
   nominationsMax: true,
-  series: { select: { id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true } },
+  series: {
+    select: {
+      ...{ id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true },
+      creator: { select: { status: true } },
+    },
+  },
   subject: { select: { user: { select: { firstName: true, lastName: true } } } },
   nominations: { select: { status: true } },
 } as const
@@ -73,8 +78,9 @@ type Series = Prisma.ReviewGetPayload<{ select: typeof select }>['series']
 
 function repeatsOf(series: Series) {
   if (series === null) return null
-  const { nextOn, startTime, timeZone } = series
-  return repeatsInWords({ ...series, nextAt: nextOn && momentOf(dayOf(nextOn), startTime, timeZone) })
+  const { nextOn, startTime, timeZone, creator } = series
+  const nextAt = nextOn && momentOf(dayOf(nextOn), startTime, timeZone)
+  return repeatsInWords({ ...series, nextAt, isCreatorHere: creator.status === 'ACTIVE' })
 }
 
 /** What managing a sent review needs, or null for a draft. Throws not-found, and forbidden for everybody else. */

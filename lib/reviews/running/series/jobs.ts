@@ -2,6 +2,7 @@ import 'server-only'
 import { memberActor, systemActor } from '@/lib/access/actor'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { dateOf, dayIn } from '@/lib/scheduling/rules'
 import { formatClock } from '@/lib/shared/dates'
@@ -11,8 +12,6 @@ import { repeatReview } from './commands/repeat-review'
 import { endedBy } from './rules'
 
 const BATCH = 100
-
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** No clock of the world is further ahead of UTC. */
 const FURTHEST_ZONE_HOURS = 14
@@ -41,7 +40,7 @@ const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
   ORDER BY s.id LIMIT ${BATCH}`
 
-/** Sends the round that is due, or ends the series where nobody may send it any more. */
+/** Sends the occurrence that is due, or ends the series where nobody may send it any more. */
 async function goOn({ id, workspaceId, creatorId, isCreatorActive }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
   const system = systemActor(workspaceId)
   const end = async (reason: string) => {
@@ -55,21 +54,14 @@ async function goOn({ id, workspaceId, creatorId, isCreatorActive }: DueSeries):
   throw outcome.reason
 }
 
-/** Sends every round whose time has come, each in a transaction of its own. */
-export async function sendDueRounds(now: Date): Promise<{ sent: number; ended: number }> {
+/** Sends every occurrence whose time has come, each in a transaction of its own. */
+export async function sendDueOccurrences(now: Date): Promise<{ sent: number; ended: number }> {
   const clocks = await listClocks(now)
-  const outcomes: PromiseSettledResult<string>[] = []
-  let after: string | undefined = FIRST
-  while (after !== undefined) {
-    const due: DueSeries[] = await listDue(clocks, after)
-    for (const series of due) outcomes.push(...(await Promise.allSettled([goOn(series)])))
-    after = due.length < BATCH ? undefined : due.at(-1)?.id
-  }
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  // One that fails must not keep the others, nor go unheard; it stays due, and is tried again.
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} series could not go on.`)
-  const count = (what: string) => outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === what)
-  return { sent: count('sent').length, ended: count('ended').length }
+  // One that fails stays due, and is tried again.
+  const due = inBatches((after) => listDue(clocks, after))
+  const outcomes = await withEach(due, goOn, 'Series that could not go on')
+  const count = (what: string) => outcomes.filter((outcome) => outcome === what).length
+  return { sent: count('sent'), ended: count('ended') }
 }
 
-export const jobs: Job[] = [{ name: 'review.repeat', cron: '* * * * *', run: sendDueRounds }]
+export const jobs: Job[] = [{ name: 'review.repeat', cron: '* * * * *', run: sendDueOccurrences }]

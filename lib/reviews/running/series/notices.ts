@@ -15,15 +15,15 @@ type Ended = {
   lastId: string | null
 }
 
-const lastRoundPath = (reviewId: string | null) =>
+const lastOccurrencePath = (reviewId: string | null) =>
   reviewId === null ? '/feedback?tab=created' : `/feedback/preview/${reviewId}`
 
-/** `series.ended`: those who can begin it anew, that the product will not send another round, and why. */
+/** `series.ended`: those who can begin it anew, that the product will not send another occurrence, and why. */
 export async function seriesEnded(tx: Tx, people: Person[], series: Ended) {
   const { id, workspaceId, workspaceName, title, reason, lastId } = series
   const key = `series.ended:${id}`
   const message = `“${title}” will not be repeated. ${reason}`
-  const link = lastRoundPath(lastId)
+  const link = lastOccurrencePath(lastId)
   const lines = people.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, link }))
   await tell(
     tx,

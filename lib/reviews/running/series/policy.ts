@@ -5,5 +5,5 @@ import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 export const canEndSeries = (actor: Actor | SystemActor, series: { creatorId: string }) =>
   isSystem(actor) || actor.role === 'Admin' || actor.memberId === series.creatorId
 
-/** A further round goes out in the name of its creator, who may have lost the right to it; nobody else can send one. */
+/** A further occurrence goes out in the name of its creator, who may have lost the right to it; nobody else can send one. */
 export const canRepeat = (actor: Actor, series: { creatorId: string }) => actor.memberId === series.creatorId

@@ -21,8 +21,8 @@ export async function holdSeries(tx: Tx, id: string, workspaceId: string): Promi
   return { ...series, firstOn: dayOf(series.firstOn), nextOn: series.nextOn && dayOf(series.nextOn) }
 }
 
-/** The newest round that went out, for its title and for what the next one repeats. */
-export const findLastRound = (tx: Tx, seriesId: string) =>
+/** The newest occurrence that went out, for its title and for what the next one repeats. */
+export const findLastOccurrence = (tx: Tx, seriesId: string) =>
   tx.review.findFirst({
     where: { seriesId, status: { not: 'DRAFT' } },
     orderBy: { occursOn: 'desc' },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
 import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
@@ -12,7 +11,7 @@ import { chosenByName, placeOf, toldTo } from '@/tests/factories/respondents'
 import { aResponse, storedOf } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, refusalOf } from '@/tests/support/refused'
 
 const none = { id: '', nominationId: '' }
 const askedCount = async (id: string) => (await storedOf(id)).review.askedCount
@@ -41,8 +40,8 @@ test('they answer as peers, as which they were proposed, unless a team they shar
   expect(await Promise.all([stranger, manager, report].map(relationshipTo))).toEqual(['PEER', 'MANAGER', 'REPORT'])
 })
 
-describe.each(Object.values(Role))('as %s', (role) => {
-  test('a manager of the person decides where the review says so, whatever their role', async () => {
+describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
+  test('a manager of the person decides where the review says so', async () => {
     const { workspace, creator, subject, review, inputs } = await someNominations({ approver: 'MANAGER' })
     const manager = await aMember({ workspace, role })
     await aTeam({ workspace, members: [subject], managers: [manager] })
@@ -51,6 +50,16 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await approveNomination(manager, input)
     expect(await askedCount(review.id)).toBe(4)
   })
+})
+
+test('as Member whoever leads a team of the person decides nothing, and the creator does', async () => {
+  const { workspace, creator, subject, review, inputs } = await someNominations({ approver: 'MANAGER' })
+  const lead = await aMember({ workspace })
+  await aTeam({ workspace, members: [subject], managers: [lead] })
+  const [input = none] = inputs
+  await expectRefused(approveNomination(lead, input), 'forbidden')
+  await approveNomination(creator, input)
+  expect(await askedCount(review.id)).toBe(4)
 })
 
 test('a stranger does not find it, and nobody else may, the subject neither', async () => {
@@ -95,7 +104,12 @@ test('a member’s feedback stays within what a member may ask', async () => {
   const more = await Promise.all(Array.from({ length: 17 }, () => aMember({ workspace })))
   await addRespondents(creator, { id: review.id, ...chosenByName(...more) })
   await db.member.update({ where: { id: creator.memberId }, data: { role: 'Member' } })
-  await expectRefused(approveNomination(creator, inputs[0] ?? none), 'invalid', 'assigneeIds')
+  const refusal = await refusalOf(approveNomination(creator, inputs[0] ?? none))
+  // Whoever decides may be somebody else, who can ask more.
+  expect([refusal.code, refusal.message]).toEqual([
+    'conflict',
+    'This feedback can ask at most 20 people, so nobody more can be approved at the moment.',
+  ])
   expect(await askedCount(review.id)).toBe(20)
 })
 

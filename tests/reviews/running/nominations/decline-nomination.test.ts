@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { Role } from '@/lib/platform/generated/prisma/enums'
 import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
 import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
 import { anAdmin, aMember } from '@/tests/factories/members'
@@ -13,7 +12,7 @@ import { expectRefused } from '@/tests/support/refused'
 
 const none = { id: '', nominationId: '' }
 
-describe.each(Object.values(Role))('as %s', (role) => {
+describe.each(['Admin', 'Manager'] as const)('as %s', (role) => {
   test('says no once, and the proposed colleague never hears of it', async () => {
     const { workspace, subject, peers, review, inputs } = await someNominations({ approver: 'MANAGER' })
     const manager = await aMember({ workspace, role })
@@ -26,6 +25,13 @@ describe.each(Object.values(Role))('as %s', (role) => {
     expect(await toldTo(subject, 'nomination.decided')).toEqual([expect.stringContaining('was declined: ')])
     expect(await mailsTo(peers[0]?.email ?? '')).toEqual([])
   })
+})
+
+test('as Member whoever leads a team of the person may not', async () => {
+  const { workspace, subject, inputs } = await someNominations({ approver: 'MANAGER' })
+  const lead = await aMember({ workspace })
+  await aTeam({ workspace, members: [subject], managers: [lead] })
+  await expectRefused(declineNomination(lead, inputs[0] ?? none), 'forbidden')
 })
 
 test('a stranger does not find it, and nobody else may', async () => {

@@ -7,7 +7,7 @@ import { approveNomination } from '@/lib/reviews/running/nominations/commands/ap
 import { declineNomination } from '@/lib/reviews/running/nominations/commands/decline-nomination'
 import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
 import { getNominations } from '@/lib/reviews/running/nominations/queries'
-import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
+import { aManager, anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aNominatedReview } from './circumstances'
 import { toldTo } from '@/tests/factories/respondents'
 import { aTeam } from '@/tests/factories/teams'
@@ -110,9 +110,10 @@ test('past the end nobody proposes, and everybody concerned reads why', async ()
 test('where a manager decides, they are told; where there is none, the creator is', async () => {
   const { workspace, creator, subject, review, peers } = await aNominatedReview({ approver: 'MANAGER' })
   const input = { id: review.id, memberIds: idsOf(...peers.slice(0, 2)) }
+  const [lead, manager] = [await aMember({ workspace }), await aManager({ workspace })]
+  await aTeam({ workspace, members: [subject], managers: [lead] })
   await nominatePeers(subject, input)
-  expect(await proposedTo(creator.email)).toBe(1)
-  const manager = await aMember({ workspace })
+  expect([await proposedTo(creator.email), await proposedTo(lead.email)]).toEqual([1, 0])
   await aTeam({ workspace, members: [subject], managers: [manager] })
   await nominatePeers(subject, { ...input, memberIds: idsOf(...peers.slice(0, 3)) })
   expect([await proposedTo(creator.email), await proposedTo(manager.email)]).toEqual([1, 1])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  approversIn,
   approvedInWords,
   askedInWords,
   boundsInWords,
@@ -58,6 +59,14 @@ test.each([
   ['ANONYMOUS', false, ' Fewer than 3 who were approved after the first anonymous answer are not asked.'],
 ] as const)('of %s feedback that takes proposals, %s: “%s”', (anonymity, isOpen, words) => {
   expect(approvedInWords(anonymity, isOpen)).toBe(words)
+})
+
+test.each([
+  ['me', 'Your manager'],
+  ['people', 'Their manager'],
+  ['nobody', 'Their manager'],
+] as const)('about %s the other who may decide is “%s”', (about, words) => {
+  expect(approversIn(about)).toEqual({ CREATOR: 'You', MANAGER: words })
 })
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -4,7 +4,7 @@ import { closeReview } from '@/lib/reviews/commands/close-review'
 import { approveNomination } from '@/lib/reviews/running/nominations/commands/approve-nomination'
 import { getNominations } from '@/lib/reviews/running/nominations/queries'
 import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
-import { aMember, deactivate } from '@/tests/factories/members'
+import { aManager, deactivate } from '@/tests/factories/members'
 import { chosenByName } from '@/tests/factories/respondents'
 import { aResponse } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
@@ -53,7 +53,7 @@ test('whom it is about and a manager who decides do not learn from it that an an
     ...anonymous,
     approver: 'MANAGER',
   })
-  const manager = await aMember({ workspace })
+  const manager = await aManager({ workspace })
   await aTeam({ workspace, members: [subject], managers: [manager] })
   for (const person of asked) await aResponse(person, review)
   await approveNomination(manager, inputs[0] ?? { id: '', nominationId: '' })

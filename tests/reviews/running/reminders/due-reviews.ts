@@ -1,6 +1,6 @@
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { sendDueDigests } from '@/lib/reviews/running/reminders/jobs'
+import { remindDueMembers } from '@/lib/reviews/running/reminders/jobs'
 import type { Actor } from '@/lib/access/actor'
 import { aMember } from '@/tests/factories/members'
 import { aReview, type GivenForm } from '@/tests/factories/reviews'
@@ -56,7 +56,7 @@ export async function liveThrough(from: string, until: string) {
   while (instant <= new Date(until)) {
     const present = instant
     setClock(() => present)
-    await sendDueDigests(present)
+    await remindDueMembers(present)
     instant = hoursFrom(present, 1)
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { jobs, remindDueOutsiders, sendDueDigests } from '@/lib/reviews/running/reminders/jobs'
+import { jobs, remindDueOutsiders, remindDueMembers } from '@/lib/reviews/running/reminders/jobs'
 import { listPeopleDue, listWaitingZones, morningsIn } from '@/lib/reviews/running/reminders/queries'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { aMember, aPlace, deactivate } from '@/tests/factories/members'
@@ -11,7 +11,7 @@ import { anAsked, at, digestsTo, liveThrough, waitingIn } from './due-reviews'
 
 afterEach(() => setClock())
 
-const run = (moment: string) => sendDueDigests(at(moment))
+const run = (moment: string) => remindDueMembers(at(moment))
 
 test('reminds three working days after the asking, three before the close and on the last morning before it', async () => {
   // Asked on Thursday; it closes on Friday of the week after.
@@ -80,7 +80,7 @@ test('what closes by the next working day is said in the product as well, once a
 test('running twice, late in the day, or in two places at once tells nobody twice', async () => {
   const { person } = await anAsked()
   const morning = at('2026-11-17T08:00:00Z')
-  await Promise.all([sendDueDigests(morning), sendDueDigests(morning), sendDueDigests(morning)])
+  await Promise.all([remindDueMembers(morning), remindDueMembers(morning), remindDueMembers(morning)])
   await run('2026-11-17T08:05:00Z')
   await run('2026-11-17T16:55:00Z')
   await run('2026-11-18T08:00:00Z')
@@ -229,9 +229,9 @@ test('people are picked in batches that leave nobody out', async () => {
   const picked: string[] = []
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {
-    const batch: { memberId: string }[] = await listPeopleDue(mornings, morning, after, 2)
-    picked.push(...batch.map(({ memberId }) => memberId))
-    after = batch.at(-1)?.memberId
+    const batch: { id: string }[] = await listPeopleDue(mornings, morning, after, 2)
+    picked.push(...batch.map(({ id }) => id))
+    after = batch.at(-1)?.id
   }
   expect(picked).toHaveLength(new Set(picked).size)
   expect(picked).toEqual(expect.arrayContaining(people.map(({ memberId }) => memberId)))
@@ -239,7 +239,7 @@ test('people are picked in batches that leave nobody out', async () => {
 
 test('is what the queue runs every five minutes', () => {
   expect(jobs).toMatchObject([
-    { name: 'review.remind', cron: '*/5 * * * *', run: sendDueDigests },
+    { name: 'review.remind', cron: '*/5 * * * *', run: remindDueMembers },
     { name: 'review.remind-outside', cron: '*/5 * * * *', run: remindDueOutsiders },
   ])
 })

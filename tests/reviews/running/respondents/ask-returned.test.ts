@@ -5,13 +5,16 @@ import { reactivatePeople } from '@/lib/members/activation/commands/reactivate-p
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { limits } from '@/lib/reviews/limits/rules'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
 import { askReturned } from '@/lib/reviews/running/respondents/commands/ask-returned'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
-import { anAdmin } from '@/tests/factories/members'
-import { placeOf, toldTo } from '@/tests/factories/respondents'
+import { listReviewsToReturnTo } from '@/lib/reviews/running/respondents/returning/queries'
+import { anAdmin, aMember } from '@/tests/factories/members'
+import { chosenByName, placeOf, toldTo } from '@/tests/factories/respondents'
 import { aCircle, aResponse, aReview, allAnswers, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -105,6 +108,48 @@ test('before the first anonymous answer one comes back alone', async () => {
   await leave(away)
   await comeBack(away)
   expect(await isAsked(review, away)).toBe(true)
+})
+
+test('a Member’s feedback takes back as many as a Member may ask, and no job fails of it', async () => {
+  const workspace = await aWorkspace()
+  const [creator, admin] = [await aMember({ workspace }), await anAdmin({ workspace })]
+  const asked = await Promise.all(Array.from({ length: 20 }, () => aMember({ workspace })))
+  const [first = creator, second = creator] = asked
+  const review = await aReview(creator, { asked })
+  await deactivatePeople(admin, { ids: [first.memberId, second.memberId] })
+  await reassignOutdated(now())
+  const another = await aMember({ workspace })
+  await addRespondents(creator, { id: review.id, ...chosenByName(another) })
+  await reactivatePeople(admin, { ids: [first.memberId, second.memberId] })
+  await reassignOutdated(now())
+  const areBack = await Promise.all([first, second].map((person) => isAsked(review, person)))
+  expect(areBack.filter(Boolean)).toHaveLength(1)
+  expect((await storedOf(review.id)).review.askedCount).toBe(20)
+  const out = areBack[0] ? second : first
+  await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, another)).id })
+  await reassignOutdated(now())
+  expect(await isAsked(review, out)).toBe(true)
+})
+
+test('nobody comes back to feedback that asks as many as can be asked at once', async () => {
+  const { workspace, creator, asked, review, leave, comeBack } = await aRunningCircle(2)
+  const [away = creator] = asked
+  await leave(away)
+  await db.review.update({ where: { id: review.id }, data: { askedCount: limits.respondents } })
+  await comeBack(away)
+  expect(await isAsked(review, away)).toBe(false)
+  expect(await askReturned(systemActor(workspace.id), review)).toMatchObject({ count: 0 })
+})
+
+test('reviews to which nobody can return are passed over, and hold up no other', async () => {
+  const left = await Promise.all([aRunningCircle(2), aRunningCircle(2)])
+  for (const { leave, asked } of left) await leave(...asked.slice(0, 1))
+  const members = { id: { in: left.flatMap(({ asked }) => asked.map(({ memberId }) => memberId)) } }
+  await db.member.updateMany({ where: members, data: { status: 'ACTIVE' } })
+  const ids = left.map(({ review }) => review.id)
+  const [lower = '', higher = ''] = ids.toSorted()
+  const found = await listReviewsToReturnTo(now(), { after: lower, size: 100 })
+  expect(found.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([higher])
 })
 
 test('the product acts only in the workspace it is in', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { getFigures } from '@/lib/dashboard/figures/queries'
 import { listToAnswer } from '@/lib/dashboard/queries'
 import { daysFrom, hoursFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -15,6 +16,7 @@ import { askUnasked } from '@/lib/reviews/running/respondents/commands/ask-unask
 import { extendRespondent } from '@/lib/reviews/running/respondents/commands/extend-respondent'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { listAsked } from '@/lib/reviews/results/people/queries'
 import { formatDate } from '@/lib/shared/dates'
 import { aMember } from '@/tests/factories/members'
 import {
@@ -25,7 +27,9 @@ import {
   toldTo,
   unsubscribeFrom,
 } from '@/tests/factories/respondents'
+import { aHead } from '@/tests/factories/results'
 import { aResponse, aReviewer, aRunningReview } from '@/tests/factories/reviews'
+import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
@@ -34,12 +38,12 @@ afterEach(() => setClock())
 /** A paused review, to which a colleague and somebody outside were added meanwhile. */
 async function aWidened() {
   const email = `${unique('olga')}@elsewhere.example`
-  const { workspace, creator, respondent, review } = await aRunningReview()
+  const { workspace, creator, asked, respondent, review } = await aRunningReview()
   const newcomer = await aMember({ workspace })
   await pauseReview(creator, review)
   await addRespondents(creator, { id: review.id, ...chosenByName(newcomer) })
   await askOutsiders(creator, { id: review.id, emails: [email] })
-  return { workspace, creator, respondent, review, newcomer, email }
+  return { workspace, creator, asked, respondent, review, newcomer, email }
 }
 
 const eventsTo = async (email: string) => (await mailsTo(email)).map(({ event }) => event)
@@ -66,6 +70,25 @@ describe('while it is paused', () => {
     await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, newcomer)).id })
     await resumeReview(creator, review)
     expect([await toldTo(newcomer, 'review'), await received(newcomer)]).toEqual([[], []])
+  })
+})
+
+describe('where it is closed in the pause', () => {
+  test('nobody who was added counts as asked, until it is opened again', async () => {
+    const { workspace, creator, asked, review, newcomer } = await aWidened()
+    await aTeam({ workspace, members: [...asked, newcomer], managers: [creator] })
+    await closeReview(creator, review)
+    expect(await aHead(creator, review)).toMatchObject({ askedCount: 3 })
+    expect(await toldTo(creator, 'review.closed')).toEqual(['“How we work” is closed: 0 of 3 people answered'])
+    expect((await getFigures(creator, { of: 'team', range: 'Last_31_Days', view: 'summary' })).total.asked).toBe(3)
+    const { rows } = await listAsked(await aHead(creator, review), 'team')
+    expect(rows.filter(({ badge }) => badge === null).map(({ memberId }) => memberId)).toEqual([newcomer.memberId])
+    const closesOn = formatDate(daysFrom(now(), 30), 'YYYY-MM-DD', 'UTC')
+    const again = { id: review.id, closesOn, closesTime: '17:00', timeZone: 'UTC' }
+    await Promise.all([reopenReview(creator, again), reopenReview(creator, again)])
+    expect(await aHead(creator, review)).toMatchObject({ askedCount: 5 })
+    await closeReview(creator, review)
+    expect(await aHead(creator, review)).toMatchObject({ askedCount: 5 })
   })
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { nudgeRespondents } from '@/lib/reviews/running/respondents/commands/nudge-respondents'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { replaceRespondent } from '@/lib/reviews/running/respondents/commands/replace-respondent'
 import { findRow } from '@/lib/reviews/running/respondents/listing/queries'
@@ -54,4 +55,12 @@ test('once an anonymous answer has arrived, nobody is taken out or replaced', as
   await aResponse(asked[1] ?? creator, review)
   await expectRefused(replaceRespondent(creator, { ...place, memberId: other.memberId }), 'conflict')
   expect(await offered(creator, place)).toMatchObject({ leave: false, replace: false })
+})
+
+test('who was told that they will not be reminded is not offered a reminder, in the words of the refusal', async () => {
+  const { creator, place } = await asking(2, { hasReminders: false })
+  const review = await findManaged(creator, place.id)
+  const row = review && (await findRow(review, place.assigneeId))
+  const { message } = await refusalOf(nudgeRespondents(creator, place))
+  expect([row?.can.nudge, row?.nudgeHindrance]).toEqual([false, message])
 })

@@ -78,6 +78,16 @@ test('nobody is reminded of what they cannot answer', async () => {
   await expectRefused(nudgeRespondents(creator, review), 'conflict')
 })
 
+test('nobody is reminded by hand who was told that they will not be', async () => {
+  const { creator, respondent, review } = await aRunningReview({ hasReminders: false })
+  const { id: assigneeId } = await placeOf(review, respondent)
+  for (const whom of [{}, { assigneeId }]) {
+    const refusal = await refusalOf(nudgeRespondents(creator, { id: review.id, ...whom }))
+    expect([refusal.code, refusal.message]).toEqual(['conflict', expect.stringContaining('will not be reminded')])
+  }
+  expect([await nudgesTo(respondent), (await placeOf(review, respondent)).nudgeCount]).toEqual([0, 0])
+})
+
 test('it says so when nobody is left, and sends nothing', async () => {
   const { creator, asked, review } = await aRunningReview()
   const [answered = creator, declined = creator, gone = creator] = asked

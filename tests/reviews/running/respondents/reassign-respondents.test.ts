@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
+import { correctRelationship } from '@/lib/reviews/running/respondents/commands/correct-relationship'
 import { reassignRespondents } from '@/lib/reviews/running/respondents/commands/reassign-respondents'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { aMember, deactivate } from '@/tests/factories/members'
-import { placeOf, toldTo } from '@/tests/factories/respondents'
+import { chosenByName, placeOf, toldTo } from '@/tests/factories/respondents'
 import {
   aCircle,
   aResponse,
@@ -75,6 +78,31 @@ test('a draft of the old manager is kept, and an answer of theirs keeps them', a
   await reassignRespondents(systemActor(given.workspace.id), { id: given.review.id })
   expect(await idsAsked(given.review.id)).toContain(given.old.memberId)
   expect(await idsAsked(given.review.id)).not.toContain(given.successor.memberId)
+})
+
+test('who is asked again after the change is what the teams say, with their draft, and is not thrown out once more', async () => {
+  const { creator, old, review } = await aChangeOfManager({}, async (manager, id) => {
+    const questions = await db.question.findMany({ where: { reviewId: id, type: 'input' }, select: { id: true } })
+    const answers = questions.map((question) => ({ questionId: question.id, text: 'So far' }))
+    await saveAnswers(manager, { reviewId: id, answers })
+  })
+  await reassignOutdated(now())
+  await addRespondents(creator, { id: review.id, ...chosenByName(old) })
+  await reassignOutdated(now())
+  expect(await placeOf(review, old)).toMatchObject({ removedAt: null, relationship: 'OTHER' })
+  expect((await storedOf(review.id)).answers).toMatchObject([{ relationship: 'OTHER' }])
+})
+
+test('who was called a manager by hand is asked again as one', async () => {
+  const { creator, old, review } = await aChangeOfManager()
+  const { id: assigneeId } = await placeOf(review, old)
+  for (const relationship of ['PEER', 'MANAGER'] as const) {
+    await correctRelationship(creator, { id: review.id, assigneeId, relationship })
+  }
+  await removeRespondent(creator, { id: review.id, assigneeId })
+  await addRespondents(creator, { id: review.id, ...chosenByName(old) })
+  await reassignOutdated(now())
+  expect(await placeOf(review, old)).toMatchObject({ removedAt: null, relationship: 'MANAGER' })
 })
 
 test('past the end the new manager is not asked, because they could not answer', async () => {

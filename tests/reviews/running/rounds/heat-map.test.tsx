@@ -18,6 +18,7 @@ const row: RoundRow = {
     answeredCount: 4,
     closesAt: null,
     isPastEnd: false,
+    hasReminders: true,
     isRepeated: false,
     cells: [{ value: 3.4, people: 4, step: 3 }],
   },

@@ -3,9 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { columnMean, heatCell, type CellTally } from '@/lib/reviews/running/rounds/rules'
+import { questionTypes } from '@/lib/reviews/schema'
 import { aMember } from '@/tests/factories/members'
 import {
   aboutPerson,
@@ -14,6 +16,7 @@ import {
   aResponse,
   aReview,
   anAnswer,
+  oneOfEach,
   type GivenForm,
 } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
@@ -109,6 +112,12 @@ describe('a round', () => {
     await closeReview(creator, { id: review.id })
     await releaseReview(creator, { id: review.id })
     expect(values(await getRound(subject, roundId))).toEqual([[[3, 4], null]])
+  })
+
+  test('has a column for each type of question that comes down to a number, and for no other', async () => {
+    const { creator, round } = await aRound([0], { questions: oneOfEach() })
+    const { columns } = await getRound(creator, round.id)
+    expect(columns.map(({ type }) => type)).toEqual(questionTypes.filter((type) => kinds[type].figure !== null))
   })
 
   test('leaves drafts out', async () => {

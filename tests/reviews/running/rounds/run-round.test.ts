@@ -73,6 +73,14 @@ test('reminds in every form, leaves out the one that cannot, and says why when n
   await expectRefused(runRound(creator, { id, step: 'remind' }), 'too-many')
 })
 
+test('reminds only in those forms whose people were told that they may be', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound()
+  await db.review.update({ where: { id: reviewIds[0] ?? '' }, data: { hasReminders: false } })
+  expect(await runRound(creator, { id, step: 'remind' })).toEqual({ count: 1 })
+  for (const one of asked) expect(await toldTo(one, 'review.nudged')).toHaveLength(1)
+  expect((await getRound(creator, id)).rows.filter(({ hasReminders }) => hasReminders)).toHaveLength(1)
+})
+
 test('ends the repeats of every form in it at once, twice without effect, and what was sent goes on', async () => {
   const { creator, id } = await aRunningRound({ frequency: 'Weekly', openDays: 4 })
   const repeatsOf = async () => (await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { jobs, sendDueRounds } from '@/lib/reviews/running/series/jobs'
+import { jobs, sendDueOccurrences } from '@/lib/reviews/running/series/jobs'
 import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aCircle, type GivenForm } from '@/tests/factories/reviews'
-import { aSeries, roundsOf, storedSeries } from '@/tests/factories/series'
+import { aSeries, occurrencesOf, storedSeries } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
 
 afterEach(() => setClock())
@@ -13,7 +13,7 @@ afterEach(() => setClock())
 function run(moment: string | Date) {
   const instant = new Date(moment)
   setClock(() => instant)
-  return sendDueRounds(instant)
+  return sendDueOccurrences(instant)
 }
 
 /** A form that repeats, sent at a moment. */
@@ -25,7 +25,7 @@ async function aRepeating(given: GivenForm = {}, sentAt = '2026-10-19T07:00:00Z'
 }
 
 const startsOf = async (id: string) =>
-  (await roundsOf(id)).map(({ publishedAt }) => publishedAt?.toISOString().slice(0, 16))
+  (await occurrencesOf(id)).map(({ publishedAt }) => publishedAt?.toISOString().slice(0, 16))
 
 /** Runs the job every half hour. */
 async function liveThrough(from: string, until: string) {
@@ -64,7 +64,12 @@ test('every month from the 31st, which returns to the 31st', async () => {
   const { id } = await aRepeating({ frequency: 'Monthly', openDays: 7 }, '2026-01-31T08:00:00Z')
   for (const day of ['2026-02-27', '2026-02-28', '2026-03-30', '2026-03-31', '2026-04-30'])
     await run(`${day}T08:00:00Z`)
-  expect((await roundsOf(id)).map(({ on }) => on)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'])
+  expect((await occurrencesOf(id)).map(({ on }) => on)).toEqual([
+    '2026-01-31',
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-30',
+  ])
 })
 
 test('a job that was down for a month sends one round, and the next in its time', async () => {
@@ -72,7 +77,7 @@ test('a job that was down for a month sends one round, and the next in its time'
   await run('2026-11-17T10:00:00Z')
   await run('2026-11-17T10:01:00Z')
   await run('2026-11-23T08:00:00Z')
-  expect((await roundsOf(id)).map(({ on }) => on)).toEqual(['2026-10-19', '2026-11-16', '2026-11-23'])
+  expect((await occurrencesOf(id)).map(({ on }) => on)).toEqual(['2026-10-19', '2026-11-16', '2026-11-23'])
   expect(await mailsTo(asked[0]?.email ?? '')).toHaveLength(3)
 })
 
@@ -80,9 +85,9 @@ test('running twice or in two places at once sends one round', async () => {
   const { id, asked } = await aRepeating()
   const monday = new Date('2026-10-26T08:00:00Z')
   setClock(() => monday)
-  await Promise.all([sendDueRounds(monday), sendDueRounds(monday)])
+  await Promise.all([sendDueOccurrences(monday), sendDueOccurrences(monday)])
   await run(monday)
-  expect(await roundsOf(id)).toHaveLength(2)
+  expect(await occurrencesOf(id)).toHaveLength(2)
   expect(await mailsTo(asked[0]?.email ?? '')).toHaveLength(2)
 })
 
@@ -96,7 +101,7 @@ test('ends with its creator, and an Admin is told', async () => {
     nextOn: null,
     endedReason: 'Its creator is not in this workspace any more.',
   })
-  expect(await roundsOf(id)).toHaveLength(1)
+  expect(await occurrencesOf(id)).toHaveLength(1)
   expect((await mailsTo(admin.email)).map(({ event }) => event)).toEqual(['series.ended'])
 })
 
@@ -121,7 +126,7 @@ test('ends when the plan no longer lets people outside be asked', async () => {
   await db.subscription.updateMany({ where: { workspaceId: workspace.id }, data: { status: 'EXPIRED' } })
   await run('2026-10-26T08:00:00Z')
   expect(await storedSeries(id)).toMatchObject({ nextOn: null })
-  expect(await roundsOf(id)).toHaveLength(1)
+  expect(await occurrencesOf(id)).toHaveLength(1)
   expect((await mailsTo(creator.email)).at(-1)?.event).toBe('series.ended')
 })
 
@@ -129,9 +134,9 @@ test('one that was ended stays ended', async () => {
   const { creator, id } = await aRepeating()
   await endSeries(creator, { id })
   await run('2026-10-26T08:00:00Z')
-  expect(await roundsOf(id)).toHaveLength(1)
+  expect(await occurrencesOf(id)).toHaveLength(1)
 })
 
 test('is what the queue runs every minute', () => {
-  expect(jobs).toMatchObject([{ name: 'review.repeat', cron: '* * * * *', run: sendDueRounds }])
+  expect(jobs).toMatchObject([{ name: 'review.repeat', cron: '* * * * *', run: sendDueOccurrences }])
 })

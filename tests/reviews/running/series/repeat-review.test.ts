@@ -6,7 +6,7 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aCircle } from '@/tests/factories/reviews'
-import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday, storedSeries } from '@/tests/factories/series'
+import { aSeries, at, aWeekly, firstMonday, occurrencesOf, secondMonday, storedSeries } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -20,14 +20,14 @@ describe.each(Object.values(Role))('as %s', (role) => {
     const { id } = await aSeries(creator, { asked, timeZone: 'Europe/Berlin' })
     at(secondMonday)
     expect(await repeatReview(creator, { id })).not.toBeNull()
-    expect(await roundsOf(id)).toMatchObject([{ on: '2026-10-19' }, { on: '2026-10-26', status: 'ACTIVE' }])
+    expect(await occurrencesOf(id)).toMatchObject([{ on: '2026-10-19' }, { on: '2026-10-26', status: 'ACTIVE' }])
   })
 
   test('nobody sends it in the name of somebody else', async () => {
     const { workspace, id } = await aWeekly()
     at(secondMonday)
     await expectRefused(repeatReview(await aMember({ workspace, role }), { id }), 'forbidden')
-    expect(await roundsOf(id)).toHaveLength(1)
+    expect(await occurrencesOf(id)).toHaveLength(1)
   })
 })
 
@@ -43,7 +43,7 @@ test('a round begins and closes at the same time of day before and after the clo
   expect(await repeatReview(creator, { id })).toBeNull()
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id)).map(({ closesAt }) => closesAt?.toISOString())).toEqual([
+  expect((await occurrencesOf(id)).map(({ closesAt }) => closesAt?.toISOString())).toEqual([
     '2026-10-23T15:00:00.000Z',
     '2026-10-30T16:00:00.000Z',
   ])
@@ -59,7 +59,7 @@ test('it is the same form, with its promises, and knows the round before it', as
   })
   at(secondMonday)
   await repeatReview(creator, { id })
-  const [one, other] = await roundsOf(id)
+  const [one, other] = await occurrencesOf(id)
   const { questions = [], ...next } = other ?? {}
   expect(next).toMatchObject({
     ...{ title: 'How we work', description: 'Every Monday', mayOptOut: false, hasReminders: false, seenByAdmins: true },
@@ -86,7 +86,7 @@ test('what was changed since is repeated as it is now', async () => {
   await db.reviewAssignee.create({ data: { ...place, memberId: added.memberId } })
   at(secondMonday)
   await repeatReview(creator, { id })
-  const next = (await roundsOf(id))[1]
+  const next = (await occurrencesOf(id))[1]
   expect(next).toMatchObject({ title: 'How we really work', seenByAdmins: true })
   expect(next?.asked).toContain(added.memberId)
 })
@@ -101,7 +101,7 @@ describe('is refused', () => {
     await deactivate(subject)
     at(secondMonday)
     await expectRefused(repeatReview(creator, { id }), 'conflict')
-    expect(await roundsOf(id)).toHaveLength(1)
+    expect(await occurrencesOf(id)).toHaveLength(1)
     expect((await storedSeries(id)).nextOn?.toISOString()).toBe('2026-10-26T00:00:00.000Z')
   })
 
@@ -136,7 +136,7 @@ test('one that began with rounds that meet keeps its hours and goes on', async (
   await db.reviewSeries.update({ where: { id }, data: { openDays: 7 } })
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id)).map(({ closesAt }) => closesAt?.toISOString().slice(0, 10))).toEqual([
+  expect((await occurrencesOf(id)).map(({ closesAt }) => closesAt?.toISOString().slice(0, 10))).toEqual([
     '2026-10-23',
     '2026-11-02',
   ])
@@ -148,7 +148,7 @@ describe('catching up', () => {
     at('2026-11-18T12:00:00Z')
     await repeatReview(creator, { id })
     expect(await repeatReview(creator, { id })).toBeNull()
-    expect((await roundsOf(id)).map(({ on, closesAt }) => `${on} ${closesAt?.toISOString()}`)).toEqual([
+    expect((await occurrencesOf(id)).map(({ on, closesAt }) => `${on} ${closesAt?.toISOString()}`)).toEqual([
       '2026-10-19 2026-10-23T15:00:00.000Z',
       '2026-11-16 2026-11-20T16:00:00.000Z',
     ])
@@ -159,7 +159,7 @@ describe('catching up', () => {
     const { creator, id } = await aWeekly()
     at('2026-10-31T12:00:00Z')
     expect(await repeatReview(creator, { id })).toBeNull()
-    expect(await roundsOf(id)).toHaveLength(1)
+    expect(await occurrencesOf(id)).toHaveLength(1)
     expect((await storedSeries(id)).nextOn?.toISOString()).toBe('2026-11-02T00:00:00.000Z')
   })
 })
@@ -171,6 +171,6 @@ test('twice and in several places at once, one round is sent and everybody asked
   expect(results.filter((result) => result !== null)).toHaveLength(1)
   await db.reviewSeries.update({ where: { id }, data: { nextOn: new Date('2026-10-26T00:00:00Z') } })
   expect(await repeatReview(creator, { id })).toBeNull()
-  expect(await roundsOf(id)).toHaveLength(2)
+  expect(await occurrencesOf(id)).toHaveLength(2)
   expect(await mailsTo(asked[0]?.email ?? '')).toHaveLength(2)
 })

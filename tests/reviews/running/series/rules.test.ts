@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeOf, dueRound, repeatsInWords, type SeriesFacts } from '@/lib/reviews/running/series/rules'
+import { closeOf, dueOccurrence, repeatsInWords, type SeriesFacts } from '@/lib/reviews/running/series/rules'
 
 const series = (given: Partial<SeriesFacts> = {}): SeriesFacts => ({
   ...{ frequency: 'Weekly', firstOn: '2026-10-19', startTime: '09:00', timeZone: 'Europe/Berlin' },
@@ -29,11 +29,11 @@ describe('which round is due', () => {
       ['2026-02-28', '2026-03-31'],
     ],
   ])('%s', (_, given, nextOn, at, expected) => {
-    expect(seen(dueRound(series(given), nextOn, new Date(at)))).toEqual(expected)
+    expect(seen(dueOccurrence(series(given), nextOn, new Date(at)))).toEqual(expected)
   })
 })
 
-const seen = (due: ReturnType<typeof dueRound>) => due && [due.round?.on ?? null, due.nextOn]
+const seen = (due: ReturnType<typeof dueOccurrence>) => due && [due.due?.on ?? null, due.nextOn]
 
 test('a round closes by the clock of its zone, before and after a change', () => {
   expect(closeOf(series(), '2026-10-19').toISOString()).toBe('2026-10-22T15:00:00.000Z')
@@ -44,10 +44,19 @@ test.each([
   [
     new Date('2026-11-23T08:00:00Z'),
     null,
+    true,
     'Repeats weekly. The next round goes out on Nov 23, 2026, 09:00 am (Berlin).',
   ],
-  [null, 'An admin ended it.', 'No further round goes out. An admin ended it.'],
-  [null, null, 'No further round goes out.'],
-])('with the next round at %s it says so', (nextAt, endedReason, words) => {
-  expect(repeatsInWords({ frequency: 'Weekly', nextAt, timeZone: 'Europe/Berlin', endedReason })).toBe(words)
+  [
+    new Date('2026-11-23T08:00:00Z'),
+    null,
+    false,
+    'No further round goes out. Its creator is not in this workspace any more.',
+  ],
+  [null, 'An admin ended it.', true, 'No further round goes out. An admin ended it.'],
+  [null, 'An admin ended it.', false, 'No further round goes out. An admin ended it.'],
+  [null, null, true, 'No further round goes out.'],
+])('with the next round at %s it says so', (nextAt, endedReason, isCreatorHere, words) => {
+  const repeating = { frequency: 'Weekly', nextAt, timeZone: 'Europe/Berlin', endedReason, isCreatorHere } as const
+  expect(repeatsInWords(repeating)).toBe(words)
 })

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { askOutsidersAction } from '@/lib/reviews/running/respondents/outside/actions'
 import { plural } from '@/lib/shared/text'
 import { addedInWords, addingInWords } from './adding-words'
+import { useUnsubscribed } from './use-unsubscribed'
 
 interface AddOutsidersProps {
   id: string
@@ -34,6 +35,7 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
     },
   })
   const emails = form.watch('emails')
+  const unsubscribed = useUnsubscribed(id, emails)
 
   function write(next: string[]) {
     form.setValue('emails', next)
@@ -50,7 +52,7 @@ export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
         >
           {(control) =>
             bar === null ? (
-              <EmailBox control={control} emails={emails} onChange={write} />
+              <EmailBox {...{ control, emails, unsubscribed }} onChange={write} />
             ) : (
               <Input {...control} disabled placeholder="name@example.com" />
             )

@@ -19,11 +19,15 @@ interface PersonCardProps {
 }
 
 /** Why something or nothing can be done for one person alone. */
-function hindrances({ isBlind, anonymity, steps }: ManagedReview, { can, ...person }: RespondentRow): string[] {
+function hindrances(
+  { isBlind, anonymity, steps, settings }: ManagedReview,
+  { can, ...person }: RespondentRow,
+): string[] {
   const { nudgeHindrance, leaveHindrance } = person
   if (isBlind) return ['Answers have arrived, and they are anonymous: nothing here may tell who has answered.']
   const isAnonymous = anonymity === 'ANONYMOUS'
-  const alone = isAnonymous && 'Reminders and more time are for everybody at once: these answers are anonymous.'
+  const what = settings.hasReminders ? 'Reminders and more time are' : 'More time is'
+  const alone = isAnonymous && `${what} for everybody at once: these answers are anonymous.`
   const found = [alone, nudgeHindrance, leaveHindrance].filter((reason) => typeof reason === 'string')
   if (found.length > 0 || can.leave || can.nudge || !steps.close) return found
   return ['They have answered, so there is nothing left to ask.']

@@ -15,7 +15,7 @@ async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; works
   return { members: members.filter((member) => member.memberId !== memberId), outside }
 }
 
-type Taken = { id: string; roundId: string | null }
+type Taken = { id: string; roundId: string | null; seriesId: string | null }
 
 /**
  * A round goes with its reviews where all of them were taken over. Else they leave it, because a round is read, copied
@@ -30,8 +30,31 @@ async function takeRounds(tx: Tx, { workspaceId, memberId }: Actor, leaverId: st
 }
 
 /**
+ * What repeats goes on in the name of whoever looks after its newest round. Where that one could not be taken over, nobody is
+ * left to repeat it.
+ */
+async function takeSeries(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, taken: Taken[]) {
+  const ids = taken.flatMap(({ seriesId }) => seriesId ?? [])
+  const running = await tx.reviewSeries.findMany({
+    where: { workspaceId, creatorId: leaverId, id: { in: ids }, nextOn: { not: null } },
+    select: {
+      id: true,
+      reviews: {
+        where: { status: { not: 'DRAFT' } },
+        orderBy: { occursOn: 'desc' },
+        take: 1,
+        select: { creatorId: true },
+      },
+    },
+  })
+  const own = running.filter(({ reviews: [newest] }) => newest?.creatorId === memberId).map(({ id }) => id)
+  await tx.reviewSeries.updateMany({ where: { workspaceId, id: { in: own } }, data: { creatorId: memberId } })
+}
+
+/**
  * Makes an Admin the creator of what somebody who has left had asked and nobody looks after, as far as nobody is read by
- * more people than they were told. Everybody asked is told, and the log says so. Doing it again changes nothing.
+ * more people than they were told; what repeats goes on in their name. Everybody asked is told, and the log says so. Doing
+ * it again changes nothing.
  */
 export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverReviewsInput) =>
   transaction(async (tx) => {
@@ -41,6 +64,7 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     const ids = reviews.map(({ id }) => id)
     await tx.review.updateMany({ where: { workspaceId, id: { in: ids } }, data: { creatorId: memberId } })
     await takeRounds(tx, actor, leaverId, reviews)
+    await takeSeries(tx, actor, leaverId, reviews)
     // Who reads it as its creator is named once to those who answer.
     await tx.sharedReview.deleteMany({ where: { workspaceId, memberId, reviewId: { in: ids } } })
     for (const review of reviews) {

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { limits } from '../../../limits/rules'
-import { tooManyAsked, tooManyForMember } from '../../../refusals'
+import { mostAskedAs } from '../../../asking/audience/rules'
 import { askNewcomers } from '../../respondents/commands/ask-newcomers'
 import { findNewcomers, findPromise } from '../../respondents/newcomers/queries'
 import { respondentsAdded } from '../../respondents/notices'
 import { addFault } from '../../respondents/rules'
-import type { HeldReview } from '../../queries'
+import { findCreatorRole, type HeldReview } from '../../queries'
+import { noRoomLeft } from '../refusals'
 import { relationshipOfProposed } from '../rules'
 import type { DecideNominationInput } from '../schema'
 import { settleNomination } from './settle-nomination'
@@ -29,14 +29,6 @@ async function listUnasked(tx: Tx, { id: reviewId }: HeldReview, decidedId: stri
   return rows.map(({ memberId }) => memberId)
 }
 
-async function ensureRoom(tx: Tx, { creatorId, askedCount }: HeldReview, newcomers: number) {
-  const total = askedCount + newcomers
-  if (total > limits.respondents) throw tooManyAsked(total)
-  if (total <= limits.assigneesOfMember) return
-  const creator = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
-  if (creator.role === 'Member') throw tooManyForMember()
-}
-
 /**
  * Says yes to one proposal and asks that colleague. Once answers of an anonymous review have arrived, the approved wait
  * until there are enough of them to be asked together, so that the count points to nobody. Approving twice changes nothing.
@@ -48,7 +40,8 @@ export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
     if (review === null) return { id }
     const unasked = await listUnasked(tx, review, input.nominationId)
     if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
-    await ensureRoom(tx, review, unasked.length)
+    const most = mostAskedAs(await findCreatorRole(tx, review))
+    if (review.askedCount + unasked.length > most) throw noRoomLeft(most)
     const proposed = await findNewcomers(tx, review, unasked)
     const peers = proposed.map((person) => ({ ...person, relationship: relationshipOfProposed(person.relationship) }))
     const added = await askNewcomers(tx, review, peers)

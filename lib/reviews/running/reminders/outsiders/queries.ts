@@ -24,12 +24,12 @@ export async function listOutsideZones(at: Date): Promise<string[]> {
   return rows.map(({ zone }) => zone)
 }
 
-type OutsiderDue = { assigneeId: string; workspaceId: string }
+type OutsiderDue = { id: string; workspaceId: string }
 
 /** People outside who are to be reminded this morning, by id after the one given. */
 export const listOutsidersDue = (mornings: string, at: Date, after: string, size: number) =>
   db.$queryRaw<OutsiderDue[]>`
-    SELECT DISTINCT a.id AS "assigneeId", a."workspaceId" FROM ${due(mornings, at)} AND a.id > ${after}::uuid
+    SELECT DISTINCT a.id, a."workspaceId" FROM ${due(mornings, at)} AND a.id > ${after}::uuid
     ORDER BY a.id LIMIT ${size}`
 
 /** Whether this one is still to be reminded this morning. */

@@ -3,26 +3,29 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { HeldReview } from '../../queries'
 import type { Newcomer } from '../newcomers/queries'
+import { regroup } from './regroup'
 
 /** `hasDeclined`: back on the list as one who had opted out, which nobody else may learn from it; they are not asked again. */
 type AskedNewcomer = Newcomer & { hasDeclined: boolean }
 
 /**
  * Writes down those who are asked from now on and returns them; who is asked already is left alone, and who had been
- * taken out comes back to what they wrote. Of a paused review they are asked once it goes on. The review must be held.
+ * taken out comes back to what they wrote, in the group they are in now. Of a paused review they are asked once it goes
+ * on. The review must be held.
  */
-export async function askNewcomers(
-  tx: Tx,
-  { id: reviewId, workspaceId, status: reviewStatus }: HeldReview,
-  newcomers: Newcomer[],
-): Promise<AskedNewcomer[]> {
+export async function askNewcomers(tx: Tx, review: HeldReview, newcomers: Newcomer[]): Promise<AskedNewcomer[]> {
+  const { id: reviewId, workspaceId, status: reviewStatus } = review
   const asking = { createdAt: now(), isUnasked: reviewStatus === 'INACTIVE' }
   const ids = newcomers.map(({ memberId }) => memberId)
   const back = await tx.reviewAssignee.updateManyAndReturn({
     where: { reviewId, memberId: { in: ids }, removedAt: { not: null } },
-    data: { removedAt: null, leftAt: null, ...asking },
-    select: { memberId: true, status: true },
+    data: { removedAt: null, leftAt: null, relievedAt: null, ...asking },
+    select: { id: true, memberId: true, status: true, relationship: true },
   })
+  for (const { id, memberId, relationship: before } of back) {
+    const relationship = newcomers.find((newcomer) => newcomer.memberId === memberId)?.relationship ?? before
+    if (relationship !== before) await regroup(tx, review, id, { relationship })
+  }
   const fresh = await tx.reviewAssignee.createManyAndReturn({
     data: newcomers.map(({ memberId, relationship }) => ({ workspaceId, reviewId, memberId, relationship, ...asking })),
     skipDuplicates: true,

@@ -2,7 +2,8 @@ import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { holdReview } from '../../queries'
+import { mostAskedAs } from '../../../asking/audience/rules'
+import { findCreatorRole, holdReview } from '../../queries'
 import { findGroups } from '../groups/queries'
 import { findNewcomers, findPromise } from '../newcomers/queries'
 import { respondentsAdded, respondentsReturned } from '../notices'
@@ -11,20 +12,30 @@ import { addFault, exposureFault } from '../rules'
 import { askNewcomers } from './ask-newcomers'
 
 /**
- * Asks those of one review again who were taken out for having left and are back; what they had written is still there.
- * Nobody comes back to where an anonymous answer would stand out, and whom somebody took out by hand stays out. Doing it
- * again changes nothing.
+ * Asks those of one review again who were taken out for having left and are back, or for leading no more and lead again;
+ * what they had written is still there. Nobody comes back to where an anonymous answer would stand out, nor beyond as many as its creator may ask: who went first
+ * comes first, the others once there is room. Whom somebody took out by hand stays out. Doing it again changes nothing.
  */
 export const askReturned = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {
     const review = await holdReview(tx, actor, id)
-    const places = await listReturning(tx, id, now())
+    const room = Math.max(0, mostAskedAs(await findCreatorRole(tx, review)) - review.askedCount)
+    const places = (await listReturning(tx, id, now())).slice(0, room)
     if (places.length === 0) return { id, count: 0 }
     const groups = await findGroups(tx, review, { added: places.map(({ relationship }) => relationship) })
     if (addFault(review, places.length) ?? exposureFault(review, groups)) return { id, count: 0 }
-    const memberIds = places.map(({ memberId }) => memberId)
-    const added = await askNewcomers(tx, review, await findNewcomers(tx, review, memberIds))
+    const groupOf = new Map(places.map(({ memberId, relationship }) => [memberId, relationship]))
+    const back = (await findNewcomers(tx, review, [...groupOf.keys()])).map((person) => ({
+      ...person,
+      relationship: groupOf.get(person.memberId) ?? person.relationship,
+    }))
+    const added = await askNewcomers(tx, review, back)
     await respondentsAdded(tx, review, added, await findPromise(tx, id))
-    await respondentsReturned(tx, review, added)
+    const hadLeft = new Set(places.flatMap((place) => (place.hadLeft ? place.memberId : [])))
+    await respondentsReturned(
+      tx,
+      review,
+      added.filter(({ memberId }) => hadLeft.has(memberId)),
+    )
     return { id, count: added.length }
   })

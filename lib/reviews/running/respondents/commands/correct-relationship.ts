@@ -3,31 +3,22 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { revisionOwnerOf } from '../../../answering/revisions/queries'
 import { groupLabels } from '../../../rules'
 import { formContentSchema } from '../../../schema'
 import { holdOwnReview, type HeldReview } from '../../queries'
 import { pauseFault } from '../../rules'
 import { findNewcomers } from '../newcomers/queries'
 import { respondentRegrouped } from '../notices'
-import { ownerOf } from '../queries'
 import { noSuchRespondent } from '../refusals'
 import { relationshipFault } from '../rules'
 import type { CorrectRelationshipInput } from '../schema'
+import { regroup } from './regroup'
 
 const select = {
   memberId: true,
   relationship: true,
   member: { select: { user: { select: { firstName: true, lastName: true } } } },
 } as const
-
-/** What somebody has written stands in their group: drafts, what they sent, and what they are changing in it. */
-async function moveAnswers(tx: Tx, { id: reviewId, anonymity }: HeldReview, assigneeId: string, to: Relationship) {
-  const { responseKey } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: { responseKey: true } })
-  const owned = { anonymity, responseKey, assigneeId }
-  const owners = [ownerOf(owned), revisionOwnerOf(owned)].filter((owner) => owner !== null)
-  await tx.answer.updateMany({ where: { reviewId, response: { OR: owners } }, data: { relationship: to } })
-}
 
 /** The form remembers it as a choice made by hand, for the next round and for asking again; what the teams tell is none. */
 async function rememberChoice(tx: Tx, review: HeldReview, memberId: string, relationship: Relationship) {
@@ -58,8 +49,7 @@ export const correctRelationship = (actor: Actor, { id, assigneeId, relationship
     const fault = relationshipFault(review, respondent)
     if (fault) throw fault
     if (respondent.relationship === relationship) return { id }
-    await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { relationship }, select: { id: true } })
-    await moveAnswers(tx, review, assigneeId, relationship)
+    await regroup(tx, review, assigneeId, { relationship })
     if (memberId === null || member === null) return { id }
     await rememberChoice(tx, review, memberId, relationship)
     await respondentRegrouped(tx, review, { name: fullName(member.user), group: groupLabels[relationship] })

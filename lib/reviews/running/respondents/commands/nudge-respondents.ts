@@ -84,11 +84,13 @@ async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
 }
 
 /**
- * Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all. Of everybody it
- * returns how many were reminded, unless the count could tell who has answered.
+ * Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all, and only where
+ * they were told that they may be. Of everybody it returns how many were reminded, unless the count could tell who has
+ * answered.
  */
 export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
   transaction(async (tx): Promise<{ id: string; count?: number }> => {
     const review = await holdOwnReview(tx, actor, id)
+    if (!review.hasReminders) throw refusals.noReminders()
     return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
   })

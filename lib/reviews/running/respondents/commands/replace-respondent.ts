@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { holdOwnReview } from '../../queries'
 import { lateFault } from '../../rules'
 import { findGroups } from '../groups/queries'
-import { findChosen, findNewcomers, findPromise } from '../newcomers/queries'
+import { findChosen, findNewcomersOf, findPromise } from '../newcomers/queries'
 import { respondentRemoved, respondentsAdded } from '../notices'
 import { askedAlready, notWhileAnswersCount } from '../refusals'
 import { exposureFault, isBlind } from '../rules'
@@ -19,7 +19,7 @@ export const replaceRespondent = (actor: Actor, { id, assigneeId, memberId }: Re
     const review = await holdOwnReview(tx, actor, id)
     const fault = lateFault(review, now())
     if (fault) throw fault
-    const named = await findNewcomers(tx, review, [memberId], 'memberId')
+    const named = await findNewcomersOf(tx, review, [memberId], 'memberId')
     const relationships = named.map(({ relationship }) => relationship)
     const groups = await findGroups(tx, review, { added: relationships, goneId: assigneeId })
     const removed = await takeOut(tx, review, assigneeId, isBlind(review) ? notWhileAnswersCount() : null)

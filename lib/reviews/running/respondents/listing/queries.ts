@@ -6,6 +6,7 @@ import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { endFor, feedbackBadge, isOpen, isStillAsking, type FeedbackBadge } from '../../../rules'
 import type { ManagedReview } from '../../screen/queries'
+import { noReminders } from '../refusals'
 import { nudgeFault, relationshipFault, removeFault } from '../rules'
 
 const PAGE = 50
@@ -68,7 +69,7 @@ function rowView(review: ManagedReview, found: Found): RespondentRow {
   const end = endFor(review.settings, found)
   const isOpenNow = isOpen({ status: review.status, closesAt: end }, at)
   const isWaiting = status === 'PENDING' && !isGone
-  const fault = nudgeFault({ ...found, name }, at)
+  const fault = review.settings.hasReminders ? nudgeFault({ ...found, name }, at) : noReminders()
   const { can: place, leaveHindrance } = placeView(review, runs && status !== 'ANSWERED')
   return {
     ...known,

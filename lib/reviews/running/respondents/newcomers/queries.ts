@@ -6,6 +6,7 @@ import { findCrowds } from '../../../asking/audience/queries'
 import { privacySentence, type Identity } from '../../../results/readers/rules'
 import { deactivatedChosen, peopleGone } from '../../../refusals'
 import { relationshipOf } from '../../../rules'
+import { formContentSchema } from '../../../schema'
 import type { HeldReview } from '../../queries'
 
 const select = {
@@ -52,8 +53,27 @@ export async function findNewcomers(
   }))
 }
 
-type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 type Asking = Pick<HeldReview, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
+
+/** The same, as this review asks them: what was chosen by hand goes before what their teams make them. */
+export async function findNewcomersOf(
+  tx: Tx,
+  review: Pick<Asking, 'id' | 'workspaceId' | 'subjectId'>,
+  memberIds: string[],
+  field?: 'memberIds' | 'memberId',
+): Promise<Newcomer[]> {
+  const found = await findNewcomers(tx, review, memberIds, field)
+  const form = await tx.form.findUnique({ where: { reviewId: review.id }, select: { content: true } })
+  if (review.subjectId === null || form === null) return found
+  const { relationships } = formContentSchema.parse(form.content)
+  return found.map((newcomer) => {
+    const { memberId, relationship } = newcomer
+    const chosen = memberId === review.subjectId ? undefined : relationships[memberId]
+    return { ...newcomer, relationship: chosen ?? relationship }
+  })
+}
+
+type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 
 /**
  * Whom a choice adds to a review, and how many of the chosen were asked before. Who was taken out comes back when chosen by
@@ -71,7 +91,7 @@ export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds 
   const comesBack = ({ memberId, status, removedAt }: (typeof places)[number]) =>
     removedAt !== null && named.has(memberId ?? '') && (anonymity === 'ANONYMOUS' || status !== 'OPTED_OUT')
   const known = new Set(places.filter((place) => !comesBack(place)).map(({ memberId }) => memberId))
-  const present = await findNewcomers(tx, review, [...chosen], 'memberIds')
+  const present = await findNewcomersOf(tx, review, [...chosen], 'memberIds')
   return { newcomers: present.filter(({ memberId }) => !known.has(memberId)), knownCount: known.size }
 }
 

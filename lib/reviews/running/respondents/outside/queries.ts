@@ -1,9 +1,14 @@
 import 'server-only'
+import type { Actor } from '@/lib/access/actor'
 import { reviewerCode } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
-import type { Prisma, Tx } from '@/lib/platform/db'
+import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+import { listWantingNoMail } from '../../../asking/audience/queries'
+import { canRunReview } from '../../../policy'
+import { noSuchReview, notYourReview } from '../../../refusals'
+import type { AskOutsidersInput } from './schema'
 
 /** Somebody outside who can be written to, with the code of the link they were given first and until when it is good. */
 export type OutsideRecipient = { assigneeId: string; email: string; name: string; code: string; expiresAt: Date }
@@ -42,4 +47,16 @@ export const listOutsideWaiting = (tx: Tx, { id: reviewId, workspaceId }: Of) =>
 export async function findOutsideWaiting(tx: Tx, { id: reviewId, workspaceId }: Of, assigneeId: string) {
   const [found] = await listReachable(tx, workspaceId, { reviewId, assigneeId, assignee: isWaiting })
   return found ?? null
+}
+
+/**
+ * Those of these addresses whose readers want no mail, for the creator of a review who writes them; sending refuses the
+ * same. Who may ask nobody outside learns nothing of them. Throws not-found and forbidden.
+ */
+export async function tellUnsubscribed(actor: Actor, { id, emails }: AskOutsidersInput) {
+  const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
+  const review = await db.review.findFirst({ where, select: { creatorId: true } })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  return { unsubscribed: await listWantingNoMail(db, actor, { emails }) }
 }

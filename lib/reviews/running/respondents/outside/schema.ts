@@ -7,7 +7,7 @@ import { limits } from '../../../limits/rules'
 export const askOutsidersSchema = z.object({
   id: idSchema,
   emails: z
-    .array(z.string().max(254, 'An e-mail address may have at most 254 characters.'))
+    .array(z.string().max(limits.address, `An e-mail address may have at most ${limits.address} characters.`))
     .min(1, 'Write at least one address.')
     .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
 })

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/shared/refusal'
 import { closeReview } from '../../../commands/close-review'
-import { releaseReview } from '../../../commands/release-review'
+import { releaseReview } from '../../../results/release/commands/release-review'
 import { canRunReview } from '../../../policy'
 import { notYourReview } from '../../../refusals'
 import { nudgeRespondents } from '../../respondents/commands/nudge-respondents'
@@ -13,7 +13,7 @@ import { reviewsForStep } from '../rules'
 import type { RoundStep, RunRoundInput } from '../schema'
 
 const reviewSelect = {
-  ...{ id: true, creatorId: true, status: true, answeredCount: true },
+  ...{ id: true, creatorId: true, status: true, answeredCount: true, hasReminders: true },
   series: { select: { id: true, nextOn: true } },
 } as const
 

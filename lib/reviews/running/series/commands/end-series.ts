@@ -6,7 +6,7 @@ import { fullName } from '@/lib/members/rules'
 import { truncate } from '@/lib/shared/text'
 import { seriesEnded } from '../notices'
 import { canEndSeries } from '../policy'
-import { findLastRound, holdSeries, listKeepers } from '../queries'
+import { findLastOccurrence, holdSeries, listKeepers } from '../queries'
 import { notYourSeries } from '../refusals'
 import { endedBy, REASON_LENGTH } from '../rules'
 import type { EndSeriesInput } from '../schema'
@@ -37,7 +37,7 @@ export const endSeries = (actor: Actor | SystemActor, { id, reason }: EndSeriesI
     const by = isOwn ? endedBy.creator : endedBy.admin
     const endedReason = truncate((isSystem(actor) ? reason : undefined) ?? by, REASON_LENGTH)
     await tx.reviewSeries.update({ where: { id }, data: { nextOn: null, endedReason }, select: { id: true } })
-    const last = await findLastRound(tx, id)
+    const last = await findLastOccurrence(tx, id)
     const title = last?.title ?? 'A form'
     await tellKeepers(tx, actor, {
       id,

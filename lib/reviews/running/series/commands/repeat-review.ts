@@ -8,17 +8,18 @@ import { sendReview } from '../../../asking/sending/commands/send-review'
 import { canRepeat } from '../policy'
 import { holdSeries, type HeldSeries } from '../queries'
 import { onlyItsCreatorRepeats } from '../refusals'
-import { joinSiblings } from '../rounds/commands/join-siblings'
-import { keepPlaces } from '../rounds/commands/keep-places'
-import { findNextRound } from '../rounds/queries'
-import { formOfRound } from '../rounds/rules'
-import { dueRound } from '../rules'
+import { endForAddresses } from '../occurrences/commands/end-for-addresses'
+import { joinSiblings } from '../occurrences/commands/join-siblings'
+import { keepPlaces } from '../occurrences/commands/keep-places'
+import { findNextOccurrence } from '../occurrences/queries'
+import { formOfOccurrence } from '../occurrences/rules'
+import { dueOccurrence } from '../rules'
 
-/** The next round as a draft of its creator, in the instant before it is sent. */
-async function sendRound(tx: Tx, actor: Actor, series: HeldSeries, on: Day) {
+/** The next occurrence as a draft of its creator, in the instant before it is sent. */
+async function sendOccurrence(tx: Tx, actor: Actor, series: HeldSeries, on: Day) {
   const { workspaceId, memberId: creatorId } = actor
-  const next = await findNextRound(tx, actor, series.id)
-  const content = formOfRound(next, series, on)
+  const next = await findNextOccurrence(tx, actor, series.id)
+  const content = formOfOccurrence(next, series, on)
   const { title, timeZone } = content
   const createdAt = now()
   const { teamIds, tagIds } = next
@@ -32,15 +33,16 @@ async function sendRound(tx: Tx, actor: Actor, series: HeldSeries, on: Day) {
     data: next.approved.map((one) => ({ ...one, workspaceId, reviewId: id, status: 'APPROVED', createdAt })),
   })
   const occursOn = dateOf(on)
-  const round = { seriesId: series.id, occursOn }
-  const together = await joinSiblings(tx, actor, { ...round, lastRoundId: next.roundId })
-  await sendReview(tx, actor, { id, content, round, together })
+  const inSeries = { seriesId: series.id, occursOn }
+  const together = await joinSiblings(tx, actor, { ...inSeries, lastRoundId: next.roundId })
+  await sendReview(tx, actor, { id, content, inSeries, together })
   await keepPlaces(tx, actor, { reviewId: id, away: next.away })
+  await endForAddresses(tx, actor, { seriesId: series.id, emails: next.colleagues })
   return id
 }
 
 /**
- * Sends the round of a series that is due, as its creator: what they may not do any more is refused. Returns null where
+ * Sends the occurrence of a series that is due, as its creator: what they may not do any more is refused. Returns null where
  * none is due, where it was sent before, and where all that were missed can no longer be answered. Of several missed
  * ones only the newest is sent, and the series goes on from there.
  */
@@ -48,12 +50,12 @@ export const repeatReview = (actor: Actor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
     const series = await holdSeries(tx, id, actor.workspaceId)
     if (!canRepeat(actor, series)) throw onlyItsCreatorRepeats()
-    const due = series.nextOn === null ? null : dueRound(series, series.nextOn, now())
-    if (due === null) return null
-    const nextOn = due.nextOn === null ? null : dateOf(due.nextOn)
+    const next = series.nextOn === null ? null : dueOccurrence(series, series.nextOn, now())
+    if (next === null) return null
+    const nextOn = next.nextOn === null ? null : dateOf(next.nextOn)
     await tx.reviewSeries.update({ where: { id }, data: { nextOn }, select: { id: true } })
-    if (due.round === null) return null
-    const { on } = due.round
+    if (next.due === null) return null
+    const { on } = next.due
     const sent = await tx.review.findFirst({ where: { seriesId: id, occursOn: dateOf(on) }, select: { id: true } })
-    return sent ? null : { id: await sendRound(tx, actor, series, on) }
+    return sent ? null : { id: await sendOccurrence(tx, actor, series, on) }
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
 import { formContentSchema } from '../../../schema'
-import { findLastRound } from '../queries'
+import { findLastOccurrence } from '../queries'
 
 const select = {
   seriesId: true,
@@ -17,7 +17,7 @@ export async function findRepeatedForm(tx: Tx, { id }: { id: string }) {
   const review = await tx.review.findUniqueOrThrow({ where: { id }, select })
   const { seriesId, series, form } = review
   if (seriesId === null || series === null || series.nextOn === null || form === null) return null
-  const last = await findLastRound(tx, seriesId)
+  const last = await findLastOccurrence(tx, seriesId)
   return last?.id === id ? formContentSchema.parse(form.content) : null
 }
 

@@ -17,6 +17,8 @@ export type SeriesRow = {
   title: string
   creatorName: string
   isOwn: boolean
+  /** Who has left sends no further round. */
+  isCreatorHere: boolean
   frequency: Frequency
   nextAt: Date
 }
@@ -28,7 +30,7 @@ const select = {
   nextOn: true,
   startTime: true,
   timeZone: true,
-  creator: { select: { user: { select: { firstName: true, lastName: true } } } },
+  creator: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
   reviews: { where: { status: { not: 'DRAFT' } }, orderBy: { occursOn: 'desc' }, take: 1, select: { title: true } },
 } as const satisfies Prisma.ReviewSeriesSelect
 
@@ -44,6 +46,7 @@ function rowView({ memberId }: Actor, found: Found): SeriesRow {
     title: reviews[0]?.title ?? 'A form',
     creatorName: fullName(creator.user),
     isOwn: creatorId === memberId,
+    isCreatorHere: creator.status === 'ACTIVE',
     nextAt: momentOf(dayOf(nextOn), startTime, timeZone),
   }
 }

@@ -6,6 +6,7 @@ import { findReviewer } from '@/lib/access/reviewer'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { askOutsiders } from '@/lib/reviews/running/respondents/outside/commands/ask-outsiders'
+import { tellUnsubscribed } from '@/lib/reviews/running/respondents/outside/queries'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { linksMailedTo, outsidePlaceOf } from '@/tests/factories/respondents'
@@ -131,4 +132,28 @@ test('once anonymous answers have arrived three at once, so that the count point
   await expectRefused(askOutsiders(creator, { id: review.id, emails: addresses(2) }), 'invalid', 'emails')
   await askOutsiders(creator, { id: review.id, emails: addresses(3) })
   expect(await askedCount(review.id)).toBe(6)
+})
+
+describe('an address whose reader wants no mail', () => {
+  async function anUnsubscribed(plan: 'PRO' | 'FREE' = 'PRO') {
+    const workspace = await aWorkspace({ plan })
+    const [creator, colleague] = [await aMember({ workspace, role: 'Manager' }), await aMember({ workspace })]
+    const review = await aReview(creator, { asked: [colleague] })
+    const [email = '', other = ''] = addresses(2)
+    await db.unsubscribedAddress.create({ data: { workspaceId: workspace.id, email, createdAt: now() } })
+    return { workspace, creator, colleague, email, input: { id: review.id, emails: [email, other, 'no address'] } }
+  }
+
+  test('is told to the creator as they write it, and to nobody else', async () => {
+    const { workspace, creator, colleague, email, input } = await anUnsubscribed()
+    expect(await tellUnsubscribed(creator, input)).toEqual({ unsubscribed: [email] })
+    await expectRefused(tellUnsubscribed(await anAdmin(), input), 'not-found')
+    await expectRefused(tellUnsubscribed(await anAdmin({ workspace }), input), 'forbidden')
+    await expectRefused(tellUnsubscribed(colleague, input), 'forbidden')
+  })
+
+  test('is told to nobody who may ask nobody outside', async () => {
+    const { creator, input } = await anUnsubscribed('FREE')
+    expect(await tellUnsubscribed(creator, input)).toEqual({ unsubscribed: [] })
+  })
 })

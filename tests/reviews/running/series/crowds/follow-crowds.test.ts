@@ -13,7 +13,7 @@ import { formContentSchema } from '@/lib/reviews/schema'
 import { aMember } from '@/tests/factories/members'
 import { chosenByName, placeOf } from '@/tests/factories/respondents'
 import { aRunningReview } from '@/tests/factories/reviews'
-import { at, aWeekly, roundsOf, secondMonday } from '@/tests/factories/series'
+import { at, aWeekly, occurrencesOf, secondMonday } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { mailsTo } from '@/tests/support/outbox'
@@ -54,7 +54,7 @@ test('a team added after sending counts for the next rounds as one that was chos
     await repeatReview(creator, { id })
   }
   const everybody = idsOf([...asked, ...people, joined])
-  expect((await roundsOf(id)).slice(1).map((round) => round.asked)).toEqual([everybody, everybody])
+  expect((await occurrencesOf(id)).slice(1).map((round) => round.asked)).toEqual([everybody, everybody])
   expect(await mailsTo(joined.email)).toHaveLength(2)
 })
 
@@ -68,7 +68,7 @@ test('so does a tag, and who was taken out does not come back through either', a
   await db.memberTag.create({ data: { workspaceId: workspace.id, tagId: tag.id, memberId: tagged.memberId } })
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toEqual(idsOf([...asked, ...others, tagged]))
+  expect((await occurrencesOf(id))[1]?.asked).toEqual(idsOf([...asked, ...others, tagged]))
 })
 
 test('people who are asked already can be chosen as a team, for those who join it later', async () => {
@@ -82,7 +82,7 @@ test('people who are asked already can be chosen as a team, for those who join i
   await join(joined)
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toEqual(idsOf([...asked, ...people, joined]))
+  expect((await occurrencesOf(id))[1]?.asked).toEqual(idsOf([...asked, ...people, joined]))
 })
 
 describe('is a matter of this round alone', () => {
@@ -112,7 +112,7 @@ describe('is a matter of this round alone', () => {
     await addRespondents(creator, choice)
     at(thirdMonday)
     await repeatReview(creator, { id })
-    expect((await roundsOf(id)).map(({ askedCount }) => askedCount)).toEqual([5, 3, 3])
+    expect((await occurrencesOf(id)).map(({ askedCount }) => askedCount)).toEqual([5, 3, 3])
   })
 })
 

@@ -8,7 +8,7 @@ import { unfollowCrowd } from '@/lib/reviews/running/series/crowds/commands/unfo
 import { listFollowed } from '@/lib/reviews/running/series/crowds/queries'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aCircle } from '@/tests/factories/reviews'
-import { aSeries, at, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aSeries, at, firstMonday, occurrencesOf, secondMonday } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
@@ -44,7 +44,7 @@ describe.each(Object.values(Role))('as %s', (role) => {
     await db.memberTag.create({ data: { workspaceId, tagId: tag.id, memberId: tagged.memberId } })
     at(secondMonday)
     await repeatReview(creator, { id: seriesId })
-    expect((await roundsOf(seriesId))[1]?.asked).toEqual(idsOf([...asked, tagged]))
+    expect((await occurrencesOf(seriesId))[1]?.asked).toEqual(idsOf([...asked, tagged]))
   })
 })
 
@@ -73,6 +73,6 @@ test('of an older round nothing is followed any more, and nothing of it changes'
   await repeatReview(creator, { id: seriesId })
   expect(await namesOf(place)).toEqual([])
   await unfollowCrowd(creator, { id: place.id, crowdId: team.id })
-  const [, newest = place] = await roundsOf(seriesId)
+  const [, newest = place] = await occurrencesOf(seriesId)
   expect(await namesOf(newest)).toEqual([`team ${team.name}`, `tag ${tag.name}`])
 })

@@ -2,11 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
-import type { Refusal } from '@/lib/shared/refusal'
 import type { GroupSize } from '../../../../asking/audience/groups/rules'
-import { limits } from '../../../../limits/rules'
-import { canAskSoMany, canRunReview } from '../../../../policy'
-import { noSuchReview, notYourReview, tooManyAsked, tooManyForMember } from '../../../../refusals'
+import { countFault } from '../../../../asking/audience/rules'
+import { canRunReview } from '../../../../policy'
+import { noSuchReview, notYourReview } from '../../../../refusals'
 import type { HeldReview } from '../../../queries'
 import { lateFault } from '../../../rules'
 import { findRepeatedForm } from '../../../series/crowds/queries'
@@ -25,16 +24,12 @@ const select = {
 
 type Review = Pick<HeldReview, keyof typeof select>
 
-function roomFault(actor: Actor, { askedCount }: Review, count: number): Refusal | null {
-  const total = askedCount + count
-  if (!canAskSoMany(actor, total)) return tooManyForMember('memberIds')
-  return total > limits.respondents ? tooManyAsked(total, 'memberIds') : null
-}
-
 type Groups = Awaited<ReturnType<typeof findGroups>>
 
 const askingFault = (actor: Actor, review: Review, count: number, groups: Groups) =>
-  roomFault(actor, review, count) ?? addFault(review, count) ?? exposureFault(review, groups)
+  countFault(actor.role, review.askedCount + count, 'memberIds') ??
+  addFault(review, count) ??
+  exposureFault(review, groups)
 
 /** What teams and tags do beyond asking those who are in them now: nothing where no further round repeats the review. */
 async function findFollowing(tx: Tx, review: Review, { teamIds, tagIds }: Crowds) {

@@ -8,10 +8,9 @@ import { hashToken } from '@/lib/platform/secrets'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { linkEnd } from '../../../../answering/externals/rules'
 import { findOutsideEmails } from '../../../../asking/audience/queries'
+import { countFault } from '../../../../asking/audience/rules'
 import { askPeople } from '../../../../asking/sending/commands/ask-people'
 import { limits } from '../../../../limits/rules'
-import { canAskSoMany } from '../../../../policy'
-import { tooManyAsked, tooManyForMember } from '../../../../refusals'
 import { holdOwnReview, type HeldReview } from '../../../queries'
 import { lateFault } from '../../../rules'
 import { findGroups } from '../../groups/queries'
@@ -43,11 +42,10 @@ async function ensureRoom(tx: Tx, actor: Actor, review: HeldReview, count: numbe
   ensureFeature(actor, 'feedbackInvites', 'emails')
   const where = { reviewId: review.id, memberId: null, removedAt: null }
   const outsideCount = (await tx.reviewAssignee.count({ where })) + count
-  ensureAtMost(actor, 'externalsPerReview', outsideCount, 'emails')
+  await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: outsideCount, field: 'emails' })
   if (outsideCount > limits.externals) throw tooManyOutside()
-  const total = review.askedCount + count
-  if (!canAskSoMany(actor, total)) throw tooManyForMember('emails')
-  if (total > limits.respondents) throw tooManyAsked(total, 'emails')
+  const many = countFault(actor.role, review.askedCount + count, 'emails')
+  if (many) throw many
   const groups = await findGroups(tx, review, { added: Array.from({ length: count }, () => 'EXTERNAL' as const) })
   const fault = addFault(review, count, 'emails') ?? exposureFault(review, groups, 'emails')
   if (fault) throw fault

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { SeriesCard } from '@/components/reviews/running/series/series-card'
 import { db } from '@/lib/platform/db'
 import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
 import { findSeries, hasSeries, listSeries } from '@/lib/reviews/running/series/listing/queries'
-import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aCircle } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 
@@ -42,4 +44,19 @@ test('they come a page at a time, the next to come first', async () => {
   expect(new Set(all.map((row) => row.id)).size).toBe(30)
   const times = all.map(({ nextAt }) => nextAt.getTime())
   expect(times).toEqual(times.toSorted((one, other) => one - other))
+})
+
+test('of one whose creator has left it is said that no further round goes out', async () => {
+  const { workspace, creator, asked } = await aCircle(1)
+  const admin = await anAdmin({ workspace })
+  const { id } = await aSeries(creator, { asked })
+  expect(await findSeries(admin, id)).toMatchObject({ isCreatorHere: true })
+  await deactivate(creator)
+  const { rows } = (await listSeries(admin, {})).page
+  expect(rows).toMatchObject([{ id, isCreatorHere: false }])
+  const [row] = rows
+  if (!row) throw new Error('It is in the list.')
+  const markup = renderToStaticMarkup(<SeriesCard series={row} back="/feedback/series" zone="UTC" />)
+  expect(markup).toContain('No further round goes out')
+  expect(markup).not.toMatch(/The next round goes out|is told/)
 })

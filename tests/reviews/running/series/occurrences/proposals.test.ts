@@ -6,7 +6,7 @@ import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nomina
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aboutPerson, aCircle } from '@/tests/factories/reviews'
-import { aSeries, at, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aSeries, at, firstMonday, occurrencesOf, secondMonday } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
@@ -38,7 +38,7 @@ describe('peers who were approved', () => {
       at(moment)
       await repeatReview(creator, { id })
     }
-    const rounds = await roundsOf(id)
+    const rounds = await occurrencesOf(id)
     expect(rounds.map(({ asked }) => asked)).toEqual([everybody, everybody, everybody])
     for (const { id: reviewId } of rounds) {
       const where = { reviewId, memberId: { in: peers.map(({ memberId }) => memberId) } }
@@ -66,7 +66,7 @@ describe('peers who were approved', () => {
     if (gone) await deactivate(gone)
     at(secondMonday)
     const next = await repeatReview(creator, { id })
-    expect((await roundsOf(id))[1]?.asked).not.toContain(gone?.memberId)
+    expect((await occurrencesOf(id))[1]?.asked).not.toContain(gone?.memberId)
     await nominatePeers(subject, { id: next?.id ?? '', memberIds: others.map(({ memberId }) => memberId) })
   })
 })

@@ -18,7 +18,7 @@ const reminded = {
  * Reminds one member of everything that is due for them this morning, in one mail. It asks anew what that is, so it
  * tells nobody who has answered meanwhile, and a second time, or in two places at once, it changes nothing.
  */
-export const sendDigest = (actor: SystemActor, { memberId }: { memberId: string }) =>
+export const remindMember = (actor: SystemActor, { memberId }: { memberId: string }) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
     const member = await tx.member.findFirst({ where: { id: memberId, workspaceId }, select: reminded })

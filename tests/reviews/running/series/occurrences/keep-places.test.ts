@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transaction } from '@/lib/platform/db'
-import { keepPlaces } from '@/lib/reviews/running/series/rounds/commands/keep-places'
+import { keepPlaces } from '@/lib/reviews/running/series/occurrences/commands/keep-places'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { placeOf, toldTo } from '@/tests/factories/respondents'
 import { aRunningReview, storedOf } from '@/tests/factories/reviews'

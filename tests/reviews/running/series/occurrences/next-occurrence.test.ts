@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
 import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
 import { aboutPerson, aCircle, aResponse } from '@/tests/factories/reviews'
-import { aSeries, at, aWeekly, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aSeries, at, aWeekly, firstMonday, occurrencesOf, secondMonday } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
@@ -35,7 +35,7 @@ test('not those who left, were taken out, or do not want to be asked again; thos
   await aResponse(usual, review)
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toEqual([once.memberId, usual.memberId].toSorted())
+  expect((await occurrencesOf(id))[1]?.asked).toEqual([once.memberId, usual.memberId].toSorted())
 })
 
 /** Takes somebody's access away, lets the product follow, and does so again once they have it back. */
@@ -59,7 +59,7 @@ test('who was away is asked in the next round once they are back, chosen by name
   for (const person of [named, teamed]) await awayFor(person, async () => {})
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
+  expect((await occurrencesOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
 })
 
 test('who was away for whole rounds is asked in the running one and the next once they are back; whom somebody took out is not', async () => {
@@ -81,7 +81,7 @@ test('who was away for whole rounds is asked in the running one and the next onc
     await send(thirdMonday)
   })
   const ids = (people: Actor[]) => people.map(({ memberId }) => memberId).toSorted()
-  const askedIn = async () => (await roundsOf(id)).slice(1).map((round) => [round.asked, round.askedCount])
+  const askedIn = async () => (await occurrencesOf(id)).slice(1).map((round) => [round.asked, round.askedCount])
   expect(await askedIn()).toEqual([
     [ids(others), 2],
     [ids(others), 2],
@@ -110,7 +110,7 @@ test('new people of a team that was chosen, but nobody who left the series, in t
     at(moment)
     await repeatReview(creator, { id })
   }
-  const rounds = await roundsOf(id)
+  const rounds = await occurrencesOf(id)
   expect(rounds.slice(1).map((round) => round.asked)).toEqual([expected, expected])
 })
 
@@ -127,7 +127,7 @@ test('new people who have a tag that was chosen, and the same people once the ta
   await db.tag.delete({ where: { id: tag.id } })
   at('2026-11-02T08:00:00Z')
   await repeatReview(creator, { id })
-  expect((await roundsOf(id)).slice(1).map((round) => round.asked)).toEqual([expected, expected])
+  expect((await occurrencesOf(id)).slice(1).map((round) => round.asked)).toEqual([expected, expected])
 })
 
 test('nobody new where people were chosen by name', async () => {
@@ -135,7 +135,7 @@ test('nobody new where people were chosen by name', async () => {
   await aTeam({ workspace, members: [...asked, await aMember({ workspace })] })
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
+  expect((await occurrencesOf(id))[1]?.asked).toEqual(asked.map(({ memberId }) => memberId).toSorted())
 })
 
 test('people outside by a new link of their own, unless they unsubscribed or became colleagues', async () => {
@@ -148,7 +148,7 @@ test('people outside by a new link of their own, unless they unsubscribed or bec
   await aMember({ workspace, email: colleague })
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.emails).toEqual([stays])
+  expect((await occurrencesOf(id))[1]?.emails).toEqual([stays])
   const links = (await mailsTo(stays)).map(({ props }) => props['link'])
   expect(new Set(links).size).toBe(2)
 })
@@ -161,7 +161,7 @@ test('a team that is gone is no reason to stop', async () => {
   await db.team.delete({ where: { id: team.id } })
   at(secondMonday)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toHaveLength(2)
+  expect((await occurrencesOf(id))[1]?.asked).toHaveLength(2)
 })
 
 test('read by those its creator chose, and by nobody to whom its subject passed on what was released to them', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
 import { Role } from '@/lib/platform/generated/prisma/enums'
-import { sendDigest } from '@/lib/reviews/running/reminders/commands/send-digest'
+import { remindMember } from '@/lib/reviews/running/reminders/commands/remind-member'
 import { aMember } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -19,20 +19,20 @@ test.each(Object.values(Role))('reminds a %s like anybody else', async (role) =>
   at('2026-11-12T10:00:00Z')
   await aReview(creator, { asked: [person] })
   at(morning)
-  expect(await sendDigest(systemActor(workspace.id), person)).toEqual({ count: 1 })
+  expect(await remindMember(systemActor(workspace.id), person)).toEqual({ count: 1 })
 })
 
 test('in another workspace there is nobody to remind', async () => {
   const { person } = await anAsked()
   at(morning)
-  expect(await sendDigest(systemActor((await aWorkspace()).id), person)).toEqual({ count: 0 })
+  expect(await remindMember(systemActor((await aWorkspace()).id), person)).toEqual({ count: 0 })
   expect(await digestsTo(person)).toEqual([])
 })
 
 test('one form is named in the subject and led to at once', async () => {
   const { workspace, person, review } = await anAsked()
   at(morning)
-  await sendDigest(systemActor(workspace.id), person)
+  await remindMember(systemActor(workspace.id), person)
   const { props } = (await mailsTo(person.email)).at(-1) ?? {}
   const link = `http://rapport.test/feedback/id/${review.id}?workspace=${workspace.id}`
   expect(props).toMatchObject({ link, recipientName: 'Tom' })
@@ -46,7 +46,7 @@ describe('says nothing', () => {
   ])('%s', async (_, moment) => {
     const { workspace, person } = await anAsked()
     at(moment)
-    expect(await sendDigest(systemActor(workspace.id), person)).toEqual({ count: 0 })
+    expect(await remindMember(systemActor(workspace.id), person)).toEqual({ count: 0 })
     expect(await digestsTo(person)).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ test('two at once write one mail', async () => {
   const { workspace, person } = await anAsked()
   at(morning)
   const system = systemActor(workspace.id)
-  await Promise.all([sendDigest(system, person), sendDigest(system, person)])
+  await Promise.all([remindMember(system, person), remindMember(system, person)])
   expect(await digestsTo(person)).toEqual(['2026-11-17'])
-  expect(await sendDigest(system, person)).toEqual({ count: 0 })
+  expect(await remindMember(system, person)).toEqual({ count: 0 })
 })

@@ -6,7 +6,7 @@ import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nomina
 import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aboutPerson, aCircle } from '@/tests/factories/reviews'
-import { aSeries, at, firstMonday, roundsOf, secondMonday } from '@/tests/factories/series'
+import { aSeries, at, firstMonday, occurrencesOf, secondMonday } from '@/tests/factories/series'
 import { refusalOf } from '@/tests/support/refused'
 
 afterEach(() => setClock())
@@ -39,11 +39,11 @@ test('two peers of the round before fill the two places that are to be proposed,
   const { code, message } = await refusalOf(repeatReview(creator, { id }))
   expect(code).toBe('invalid')
   expect(message).toContain('2')
-  expect(await roundsOf(id)).toHaveLength(1)
+  expect(await occurrencesOf(id)).toHaveLength(1)
 })
 
 test.each([3, 4])('%d of them can stay unknown among each other', async (count) => {
   const { creator, id } = await aProposedSeries(count)
   await repeatReview(creator, { id })
-  expect((await roundsOf(id))[1]?.asked).toHaveLength(count)
+  expect((await occurrencesOf(id))[1]?.asked).toHaveLength(count)
 })

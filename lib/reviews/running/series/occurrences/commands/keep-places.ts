@@ -2,16 +2,16 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import type { NextRound } from '../rules'
+import type { NextOccurrence } from '../rules'
 
 /**
- * Keeps the places of those who have no access when a round is sent: they are not asked and nobody is told, but once they
- * are back they are asked in it like anybody who left while it ran, and the rounds after it do not forget them.
+ * Keeps the places of those who have no access when an occurrence is sent: they are not asked and nobody is told, but once they
+ * are back they are asked in it like anybody who left while it ran, and those after it do not forget them.
  */
 export async function keepPlaces(
   tx: Tx,
   { workspaceId }: Actor,
-  { reviewId, away }: { reviewId: string } & Pick<NextRound, 'away'>,
+  { reviewId, away }: { reviewId: string } & Pick<NextOccurrence, 'away'>,
 ) {
   const at = now()
   const place = { workspaceId, reviewId, removedAt: at, leftAt: at, createdAt: at }
