@@ -109,6 +109,7 @@ test('what was released gathers on one’s profile, and can be taken along as a 
   await page.getByRole('button', { name: 'Answers as a table' }).click()
   const file = page.getByRole('link', { name: /Tom after a year .+\.csv/ })
   await expect(file).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: /Tom after a year .+\.csv is ready\./ })).toBeAttached()
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
   const text = await readFile(await download.path(), 'utf8')
   for (const words of said) expect(text).toContain(words)

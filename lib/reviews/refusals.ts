@@ -1,4 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { fullCount } from '@/lib/shared/text'
 import { limits } from './limits/rules'
 import { ANONYMITY_FLOOR } from './rules'
 
@@ -23,12 +24,15 @@ export const nobodyAskedAbout = (name: string) =>
   fieldRefusal('assigneeIds', `Nobody would be asked about ${name}. Choose at least one more person.`)
 
 export const tooManyAsked = (count: number, field = 'assigneeIds') =>
-  fieldRefusal(field, `${count.toLocaleString('en-US')} people are too many: at most 1,000 can be asked at once.`)
+  fieldRefusal(
+    field,
+    `${fullCount(count)} people are too many: at most ${fullCount(limits.respondents)} can be asked at once.`,
+  )
 
 export const tooManyInRound = (count: number) =>
   fieldRefusal(
     'subjectIds',
-    `That would be ${count.toLocaleString('en-US')} forms to answer: at most ${limits.requests.toLocaleString('en-US')} can be sent at once. Ask fewer people, or about fewer.`,
+    `That would be ${fullCount(count)} forms to answer: at most ${fullCount(limits.requests)} can be sent at once. Ask fewer people, or about fewer.`,
   )
 
 export const tooManyForMember = (field = 'assigneeIds') =>

@@ -15,7 +15,11 @@ export type ReviewFacts = {
 export const RELEASE_JOB = 'review.release'
 
 const endedStatuses: ReviewStatus[] = ['CLOSED', 'RELEASED', 'ACKNOWLEDGED']
+
+/** Whether nobody will answer it any more: closed, whatever became of it since. */
 export const hasEnded = (status: ReviewStatus) => endedStatuses.includes(status)
+
+/** Whether it was shown to the person it is about, who may have acknowledged it since. */
 export const isReleased = (status: ReviewStatus) => status === 'RELEASED' || status === 'ACKNOWLEDGED'
 
 /** Why results are not shown yet, or null when they are. */
@@ -24,6 +28,10 @@ export type ResultsHidden = 'not-closed' | 'too-few'
 /** A viewer who answered knows one of the answers, so it does not count towards the floor for them. */
 export const unknownTo = (answeredCount: number, viewerAnswered: boolean) => answeredCount - (viewerAnswered ? 1 : 0)
 
+/**
+ * Why this viewer is not shown the results yet, or null when they may be: with names at any time, without them after the
+ * close and for the answers of at least three people other than the viewer. Who may read them at all is not asked here.
+ */
 export function resultsHidden(
   { status, anonymity, answeredCount }: ReviewFacts,
   viewerAnswered = false,

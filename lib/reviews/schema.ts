@@ -3,8 +3,7 @@
 // and refuses to let anything outside of it touch an answer.
 import { z } from 'zod'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { isZone } from '@/lib/shared/zone-names'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import {
   Anonymity,
   FollowWhen,
@@ -15,6 +14,7 @@ import {
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
 import { formatKeys } from './asking/formats/schema'
+import { daySchema, timeSchema, timeZoneSchema, upTo } from './fields/schema'
 import { limits } from './limits/rules'
 
 export const questionTypes = Object.values(QuestionType)
@@ -28,12 +28,6 @@ export const questionTypeLabels: Record<QuestionType, string> = {
   yesno: 'Yes/No Answer',
   rating: 'Rating Star',
 }
-
-const upTo = (max: number, what: string) =>
-  z
-    .string()
-    .max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
-    .refine(isStorable, UNSTORABLE)
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
@@ -67,31 +61,29 @@ export type QuestionDraft = z.infer<typeof questionDraftSchema>
 export const aboutKinds = ['nobody', 'me', 'people'] as const
 export type AboutKind = (typeof aboutKinds)[number]
 
-const timeZoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
-const daySchema = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is not a date.')
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time.')
-
 const between = ({ min, max }: { min: number; max: number }, words: string) =>
   z.number({ error: words }).int(words).min(min, words).max(max, words)
 
 const nominationCount = between(limits.nominations, `Between 1 and ${limits.nominations.max} people can be proposed.`)
 const nominationsSchema = z.object({ min: nominationCount, max: nominationCount, approver: z.enum(NominationApprover) })
 
+export const MOST_ASKED = `At most ${fullCount(limits.respondents)} people can be asked at once.`
+
 /** What somebody is to the subject where the teams tell it wrongly, by the id of the member. */
 const relationshipsSchema = z
   .record(idSchema, z.enum(Relationship))
-  .refine((edits) => Object.keys(edits).length <= limits.respondents, 'At most 1,000 people can be asked at once.')
+  .refine((edits) => Object.keys(edits).length <= limits.respondents, MOST_ASKED)
   // The database gives the keys back in its own order; two equal forms must read the same.
   .transform((edits) => Object.fromEntries(Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1))))
 
 /** Who answers, about whom, and what they are promised. A field that came later has the value it had before it came. */
 const permissionFields = {
-  assigneeIds: z.array(idSchema).max(limits.respondents, 'At most 1,000 people can be asked at once.'),
+  assigneeIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
   teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
   tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`).default([]),
   emails: z
-    .array(upTo(254, 'An e-mail address'))
-    .max(limits.externals, 'At most 500 people outside can be asked at once.'),
+    .array(upTo(limits.address, 'An e-mail address'))
+    .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
   about: z.enum(aboutKinds),
   /** Whom it is about where `about` says people: one review is sent for each. */
   subjectIds: z
@@ -103,7 +95,7 @@ const permissionFields = {
   seenBySubject: z.boolean(),
   seenByManager: z.boolean(),
   seenByAdmins: z.boolean(),
-  sharedWithIds: z.array(idSchema).max(50, 'Results can be shared with at most 50 people.'),
+  sharedWithIds: z.array(idSchema).max(limits.readers, `Results can be shared with at most ${limits.readers} people.`),
   releaseMode: z.enum(ReleaseMode).default('BY_HAND'),
   mayOptOut: z.boolean().default(true),
   mayEdit: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { aMember, deactivate } from '@/tests/factories/members'
@@ -19,6 +20,7 @@ import { aWorkspace } from '@/tests/factories/workspaces'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
+import { untilAwaited } from '@/tests/support/waiting'
 
 const statusOf = async (id: string) => (await storedOf(id)).review.status
 
@@ -51,13 +53,15 @@ test('a stranger does not find it, and neither a colleague nor somebody asked ma
 
 test.each([
   ['NAMED', 1, false],
+  ['CONFIDENTIAL', 1, false],
   ['ANONYMOUS', 2, true],
   ['ANONYMOUS', 3, false],
 ] as const)(
   'of %s answers of %i people, the mail says whether they stay hidden',
   async (anonymity, count, isHidden) => {
-    const { creator, asked } = await aCircle(3)
-    const review = await aReview(creator, { asked, anonymity })
+    const { workspace, creator, asked } = await aCircle(3)
+    const about = aboutPerson(await aMember({ workspace }))
+    const review = await aReview(creator, { asked, anonymity, ...about })
     for (const person of asked.slice(0, count)) await aResponse(person, review)
     await closeReview(creator, { id: review.id })
     const props = { recipientName: creator.firstName, answeredCount: count, isHidden }
@@ -68,9 +72,43 @@ test.each([
 test('the product itself closes only what is due, and only in the workspace it acts in', async () => {
   const { workspace, creator, asked } = await aCircle(1)
   const { id } = await aReview(creator, { asked })
-  await expectRefused(closeReview(systemActor(workspace.id), { id }), 'forbidden')
+  await closeReview(systemActor(workspace.id), { id })
   await expectRefused(closeReview(systemActor((await aWorkspace()).id), { id }), 'not-found')
   expect(await statusOf(id)).toBe('ACTIVE')
+})
+
+describe('what was found to be due', () => {
+  async function aDueReview() {
+    const { workspace, creator, asked } = await aCircle(3)
+    const { id } = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
+    await db.review.update({ where: { id }, data: { closesAt: daysFrom(now(), -1) } })
+    return { id, close: () => closeReview(systemActor(workspace.id), { id }) }
+  }
+
+  test('stays open where somebody was given more time since, until they have answered', async () => {
+    const { id, close } = await aDueReview()
+    const { id: assigneeId } = await db.reviewAssignee.findFirstOrThrow({ where: { reviewId: id } })
+    const place = { where: { id: assigneeId } }
+    await db.reviewAssignee.update({ ...place, data: { closesAt: daysFrom(now(), 1) } })
+    await close()
+    expect(await statusOf(id)).toBe('ACTIVE')
+    await db.reviewAssignee.update({ ...place, data: { status: 'ANSWERED' } })
+    await close()
+    expect(await statusOf(id)).toBe('CLOSED')
+  })
+
+  test('stays open where its end is moved while the product is about to close it', async () => {
+    const { id, close } = await aDueReview()
+    const closing = await transaction(async (tx) => {
+      await tx.review.update({ where: { id }, data: { closesAt: daysFrom(now(), 1) } })
+      const waiting = close()
+      await untilAwaited()
+      return { waiting }
+    })
+    await closing.waiting
+    expect(await statusOf(id)).toBe('ACTIVE')
+    expect((await storedOf(id)).review.responseKey).not.toBeNull()
+  })
 })
 
 test('a draft cannot be closed', async () => {

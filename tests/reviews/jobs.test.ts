@@ -112,6 +112,24 @@ describe('what is released without its creator', () => {
     expect(await statusOf(id)).toBe(status)
   })
 
+  test.each(['removedAt', 'isUnasked'] as const)(
+    'anonymous, to a subject who stands there with %s alone',
+    async (way) => {
+      const { creator, asked } = await aCircle(4)
+      const [subject, ...others] = asked
+      const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
+      const { id } = review
+      const about = { subjectId: subject?.memberId, seenBySubject: true, releaseMode: 'AT_CLOSE' } as const
+      await db.review.update({ where: { id }, data: about })
+      const data = way === 'removedAt' ? { removedAt: new Date() } : { isUnasked: true }
+      await db.reviewAssignee.updateMany({ where: { reviewId: id, memberId: subject?.memberId }, data })
+      for (const actor of others) await aResponse(actor, review)
+      await closeReview(creator, { id })
+      await releaseDueReviews(new Date())
+      expect(await statusOf(id)).toBe('RELEASED')
+    },
+  )
+
   test('twice, late and in two places at once its subject is told once', async () => {
     const { subject, id } = await aClosedReview(2)
     const later = new Date(Date.now() + 6 * 86_400_000)

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
 import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
 import type { AnswerField } from './answers/answer-field'
 import { ChoiceAnswer } from './answers/choice-answer'
@@ -43,7 +44,7 @@ export function AnswerControl({ inputId, words, help, ...field }: AnswerControlP
   }
   const Control = controls[question.type]
   // Only a group of radios may be said to be required or wrong as a whole; checkboxes say it one by one.
-  const isRadio = question.type !== 'checkbox'
+  const isRadio = kinds[question.type].isSingleChoice
   const state = { role: 'radiogroup', 'aria-required': question.isRequired, 'aria-invalid': invalid || undefined }
   return (
     <fieldset

@@ -5,6 +5,7 @@ import { memo, useId, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
 import { AnswerControl } from './answer-control'
 import { ClearButton } from './answers/clear-button'
 import { NoAnswerChoice } from './answers/no-answer-choice'
@@ -31,8 +32,6 @@ interface QuestionCardProps {
 /** The id of a question's card, for links and for taking somebody to it. */
 export const questionCardId = (questionId: string) => `question-${questionId}`
 
-const isSingleChoice = (type: QuestionView['type']) => type === 'scale' || type === 'yesno' || type === 'rating'
-
 /** One question as somebody answering meets it. Equal props draw nothing anew, so long forms stay quick to type in. */
 export const QuestionCard = memo(function QuestionCard({
   question,
@@ -50,7 +49,7 @@ export const QuestionCard = memo(function QuestionCard({
   const errorId = error ? `${id}error` : undefined
   const helpId = question.help || condition ? `${id}help` : undefined
   const isGiven = value.score !== null || value.yes !== null
-  const canBeEmpty = isSingleChoice(question.type) && !question.isRequired && !disabled
+  const canBeEmpty = kinds[question.type].isSingleChoice && !question.isRequired && !disabled
   const canClear = canBeEmpty && isGiven
   return (
     <div

@@ -1,6 +1,7 @@
 'use client'
 
 import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { closeReviewAction } from '@/lib/reviews/actions'
@@ -12,7 +13,7 @@ type CloseButtonProps = Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 
 /** Ends the answering, after a question. */
 export function CloseButton({ id, ...facts }: CloseButtonProps) {
   async function close() {
-    const fault = faultsOf(await closeReviewAction({ id }))?.form
+    const fault = faultsOf(await answerOf(closeReviewAction({ id })))?.form
     toast(fault ? { type: 'error', title: fault } : { type: 'success', title: 'Closed. Nobody can answer any more.' })
   }
 

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { fullCount } from '@/lib/shared/text'
 
 type HiddenResultsProps = Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'viewerAnswered'> & {
@@ -10,8 +11,8 @@ type HiddenResultsProps = Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'vie
 
 function tooFew(viewerAnswered: boolean) {
   return viewerAnswered
-    ? 'You answered as well, and besides you fewer than 3 people did. What is left would point to them, so it stays hidden for good.'
-    : 'Fewer than 3 people answered. What they wrote would point to them, so it stays hidden for good.'
+    ? `You answered as well, and besides you fewer than ${ANONYMITY_FLOOR} people did. What is left would point to them, so it stays hidden for good.`
+    : `Fewer than ${ANONYMITY_FLOOR} people answered. What they wrote would point to them, so it stays hidden for good.`
 }
 
 /** Why an anonymous review shows nothing, in words. */

@@ -3,8 +3,8 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { FactLine } from '@/components/ui/list/fact-line'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import { questionTypeLabels } from '@/lib/reviews/schema'
-import { fullCount, plural } from '@/lib/shared/text'
+import { factsOf, followsInWords, nothingInWords } from '@/lib/reviews/results/summary/words/rules'
+import { fullCount } from '@/lib/shared/text'
 import { AnswerChart } from './answer-chart'
 import { ChangeLine, ChoicesLine } from './summary/change-line'
 import { GroupFigures } from './summary/group-figures'
@@ -17,21 +17,17 @@ interface QuestionResultProps {
   hidePath: string | null
 }
 
-function Hidden({ hasGroup }: { hasGroup: boolean }) {
-  return (
-    <p className="flex items-start gap-2 text-subtle">
-      <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
-      {hasGroup
-        ? 'Too few of this group answered, or too few besides them, so what they said is only shown together with the rest.'
-        : 'Too few people answered this question, so what they said stays hidden.'}
-    </p>
-  )
-}
-
 function Content({ path, hidePath, question }: QuestionResultProps) {
-  const { id, isHidden, answered, texts, textCount, before, choicesBefore, type } = question
-  if (isHidden) return <Hidden hasGroup={path.includes('group=')} />
-  if (answered === 0) return <p className="text-subtle">Nobody answered this question.</p>
+  const { id, isHidden, texts, textCount, before, choicesBefore, type } = question
+  const nothing = nothingInWords(question, path.includes('group='))
+  if (nothing !== null) {
+    return (
+      <p className="flex items-start gap-2 text-subtle">
+        {isHidden && <Icon name="lock" className="mt-0.5 size-4 shrink-0" />}
+        {nothing}
+      </p>
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       <AnswerChart question={question} />
@@ -50,16 +46,6 @@ function Content({ path, hidePath, question }: QuestionResultProps) {
   )
 }
 
-function factsOf({ type, isHidden, answered, follows, hiddenCount }: QuestionSummary) {
-  const answers = plural(answered, 'answer')
-  const isAskedOfSome = follows !== null && follows.asked > 0
-  return [
-    questionTypeLabels[type],
-    !isHidden && answered > 0 && (isAskedOfSome ? `${answers}, asked of ${fullCount(follows.asked)}` : answers),
-    hiddenCount > 0 && `${fullCount(hiddenCount)} hidden`,
-  ]
-}
-
 /** One question and what came of it. */
 export function QuestionResult({ question, path, hidePath }: QuestionResultProps) {
   const { number, text, follows } = question
@@ -69,7 +55,7 @@ export function QuestionResult({ question, path, hidePath }: QuestionResultProps
         {follows !== null && (
           <p className="mb-1 flex items-center gap-1.5 text-sm text-subtle">
             <Icon name="corner-down-right" className="size-3.5 shrink-0" />
-            Asked if the answer was {follows.condition}
+            {followsInWords(follows)}
           </p>
         )}
         <h2 className="flex gap-2 text-md font-semibold">

@@ -7,11 +7,13 @@ import { wake } from '@/lib/platform/queue'
 import { fullName } from '@/lib/members/rules'
 import { reviewClosed } from '../notices'
 import { canCloseReview } from '../policy'
-import { noSuchReview, notRunning, notYourReview } from '../refusals'
-import { ANONYMITY_FLOOR, RELEASE_JOB, resultsHidden } from '../rules'
+import { notRunning, notYourReview } from '../refusals'
+import { ANONYMITY_FLOOR, hasEnded, RELEASE_JOB, resultsHidden } from '../rules'
+import { seesNames } from '../results/readers/rules'
 import { leftReviewClosed } from '../running/handover/notices'
 import { canSettleReview } from '../running/handover/policy'
 import { hasLeft } from '../running/handover/rules'
+import { findLastEnd, holdReview } from '../running/queries'
 import { listKeepers } from '../running/series/queries'
 import type { ReviewIdInput } from '../schema'
 
@@ -68,7 +70,8 @@ async function tellCreator(tx: Tx, review: Closed) {
   const person = { memberId: creator.id, email: creator.user.email, name: fullName(creator.user) }
   if (!hasLeft(creator)) {
     const own = { reviewId: review.id, memberId: creator.id, status: 'ANSWERED' as const }
-    const isHidden = resultsHidden(review, (await tx.reviewAssignee.count({ where: own })) > 0) !== null
+    const hasAnswered = (await tx.reviewAssignee.count({ where: own })) > 0
+    const isHidden = !seesNames('creator', review.anonymity) && resultsHidden(review, hasAnswered) !== null
     return reviewClosed(tx, person, { ...review, isHidden, workspaceName: workspace.name })
   }
   const admins = await listKeepers(tx, workspaceId, creator.id)
@@ -76,39 +79,36 @@ async function tellCreator(tx: Tx, review: Closed) {
   await leftReviewClosed(tx, others, { ...review, leaverId: creator.id, leaverName: person.name })
 }
 
-/** Closes it unless somebody else did so first, and says whether it did. */
-async function close(tx: Tx, reviewId: string) {
-  const closed = await tx.review.updateMany({
-    where: { id: reviewId, status: { in: ['ACTIVE', 'INACTIVE'] } },
-    data: { status: 'CLOSED', closedAt: now(), responseKey: null },
-  })
-  if (closed.count === 0) return false
-  const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: closingSelect })
-  if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, reviewId)
+/** Who was put on the list in a pause that never ended was not asked, and counts no more until they are. */
+const countUnasked = (tx: Tx, reviewId: string) =>
+  tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
+
+async function close(tx: Tx, id: string) {
+  const askedCount = { decrement: await countUnasked(tx, id) }
+  const data = { status: 'CLOSED', closedAt: now(), responseKey: null, askedCount } as const
+  const review = await tx.review.update({ where: { id }, data, select: closingSelect })
+  if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, id)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
   await tellCreator(tx, review)
-  return true
 }
 
-const held = {
-  ...{ creatorId: true, subjectId: true, title: true, status: true, closesAt: true },
-  creator: { select: { status: true } },
-} as const
-
 /**
- * Ends the answering, for its creator, for an Admin where the creator has left, or because the close date came. Closing
- * twice changes nothing.
+ * Ends the answering, for its creator, for an Admin where the creator has left, or because the close date came: then not
+ * where somebody still has time, which they may have been given since it was found to be due. Closing twice changes nothing.
  */
 export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =>
   transaction(async (tx) => {
-    const { workspaceId } = actor
-    const review = await tx.review.findFirst({ where: { id, workspaceId }, select: held })
-    if (!review) throw noSuchReview()
-    const isSettled = !isSystem(actor) && canSettleReview(actor, review)
-    if (!isSettled && !canCloseReview(actor, review, now())) throw notYourReview()
+    const review = await holdReview(tx, actor, id)
+    const { status } = await tx.member.findUniqueOrThrow({ where: { id: review.creatorId }, select: { status: true } })
+    const isSettled = !isSystem(actor) && canSettleReview(actor, { ...review, creator: { status } })
+    const lastEnd = await findLastEnd(tx, review)
+    const mayClose = isSettled || canCloseReview(actor, { ...review, lastEnd }, now())
+    if (!mayClose && isSystem(actor)) return { id }
+    if (!mayClose) throw notYourReview()
     if (review.status === 'DRAFT') throw notRunning()
-    const isClosed = await close(tx, id)
-    if (isClosed && isSettled) {
+    if (hasEnded(review.status)) return { id }
+    await close(tx, id)
+    if (isSettled) {
       await record(tx, actor, { action: 'review.closed', objectId: id, title: `Closed “${review.title}”` })
     }
     return { id }

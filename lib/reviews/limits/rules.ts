@@ -17,13 +17,18 @@ export const limits = {
   externals: 500,
   /** Teams, and tags, whose people are asked. */
   crowds: 100,
+  /** With whom its results are shared from the start. */
+  readers: 50,
   /** Names of which is counted in advance how many are new: an address holds no more. */
   countedNames: 100,
   outsideName: 100,
+  address: 254,
   subjects: 50,
   /** What one press of Send asks for in all: every person it asks, about everybody it asks them about. */
   requests: 10_000,
   nominations: { min: 1, max: 20 },
+  /** Everybody whom one subject proposes, now or before. */
+  proposals: 100,
   openDays: { min: 0, max: 28 },
   assigneesOfMember: 20,
 } as const

@@ -1,19 +1,16 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { canRunReview } from '../policy'
+import { canActAsManager, canRunReview } from '../policy'
 import { canAcknowledgeReview } from './release/policy'
 import { canStillChange, releaseBar } from './release/rules'
-import { readingSelect } from './readers/queries'
-import { readersInWords, type ReaderKind } from './readers/rules'
+import { findHeadRow, type HeadRow, type Reader } from './readers/queries'
+import { readersInWords, readsAsManager, type ReaderKind } from './readers/rules'
+import { hasLeft } from '../running/handover/rules'
 import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
 import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
 import { eyesOf, readerKind, type Eyes } from './rules'
-
-/** Whoever asks, or whom they want to see it as. */
-type Reader = Pick<Actor, 'workspaceId' | 'memberId' | 'role'>
 
 /** The head of a review's detail page, with what the viewer may do there. */
 export type ReviewHead = {
@@ -28,6 +25,10 @@ export type ReviewHead = {
   status: ReviewStatus
   anonymity: Anonymity
   creatorName: string
+  /** Nobody here reads what is said to whoever asked. */
+  hasCreatorLeft: boolean
+  /** Who released it, where it was not whoever asked. */
+  releaserName: string | null
   subjectName: string | null
   badge: ReviewBadge
   /** Who may read the results, in words, as those who answer were told. */
@@ -53,92 +54,40 @@ export type ReviewHead = {
   sharedByName: string | null
   /** Through whose eyes its figures are read. */
   reader: Reader
+  /** Its creator, where they look through the eyes of its subject: what they may not see themselves is hidden as well. */
+  previewer: Reader | null
   eyes: Eyes
-  /** The round before, which its results are compared with; it has readers of its own. */
+  /** The review it repeats, which its results are compared with; it has readers of its own. */
   previousId: string | null
   roundId: string | null
   can: { close: boolean; release: boolean; acknowledge: boolean; seePeople: boolean }
 }
 
-const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
-
-const headSelect = {
-  ...readingSelect,
-  id: true,
-  title: true,
-  description: true,
-  askedCount: true,
-  answeredCount: true,
-  publishedAt: true,
-  closesAt: true,
-  closedAt: true,
-  releasedAt: true,
-  releaseNote: true,
-  acknowledgedAt: true,
-  acknowledgement: true,
-  previousId: true,
-  roundId: true,
-  creator: person,
-} as const
-
 type Named = { user: { firstName: string; lastName: string } }
 const nameOf = ({ user }: Named) => fullName(user)
 
-/** The subject, with their own place among those asked, and a team of theirs that the viewer manages, if there is one. */
-const subjectFor = ({ memberId }: Reader, reviewId: string) =>
-  ({
-    select: {
-      ...person.select,
-      role: true,
-      assignments: { where: { reviewId }, select: { id: true, status: true, relationship: true } },
-      teams: {
-        where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
-        select: { teamId: true },
-        take: 1,
-      },
-    },
-  }) as const
+const shareWith = ({ memberId }: Reader, { sharedTo }: HeadRow) => sharedTo.find(({ member }) => member.id === memberId)
 
-type Found = NonNullable<Awaited<ReturnType<typeof findHead>>>
-
-const findHead = (reader: Reader, id: string) =>
-  db.review.findFirst({
-    relationLoadStrategy: 'join',
-    where: { id, workspaceId: reader.workspaceId },
-    select: {
-      ...headSelect,
-      subject: subjectFor(reader, id),
-      sharedTo: { select: { member: person, sharedBy: person } },
-      assignees: { where: { memberId: reader.memberId }, select: { status: true, relationship: true } },
-      _count: {
-        select: {
-          assignees: { where: { removedAt: null } },
-          externals: { where: { assignee: { removedAt: null } } },
-        },
-      },
-    },
-  })
-
-const shareWith = ({ memberId }: Reader, { sharedTo }: Found) => sharedTo.find(({ member }) => member.id === memberId)
-
-const settingsOf = (review: Found) => ({ ...review, hasShared: review.sharedTo.length > 0 })
+const settingsOf = (review: HeadRow) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
 /** As which of its readers the viewer comes, or null when as none of them. */
-const readerOf = (reader: Reader, review: Found): ReaderKind | null =>
+const readerOf = (reader: Reader, review: HeadRow): ReaderKind | null =>
   readerKind(review, review.sharedTo.length > 0, {
     creator: review.creatorId === reader.memberId,
     subject: review.subjectId === reader.memberId,
-    manager: review.subject !== null && review.subject.teams.length > 0,
+    manager: canActAsManager(reader) && readsAsManager(review, review.subject?.teams ?? []),
     admin: reader.role === 'Admin',
     shared: shareWith(reader, review) !== undefined,
   })
 
-function canOf(reader: Reader, review: Found, eyes: Eyes): ReviewHead['can'] {
-  const { status } = review
+const canRelease = (reader: Reader, review: HeadRow) =>
+  canRunReview(reader, review) && review.status === 'CLOSED' && releaseBar(review) === null
+
+function canOf(reader: Reader, review: HeadRow, eyes: Eyes): ReviewHead['can'] {
   const runs = canRunReview(reader, review)
   return {
-    close: runs && !hasEnded(status),
-    release: runs && status === 'CLOSED' && releaseBar(review) === null,
+    close: runs && !hasEnded(review.status),
+    release: canRelease(reader, review),
     acknowledge: canAcknowledgeReview(reader, review),
     seePeople: runs || eyes.seesNames,
   }
@@ -149,7 +98,7 @@ function canOf(reader: Reader, review: Found, eyes: Eyes): ReviewHead['can'] {
  * not-found, and forbidden for everybody else.
  */
 export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHead | null> {
-  const review = await findHead(actor, id)
+  const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()
   if (review.status === 'DRAFT' && canRunReview(actor, review)) return null
   return headFor(actor, review, `/feedback/preview/${id}`)
@@ -157,29 +106,40 @@ export async function getReviewHead(actor: Actor, id: string): Promise<ReviewHea
 
 /** The same for those the results are shared with, who look at them under an address of their own. */
 export async function getSharedHead(actor: Actor, id: string): Promise<ReviewHead> {
-  const review = await findHead(actor, id)
+  const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()
   return headFor(actor, review, `/feedback/shared/${id}`)
 }
 
-/** The head of the round before, when there was one and whoever reads this one may see its results as well. */
-export async function findHeadBefore({ previousId, reader }: ReviewHead): Promise<ReviewHead | null> {
-  if (previousId === null) return null
-  const review = await findHead(reader, previousId)
+async function findShownHead(reader: Reader, id: string): Promise<ReviewHead | null> {
+  const review = await findHeadRow(reader, id)
   if (!review || review.status === 'DRAFT' || readerOf(reader, review) === null) return null
-  const head = headFor(reader, review, `/feedback/preview/${review.id}`)
+  const head = headFor(reader, review, `/feedback/preview/${id}`)
   return head.hidden === null ? head : null
 }
 
 /**
+ * The head of the review it repeats, when there was one and whoever reads this one may see its results as well: in a
+ * preview both, its subject and its creator.
+ */
+export async function findHeadBefore({ previousId, reader, previewer }: ReviewHead): Promise<ReviewHead | null> {
+  if (previousId === null) return null
+  const head = await findShownHead(reader, previousId)
+  if (head === null || previewer === null) return head
+  const own = await findShownHead(previewer, previousId)
+  return own && forBoth(head, own)
+}
+
+/**
  * The head as its subject will have it, for the creator of a closed review: read with the subject's own rights, as if it
- * were released. Throws not-found, forbidden, and a conflict where there is nothing a subject will ever read.
+ * were released, and without what the creator may not see themselves. Throws not-found, forbidden, and a conflict where
+ * there is nothing a subject will ever read.
  */
 export async function getHeadAsSubject(actor: Actor, id: string): Promise<ReviewHead> {
-  const review = await findHead(actor, id)
+  const review = await findHeadRow(actor, id)
   if (!review) throw noSuchReview()
   if (!canRunReview(actor, review)) throw notYourReview()
-  const { workspaceId } = actor
+  const { workspaceId, memberId, role } = actor
   const { subject, creatorId, seenBySubject } = review
   if (subject?.status !== 'ACTIVE' || subject.id === creatorId) throw nobodyToReleaseTo()
   if (!hasEnded(review.status)) throw notClosed()
@@ -188,18 +148,33 @@ export async function getHeadAsSubject(actor: Actor, id: string): Promise<Review
   const reader = { workspaceId, memberId: subject.id, role: subject.role }
   const own = { ...review, status, assignees: subject.assignments }
   const head = headFor(reader, own, `/feedback/preview/${id}/as-subject`)
-  return { ...head, hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null }
+  return {
+    ...forBoth(head, readingOf(review, 'creator')),
+    previewer: { workspaceId, memberId, role },
+    hidePath: canStillChange(review.status) ? `/feedback/preview/${id}/hide` : null,
+    can: { ...head.can, release: canRelease(actor, review) },
+  }
 }
 
 /** Through whose eyes a reader of this kind reads it, and what that hides. */
-function readingOf({ assignees, ...review }: Found, readAs: ReaderKind) {
+function readingOf({ assignees, ...review }: HeadRow, readAs: ReaderKind) {
   const eyes = eyesOf(readAs, review.anonymity, assignees[0])
   const viewerAnswered = eyes.ownGroup !== null
   return { readAs, viewerAnswered, eyes, hidden: eyes.seesNames ? null : resultsHidden(review, viewerAnswered) }
 }
 
+type Reading = Pick<ReviewHead, 'viewerAnswered' | 'eyes' | 'hidden'>
+
+/** The head of one reader, with nothing in it that another one may not see, who looks at the same time. */
+const forBoth = (head: ReviewHead, { viewerAnswered, eyes, hidden }: Reading): ReviewHead => ({
+  ...head,
+  viewerAnswered: head.viewerAnswered || (viewerAnswered && !eyes.seesNames),
+  eyes: { ...head.eyes, beside: eyes },
+  hidden: head.hidden ?? hidden,
+})
+
 /** What everybody who reads it is told of it. */
-function factsOf(review: Found) {
+function factsOf(review: HeadRow) {
   const { id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId } = review
   const { publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt } = review
   const names = {
@@ -212,15 +187,17 @@ function factsOf(review: Found) {
     ...{ id, title, description, status, anonymity, askedCount, answeredCount, previousId, roundId },
     ...{ publishedAt, closesAt, closedAt, releasedAt, releaseNote, acknowledgedAt },
     creatorName: names.creator,
+    hasCreatorLeft: hasLeft(review.creator),
+    releaserName: review.releaser && nameOf(review.releaser),
     subjectName: names.subject,
     badge: reviewBadge(status),
     readers: readersInWords(settingsOf(review), names),
   }
 }
 
-const askedOf = ({ _count: { assignees, externals } }: Found) => ({ team: assignees - externals, invited: externals })
+const askedOf = ({ _count: { assignees, externals } }: HeadRow) => ({ team: assignees - externals, invited: externals })
 
-function headFor(reader: Reader, review: Found, path: string): ReviewHead {
+function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
   const readAs = review.status === 'DRAFT' ? null : readerOf(reader, review)
   if (readAs === null) throw resultsNotForYou()
   const { workspaceId, memberId, role } = reader
@@ -231,6 +208,7 @@ function headFor(reader: Reader, review: Found, path: string): ReviewHead {
     ...factsOf(review),
     ...reading,
     path,
+    previewer: null,
     hidePath: null,
     sharedByName: sharedBy && nameOf(sharedBy),
     workspaceId,

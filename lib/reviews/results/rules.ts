@@ -43,9 +43,13 @@ export function readerKind(review: Reviewed, hasShared: boolean, is: ViewerFacts
 
 /**
  * Through whose eyes results are read: whether they see names, and in which group they answered themselves, or null when
- * they did not. Whoever sees names is shown everything; for everybody else the rest of this file decides.
+ * they did not. Whoever sees names is shown everything; for everybody else the rest of this file decides. `beside` are the
+ * eyes of somebody who looks at the same time: only what both may see is shown.
  */
-export type Eyes = { seesNames: boolean; ownGroup: Relationship | null }
+export type Eyes = { seesNames: boolean; ownGroup: Relationship | null; beside?: Eyes }
+
+/** Whether the one beside the reader answered without a name as well, so that the reader alone might be shown more. */
+export const isNarrowed = ({ beside }: Eyes) => beside !== undefined && !beside.seesNames && beside.ownGroup !== null
 
 /** The viewer's own place among those asked. */
 type OwnPlace = { status: AssigneeStatus; relationship: Relationship }
@@ -59,7 +63,7 @@ export function eyesOf(readAs: ReaderKind, anonymity: Anonymity, own: OwnPlace |
   return { seesNames: seesNames(readAs, anonymity), ownGroup: hasAnswered ? own.relationship : null }
 }
 
-/** How many of one group answered a question. */
+/** How many of one group answered a question; none of them, where all their answers are hidden. */
 export type GroupCount = { group: Relationship; people: number }
 
 /** Which figures of one question are shown: that of everybody together, and those of single groups. */
@@ -86,8 +90,29 @@ const unknownIn = (counts: readonly GroupCount[], eyes: Eyes) =>
 const isEnough = (counts: GroupCount[], eyes: Eyes) => unknownIn(counts, eyes) >= ANONYMITY_FLOOR
 
 /** Whether so many stand behind the figure of everybody together that it is shown. */
-export const isShownOfAll = (people: number, { seesNames, ownGroup }: Eyes) =>
-  seesNames || unknownTo(people, ownGroup !== null) >= ANONYMITY_FLOOR
+export const isShownOfAll = (people: number, { seesNames, ownGroup, beside }: Eyes): boolean =>
+  (seesNames || unknownTo(people, ownGroup !== null) >= ANONYMITY_FLOOR) && (!beside || isShownOfAll(people, beside))
+
+function shownToOne(counts: readonly GroupCount[], eyes: Eyes, leading: Shown | undefined): Shown {
+  const present = counts.filter(({ people }) => people > 0)
+  if (eyes.seesNames) return { all: true, groups: present.map(({ group }) => group) }
+  if (leading?.all === false || !isShownOfAll(peopleIn(present), eyes)) return nothing
+  const allowed = present.filter(({ group }) => leading === undefined || leading.groups.includes(group))
+  const own = allowed.filter((count) => isOwnSelf(count, eyes))
+  const shown = allowed
+    .filter((count) => !own.includes(count) && isEnough([count], eyes))
+    .toSorted((one, other) => other.people - one.people)
+  // A group all of whose answers are hidden is still left over: what its going changed would tell whose they were.
+  const rest = () => counts.filter((count) => !own.includes(count) && !shown.includes(count))
+  const isNobodyOrEnough = () => peopleIn(rest()) === 0 || isEnough(rest(), eyes)
+  while (shown.length > 0 && !isNobodyOrEnough()) shown.pop()
+  // What is left over for those whose own answer stands apart must be enough, too.
+  const kept = isNobodyOrEnough() ? [...shown, ...own] : []
+  return {
+    all: true,
+    groups: present.map(({ group }) => group).filter((group) => kept.some((one) => one.group === group)),
+  }
+}
 
 /**
  * What is shown of one question, the one rule for screens, files and messages (decisions, section 5). Behind every figure,
@@ -97,30 +122,23 @@ export const isShownOfAll = (people: number, { seesNames, ownGroup }: Eyes) =>
  * what is shown of that other.
  */
 export function shownOf(counts: readonly GroupCount[], eyes: Eyes, leading?: Shown): Shown {
-  const present = counts.filter(({ people }) => people > 0)
-  if (eyes.seesNames) return { all: true, groups: present.map(({ group }) => group) }
-  if (leading?.all === false || !isShownOfAll(peopleIn(present), eyes)) return nothing
-  const allowed = present.filter(({ group }) => leading === undefined || leading.groups.includes(group))
-  const own = allowed.filter((count) => isOwnSelf(count, eyes))
-  const shown = allowed
-    .filter((count) => !own.includes(count) && isEnough([count], eyes))
-    .toSorted((one, other) => other.people - one.people)
-  const rest = () => present.filter((count) => !own.includes(count) && !shown.includes(count))
-  while (shown.length > 0 && rest().length > 0 && !isEnough(rest(), eyes)) shown.pop()
-  // What is left over for those whose own answer stands apart must be enough, too.
-  const kept = rest().length === 0 || isEnough(rest(), eyes) ? [...shown, ...own] : []
-  return {
-    all: true,
-    groups: present.map(({ group }) => group).filter((group) => kept.some((one) => one.group === group)),
-  }
+  const shown = shownToOne(counts, eyes, leading)
+  return eyes.beside && !eyes.beside.seesNames ? shownOf(counts, eyes.beside, shown) : shown
 }
+
+const isSameOrApart = (one: number, other: number) => one === other || Math.abs(one - other) >= ANONYMITY_FLOOR
 
 /**
  * Whether what is shown of two rounds may stand side by side: when nearly the same people answered, one more or one less
- * would show what that one person said.
+ * would show what that one person said. The reader's own answer may be among them and need not be, so both must hold.
  */
-export function isComparable(now: readonly GroupCount[], then: readonly GroupCount[], eyes: Eyes, eyesThen: Eyes) {
+export function isComparable(
+  now: readonly GroupCount[],
+  then: readonly GroupCount[],
+  eyes: Eyes,
+  eyesThen: Eyes,
+): boolean {
+  if (eyes.beside && !isComparable(now, then, eyes.beside, eyesThen.beside ?? eyesThen)) return false
   if (eyes.seesNames && eyesThen.seesNames) return true
-  const [unknown, unknownThen] = [unknownIn(now, eyes), unknownIn(then, eyesThen)]
-  return unknown === unknownThen || Math.abs(unknown - unknownThen) >= ANONYMITY_FLOOR
+  return isSameOrApart(peopleIn(now), peopleIn(then)) && isSameOrApart(unknownIn(now, eyes), unknownIn(then, eyesThen))
 }

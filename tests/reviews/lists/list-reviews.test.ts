@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
@@ -112,6 +112,19 @@ test('past its close date it waits for nobody, even before the job has closed it
   await db.review.update({ where: { id }, data: { closesAt: new Date(Date.now() - 1000) } })
   expect(await titles(me, 'pending')).toEqual([])
   expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Closed' } }])
+})
+
+test('what closes next for oneself stands on top, where one was given more time as well', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [me = creator] = asked
+  const soon = await aReview(creator, { asked, title: 'Soon', closesOn: '2999-11-01' })
+  await aReview(creator, { asked, title: 'Late', closesOn: '2999-12-01' })
+  const order = async (tab: ListTab) =>
+    (await listReviews(me, { tab, search: '', sort: 'closing' })).rows.map(({ title }) => title)
+  for (const tab of ['received', 'pending'] as const) expect(await order(tab)).toEqual(['Soon', 'Late'])
+  const own = { closesAt: new Date('2999-12-31T00:00:00Z') }
+  await db.reviewAssignee.updateMany({ where: { reviewId: soon.id }, data: own })
+  for (const tab of ['received', 'pending'] as const) expect(await order(tab)).toEqual(['Late', 'Soon'])
 })
 
 test('what is paused is not pending, and says why where it is found', async () => {

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
 import { listSorts, type ListSort, type ListTab } from '@/lib/reviews/lists/schema'
 import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
-import { anAdmin, aMember } from '@/tests/factories/members'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aReleasedReview } from '@/tests/factories/releases'
 import { aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
@@ -31,7 +31,7 @@ describe('those whom the settings of a review let in find it', () => {
   test('whoever manages a team of the person it is about, and nobody else of that team', async () => {
     const { workspace, creator, asked } = await aCircle(2)
     const [subject = creator, teammate = creator] = asked
-    const manager = await aMember({ workspace })
+    const manager = await aManager({ workspace })
     await aTeam({ workspace, members: [subject, teammate], managers: [manager] })
     const seen = await aReview(creator, { asked: [teammate], title: 'For the manager' })
     const data = { subjectId: subject.memberId, seenByManager: true }

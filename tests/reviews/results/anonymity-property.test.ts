@@ -5,8 +5,10 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { listTrends } from '@/lib/reviews/results/about-me/queries'
+import { getHeadAsSubject, type ReviewHead } from '@/lib/reviews/results/queries'
 import { getSummary } from '@/lib/reviews/results/summary/queries'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
@@ -23,7 +25,7 @@ import {
   questionOf,
   type SentReview,
 } from '@/tests/factories/reviews'
-import { everythingShown, groups, words } from './everything-shown'
+import { everythingShown, groups, shownUnder, words } from './everything-shown'
 
 // Beside the table and the property of the rule in rules.test.ts, which go through all that can be computed from figures:
 // here the whole of what is read of real reviews, through every filter, order, page, file, round and search, is the same
@@ -72,7 +74,19 @@ function answersOf({ questions: asked }: SentReview, given: Respondent) {
 
 type Kind = 'ANONYMOUS' | 'CONFIDENTIAL'
 
-type Given = { people: Respondent[]; kind: Kind; isSubjectAsked: boolean }
+/** `hides` are the places of the questions of which whoever asked hides an answer, each time one more. */
+type Given = { people: Respondent[]; kind: Kind; isSubjectAsked: boolean; isCreatorAsked: boolean; hides: number[] }
+
+/** Hides something that was written in answer to each of these questions, by what it says and never by who wrote it. */
+async function hideSome(creator: Actor, { id: reviewId }: SentReview, hides: number[]) {
+  for (const position of hides) {
+    const answer = await db.answer.findFirst({
+      where: { reviewId, question: { position }, text: { not: null }, hiddenAt: null, isCounted: true },
+      orderBy: [{ relationship: 'asc' }, { text: 'asc' }, { score: 'asc' }],
+    })
+    if (answer) await hideAnswer(creator, { id: answer.id, reason: 'It only hurts.' })
+  }
+}
 
 /** Somebody who writes and does not send, somebody who opts out, and somebody who is taken off the list. */
 async function addSilent(review: SentReview, silent: Actor[]) {
@@ -104,11 +118,13 @@ async function anEarlierOne(creator: Actor, subject: Actor, givers: Actor[], ano
 }
 
 /**
- * The world in which these people answered a review about somebody, and three others did not. All of them but one had
- * answered one like it before, and somebody one with names.
+ * The world in which these people answered a review about somebody, whoever asked perhaps among them, and three others did
+ * not. All of them but one had answered one like it before, and somebody one with names.
  */
-async function theWorld({ people, kind: anonymity, isSubjectAsked }: Given, hasSilent: boolean) {
-  const { workspace, creator, asked } = await aCircle(people.length + 3)
+async function theWorld(given: Given, hasSilent: boolean) {
+  const { people, kind: anonymity, isSubjectAsked, isCreatorAsked, hides } = given
+  const { workspace, creator, asked: colleagues } = await aCircle(people.length + 3)
+  const asked = isCreatorAsked ? [creator, ...colleagues.slice(1)] : colleagues
   const subject = await aMember({ workspace })
   const about = { about: 'people' as const, subjectIds: [subject.memberId], seenBySubject: true, seenByAdmins: true }
   const everybody = isSubjectAsked ? [...asked, subject] : asked
@@ -122,13 +138,15 @@ async function theWorld({ people, kind: anonymity, isSubjectAsked }: Given, hasS
   }
   if (hasSilent) await addSilent(review, silent)
   await closeReview(creator, { id: review.id })
+  await hideSome(creator, review, hides)
   await releaseReview(creator, { id: review.id })
   const roundId = await aRoundOf(creator, review)
-  const [first = creator] = asked
+  const [, second = creator] = asked
   await anEarlierOne(creator, subject, silent.slice(0, 1), 'NAMED')
   await anEarlierOne(creator, subject, asked.slice(0, people.length - 1), anonymity)
-  const respondent: Actor = { ...first, role: 'Admin' }
-  return { review, roundId, readers: anonymity === 'ANONYMOUS' ? [creator, subject, respondent] : [subject] }
+  const respondent: Actor = { ...second, role: 'Admin' }
+  const preview = await getHeadAsSubject(creator, review.id)
+  return { review, roundId, preview, readers: anonymity === 'ANONYMOUS' ? [creator, subject, respondent] : [subject] }
 }
 
 /** In which group each is kept: an anonymous close puts small ones under Other. */
@@ -155,6 +173,8 @@ const world = fc
     people: fc.array(respondent, { minLength: 5, maxLength: 9 }),
     kind: fc.constantFrom<Kind>('ANONYMOUS', 'CONFIDENTIAL'),
     isSubjectAsked: fc.boolean(),
+    isCreatorAsked: fc.boolean(),
+    hides: fc.array(fc.constantFrom(1, 2, 5), { maxLength: 3 }),
   })
   .map((given): Given => ({ ...given, isSubjectAsked: given.isSubjectAsked && given.kind === 'CONFIDENTIAL' }))
 
@@ -163,10 +183,16 @@ const nothing = { why: 'calm', rating: null, comment: null, chosen: [], text: nu
 /** Five score what four did before, and three of them say yes, of somebody who was asked as well. */
 const narrow: Given = {
   people: [true, true, true, null, null].map((yes) => ({ ...nothing, group: 'PEER', scale: 3, yes })),
-  ...{ kind: 'CONFIDENTIAL', isSubjectAsked: true },
+  ...{ kind: 'CONFIDENTIAL', isSubjectAsked: true, isCreatorAsked: false, hides: [] },
 }
 
-const runs = { numRuns: 5, endOnFailure: true, examples: [[narrow]] as [Given][] }
+/** Whoever asked answered as well, and leaves three texts of five: enough for the person it is about, and not for them. */
+const halfHidden: Given = {
+  people: words.concat('calm').map((text) => ({ ...nothing, group: 'PEER', scale: 3, yes: null, text })),
+  ...{ kind: 'ANONYMOUS', isSubjectAsked: false, isCreatorAsked: true, hides: [5, 5] },
+}
+
+const runs = { numRuns: 6, endOnFailure: true, examples: [[narrow], [halfHidden]] as [Given][] }
 
 test('who of a group gave which answers makes no difference to anything shown, nor who sent nothing', async () => {
   await fc.assert(
@@ -177,6 +203,8 @@ test('who of a group gave which answers makes no difference to anything shown, n
         const shown = await everythingShown(reader, one.review, one.roundId)
         expect(await everythingShown(other.readers[index] ?? reader, other.review, other.roundId)).toEqual(shown)
       }
+      const previewed = await shownUnder(one.preview, one.review)
+      expect(await shownUnder(other.preview, other.review)).toEqual(previewed)
     }),
     runs,
   )
@@ -187,26 +215,33 @@ function expectApart(sizes: number[]) {
   for (const one of sizes) for (const other of sizes) expect([1, 2]).not.toContain(Math.abs(one - other))
 }
 
+/** Behind each figure under this head, and behind what it leaves over, are three others or nobody. */
+async function expectOthers(head: ReviewHead, isOwnAmongThem = head.viewerAnswered) {
+  const least = 3 + (isOwnAmongThem ? 1 : 0)
+  const all = (await getSummary(head)).questions
+  const parts = await Promise.all(groups.map(async (group) => (await getSummary(head, { group })).questions))
+  for (const [index, { isHidden, answered }] of all.entries()) {
+    const cuts = parts.map((views) => views[index]).filter((view) => view && !view.isHidden)
+    const sizes = cuts.map((view) => view?.answered ?? 0)
+    const rest = answered - sizes.reduce((sum, size) => sum + size, 0)
+    if (isHidden) expect([answered, cuts.length]).toEqual([0, 0])
+    else for (const size of [answered, ...sizes, rest]) expect(size === 0 || size >= 3).toBe(true)
+    expect(isHidden || answered >= least).toBe(true)
+  }
+}
+
 test('behind each figure of a real review, and behind what it leaves over, are three others or nobody', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (given) => {
-      const { review, roundId, readers } = await theWorld(given, true)
+      const { review, roundId, preview, readers } = await theWorld(given, true)
+      await expectOthers(preview, given.kind === 'ANONYMOUS' ? given.isCreatorAsked : undefined)
       for (const reader of readers) {
         const head = await aHead(reader, review)
         const least = 3 + (head.viewerAnswered ? 1 : 0)
         const cells = (await getRound(reader, roundId)).rows.flatMap((row) => row.cells)
         for (const cell of cells) expect(cell === null || cell.people >= least).toBe(true)
         for (const { points } of await listTrends(reader)) expectApart(points.map(({ people }) => people))
-        const all = (await getSummary(head)).questions
-        const parts = await Promise.all(groups.map(async (group) => (await getSummary(head, { group })).questions))
-        for (const [index, { isHidden, answered }] of all.entries()) {
-          const cuts = parts.map((views) => views[index]).filter((view) => view && !view.isHidden)
-          const sizes = cuts.map((view) => view?.answered ?? 0)
-          const rest = answered - sizes.reduce((sum, size) => sum + size, 0)
-          if (isHidden) expect([answered, cuts.length]).toEqual([0, 0])
-          else for (const size of [answered, ...sizes, rest]) expect(size === 0 || size >= 3).toBe(true)
-          expect(isHidden || answered >= least).toBe(true)
-        }
+        await expectOthers(head)
       }
     }),
     runs,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
 import { saveRevision } from '@/lib/reviews/answering/revisions/commands/save-revision'
 import { listAboutMe } from '@/lib/reviews/results/about-me/queries'

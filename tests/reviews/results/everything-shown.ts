@@ -61,9 +61,8 @@ async function foundElsewhere(reader: Actor, { id }: SentReview, roundId: string
   return { columns, heat, found, trends }
 }
 
-/** Everything this reader can be shown of the answers, without ids, which are new each time. */
-export async function everythingShown(reader: Actor, review: SentReview, roundId: string) {
-  const head = await aHead(reader, review)
+/** Everything that is shown of the answers under this head, without ids, which are new each time. */
+export async function shownUnder(head: ReviewHead, review: SentReview) {
   const filters = [undefined, ...groups]
   const summaries = []
   const texts = []
@@ -87,6 +86,11 @@ export async function everythingShown(reader: Actor, review: SentReview, roundId
     badges,
     responses: await listResponses(head),
     files: await filesOf(head),
-    elsewhere: await foundElsewhere(reader, review, roundId),
   }
 }
+
+/** Everything this reader can be shown of the answers, wherever they look. */
+export const everythingShown = async (reader: Actor, review: SentReview, roundId: string) => ({
+  results: await shownUnder(await aHead(reader, review), review),
+  elsewhere: await foundElsewhere(reader, review, roundId),
+})

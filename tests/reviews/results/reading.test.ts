@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { listAsked } from '@/lib/reviews/results/people/queries'
 import { getReviewHead, type ReviewHead } from '@/lib/reviews/results/queries'

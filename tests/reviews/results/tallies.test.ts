@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Eyes } from '@/lib/reviews/results/rules'
 import { figuresOf, hiddenCount, keyFigure, shownOfTallies, type Tally } from '@/lib/reviews/results/tallies/rules'
 
 const tally = (kind: Tally['kind'], key: string, count: number, group: Relationship = 'PEER'): Tally => ({
@@ -58,5 +60,67 @@ describe('what is shown of a rating', () => {
     const tallies = [tally('answered', '', 3), tally('score', '7', 3), tally('answered', '', 1, 'REPORT')]
     expect(shownOfTallies('rating', tallies, outsider)).toEqual({ all: true, groups: [] })
     expect(shownOfTallies('rating', tallies, { seesNames: true, ownGroup: null }).groups).toEqual(['PEER', 'REPORT'])
+  })
+})
+
+const relationships = Object.values(Relationship)
+
+/** How many of each group answered, in the order of `relationships`, and how many of these answers are hidden. */
+type Hiding = { people: number[]; hidden: number[] }
+
+const shownAfter = ({ people, hidden }: Hiding, eyes: Eyes) => {
+  const tallies = relationships.flatMap((group, index) => {
+    const gone = hidden[index] ?? 0
+    return [tally('answered', '', (people[index] ?? 0) - gone, group), tally('hidden', 'whole', gone, group)]
+  })
+  const found = tallies.filter(({ count }) => count > 0)
+  return shownOfTallies('textarea', found, eyes)
+}
+
+/** So many of these answers, each by the place of its group. */
+const hiddenOf = (places: readonly number[]) => relationships.map((_, at) => places.filter((one) => one === at).length)
+
+const hidingScene = fc.record({
+  people: fc.array(fc.nat({ max: 6 }), { minLength: relationships.length, maxLength: relationships.length }),
+  order: fc.array(fc.nat(), { minLength: 6 * relationships.length, maxLength: 6 * relationships.length }),
+  count: fc.nat({ max: 8 }),
+  ownGroups: fc.array(fc.option(fc.constantFrom(...relationships)), { minLength: 1, maxLength: 2 }),
+})
+
+describe('what is shown since something is hidden', () => {
+  const eyesOf = ([ownGroup = null, ...others]: (Relationship | null)[]): Eyes => {
+    const [beside] = others.map((own) => ({ seesNames: false, ownGroup: own }))
+    return { seesNames: false, ownGroup, ...(beside && { beside }) }
+  }
+
+  test('is never more than before', () => {
+    const before = shownAfter({ people: [0, 1, 0, 3, 0, 0], hidden: [] }, outsider)
+    const after = shownAfter({ people: [0, 1, 0, 3, 0, 0], hidden: [0, 1, 0, 0, 0, 0] }, outsider)
+    expect([before, after]).toEqual([
+      { all: true, groups: [] },
+      { all: true, groups: [] },
+    ])
+  })
+
+  test('is the same, whichever of the groups that were not shown has lost it', () => {
+    fc.assert(
+      fc.property(hidingScene, ({ people, order, count, ownGroups }) => {
+        const eyes = eyesOf(ownGroups)
+        const { groups } = shownAfter({ people, hidden: [] }, eyes)
+        const places = people.flatMap((size, at) => Array.from({ length: size }, () => at))
+        const drawn = places
+          .map((place, index) => ({ place, key: order[index] ?? 0 }))
+          .toSorted((one, other) => one.key - other.key)
+          .map(({ place }) => place)
+        const isKnown = (place: number) => groups.some((group) => group === relationships[place])
+        const hidden = drawn.slice(0, count)
+        const known = hidden.filter(isKnown)
+        const others = places.filter((place) => !isKnown(place)).slice(0, hidden.length - known.length)
+        const one = shownAfter({ people, hidden: hiddenOf(hidden) }, eyes)
+        expect(shownAfter({ people, hidden: hiddenOf([...known, ...others]) }, eyes)).toEqual(one)
+        for (const group of one.groups) expect(groups).toContain(group)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

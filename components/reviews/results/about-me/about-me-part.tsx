@@ -80,12 +80,12 @@ export function AboutMePart({ filter, page, trends, zone }: AboutMePartProps) {
       {groupByQuarter(page.rows, zone).map(({ name, rows }) => (
         <Section key={name} title={name} className="mt-6 mb-0">
           <List label={`Feedback of ${name}`}>
-            {rows.map(({ id, title, creatorName, releasedAt, isMine, isAcknowledged }) => (
+            {rows.map(({ id, title, releaserName, releasedAt, isMine, isAcknowledged }) => (
               <ListRow
                 key={id}
                 href={isMine ? `/feedback/preview/${id}` : `/feedback/shared/${id}`}
                 title={title}
-                text={`${isMine ? 'You asked for it, closed' : `${creatorName} released it`} ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
+                text={`${isMine ? 'You asked for it, closed' : `${releaserName} released it`} ${formatDate(releasedAt, 'MMM DD, YYYY', zone)}`}
                 end={!isAcknowledged && <Badge tone="info">New</Badge>}
               />
             ))}

@@ -3,6 +3,7 @@
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { startExportAction } from '@/lib/reviews/results/exports/actions'
 import type { ExportSource, StartExportInput } from '@/lib/reviews/results/exports/schema'
@@ -31,7 +32,7 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
     if (isPending) return
     setAsked(format)
     startTransition(async () => {
-      const faults = faultsOf(await startExportAction({ source, id, format }))
+      const faults = faultsOf(await answerOf(startExportAction({ source, id, format })))
       if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
     })
   }

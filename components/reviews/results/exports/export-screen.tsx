@@ -6,10 +6,11 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Section } from '@/components/ui/layout/section'
 import { FactLine } from '@/components/ui/list/fact-line'
+import { FileNews } from '@/components/ui/list/file-news'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ExportView } from '@/lib/reviews/results/exports/queries'
-import { progressInWords, progressPercent } from '@/lib/reviews/results/exports/rules'
 import { exportFormatLabels, type ExportSource } from '@/lib/reviews/results/exports/schema'
+import { progressInWords, progressPercent } from '@/lib/shared/files'
 import { ExportButtons } from './export-buttons'
 
 interface ExportScreenProps {
@@ -78,6 +79,7 @@ export function ExportScreen({ source, id, title, back, hasNames, files, zone }:
           <p className="mt-2 text-sm text-subtle">You can leave this page: a file that is being made goes on.</p>
         </Section>
       )}
+      <FileNews files={files} />
       <RefreshWhile active={files.some(isOnItsWay)} />
     </Page>
   )

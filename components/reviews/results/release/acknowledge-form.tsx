@@ -10,27 +10,39 @@ import { releaseLimits } from '@/lib/reviews/results/release/rules'
 interface AcknowledgeFormProps {
   id: string
   creatorName: string
+  /** Then nobody is here to read a word. */
+  hasCreatorLeft: boolean
 }
 
-/** Says that one has read one's feedback, with a word if one likes. */
-export function AcknowledgeForm({ id, creatorName }: AcknowledgeFormProps) {
+/** Says that one has read one's feedback, with a word if one likes and somebody is there to read it. */
+export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: AcknowledgeFormProps) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.acknowledgeReviewSchema),
     action: acknowledgeReviewAction,
     defaultValues: { id, comment: '' },
-    onSuccess: () => toast({ type: 'success', title: `${creatorName} knows that you have read it.` }),
+    onSuccess: () =>
+      toast({
+        type: 'success',
+        title: hasCreatorLeft ? 'It is noted that you have read it.' : `${creatorName} knows that you have read it.`,
+      }),
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-3">
-      <TextareaField
-        form={form}
-        name="comment"
-        label={`A word to ${creatorName}`}
-        hint={`Only ${creatorName} reads it.`}
-        optional
-        rows={3}
-        limit={releaseLimits.comment}
-      />
+      {hasCreatorLeft ? (
+        <p className="text-pretty text-muted">
+          {creatorName} is not in this workspace any more, so nobody is left to read a word from you.
+        </p>
+      ) : (
+        <TextareaField
+          form={form}
+          name="comment"
+          label={`A word to ${creatorName}`}
+          hint={`Only ${creatorName} reads it.`}
+          optional
+          rows={3}
+          limit={releaseLimits.comment}
+        />
+      )}
       <div>
         <Button type="submit" variant="primary" pending={pending}>
           I have read it

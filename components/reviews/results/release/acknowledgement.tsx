@@ -6,11 +6,11 @@ import { proseClass } from './release-note'
 
 /** The word that comes back from the person it is about: asked of them, and then read by whoever asked. */
 export function Acknowledgement({ head, zone }: { head: ReviewHead; zone: string }) {
-  const { id, creatorName, subjectName, can, readAs, acknowledgedAt, acknowledgement } = head
+  const { id, creatorName, hasCreatorLeft, subjectName, can, readAs, acknowledgedAt, acknowledgement } = head
   if (can.acknowledge) {
     return (
       <Card className="mb-6">
-        <AcknowledgeForm id={id} creatorName={creatorName} />
+        <AcknowledgeForm {...{ id, creatorName, hasCreatorLeft }} />
       </Card>
     )
   }

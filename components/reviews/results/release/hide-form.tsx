@@ -27,7 +27,7 @@ export function HideForm({ id, back }: HideFormProps) {
         form={form}
         name="reason"
         label="Why should nobody read it?"
-        hint="Kept on record with your name."
+        hint="Only you read it. The audit log says that you hid an answer, and not why."
         required
         rows={3}
         limit={releaseLimits.reason}

@@ -11,17 +11,19 @@ interface ReleaseButtonProps {
   subjectName: string
   /** Who else reads it, in words. */
   readers: string
+  /** Whoever releases it has seen less of it than its subject will read. */
+  isNarrowed: boolean
 }
 
 /** Lets the person it is about read the results, after a question. The dialog is fetched with the first press. */
-export function ReleaseButton({ id, subjectName, readers }: ReleaseButtonProps) {
+export function ReleaseButton(props: ReleaseButtonProps) {
   const { isAsked, open, ask, setOpen } = useDialog()
   return (
     <>
       <Button variant="primary" className="max-w-full" onClick={ask}>
-        <span className="truncate">Release to {subjectName}</span>
+        <span className="truncate">Release to {props.subjectName}</span>
       </Button>
-      {isAsked && <ReleaseDialog {...{ id, subjectName, readers, open }} onOpenChange={setOpen} />}
+      {isAsked && <ReleaseDialog {...props} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

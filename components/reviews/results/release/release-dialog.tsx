@@ -6,19 +6,20 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
-import { releaseReviewAction } from '@/lib/reviews/actions'
+import { releaseReviewAction } from '@/lib/reviews/results/release/actions'
 import { releaseLimits } from '@/lib/reviews/results/release/rules'
 
 interface ReleaseDialogProps {
   id: string
   subjectName: string
   readers: string
+  isNarrowed: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Says who will read what, takes a note along, and releases. */
-export function ReleaseDialog({ id, subjectName, readers, open, onOpenChange }: ReleaseDialogProps) {
+export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOpenChange }: ReleaseDialogProps) {
   const router = useRouter()
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.releaseReviewSchema),
@@ -36,7 +37,7 @@ export function ReleaseDialog({ id, subjectName, readers, open, onOpenChange }: 
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={`Release to ${subjectName}?`}
-      text={`${subjectName} will be told, here and by e-mail, and reads exactly what you have just seen. From then on it is read by ${readers}. This cannot be taken back, and what is hidden stays hidden.`}
+      text={`${subjectName} will be told, here and by e-mail, and reads ${isNarrowed ? 'the results' : 'exactly what you have just seen'}. From then on it is read by ${readers}. This cannot be taken back, and what is hidden stays hidden.`}
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={() => submit()}>

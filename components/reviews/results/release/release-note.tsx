@@ -5,9 +5,11 @@ import type { ReviewHead } from '@/lib/reviews/results/queries'
 export const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'
 
 /** What was said with the release. Draws nothing where nothing was. */
-export function ReleaseNote({ head: { releaseNote, readAs, creatorName, subjectName } }: { head: ReviewHead }) {
+export function ReleaseNote({ head }: { head: ReviewHead }) {
+  const { releaseNote, readAs, creatorName, releaserName, subjectName } = head
   if (releaseNote === null) return null
-  const from = readAs === 'creator' ? 'Your note' : `A note from ${creatorName}`
+  const isOwn = readAs === 'creator' && releaserName === null
+  const from = isOwn ? 'Your note' : `A note from ${releaserName ?? creatorName}`
   return (
     <Card className="mb-6">
       <h2 className="font-medium">

@@ -3,6 +3,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { showAnswerAction } from '@/lib/reviews/results/release/actions'
 
@@ -12,7 +13,7 @@ export function ShowButton({ id }: { id: string }) {
 
   function show() {
     startTransition(async () => {
-      const faults = faultsOf(await showAnswerAction({ id }))
+      const faults = faultsOf(await answerOf(showAnswerAction({ id })))
       toast(
         faults
           ? { type: 'error', title: faults.form ?? generalFailure }

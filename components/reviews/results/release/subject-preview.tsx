@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import type { HiddenAnswer } from '@/lib/reviews/results/release/queries'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { isNarrowed } from '@/lib/reviews/results/rules'
 import type { DetailTab } from '@/lib/reviews/results/schema'
 import { ResultsScreen } from '../results-screen'
 import { HiddenAnswers } from './hidden-answers'
@@ -16,23 +17,29 @@ interface SubjectPreviewProps {
   children: ReactNode
 }
 
+/** What is seen here, beside what its subject reads. */
+function previewInWords({ eyes, hidePath }: ReviewHead, subjectName: string) {
+  if (isNarrowed(eyes)) {
+    return `You answered as well, so ${subjectName} may read more than this: what would tell you who wrote it is left out.`
+  }
+  return hidePath === null
+    ? `This is what ${subjectName} reads.`
+    : `This is what ${subjectName} will read once you release it, and nothing else. Hide what would only hurt.`
+}
+
 /** The results through the eyes of the person they are about, for the one who is about to release them. */
 export function SubjectPreview({ head, hidden, tab, zone, children }: SubjectPreviewProps) {
-  const { id, readers, hidePath, answeredCount } = head
-  // Until when answers can be hidden, the whole can be released, if there is anything to read.
-  const canRelease = hidePath !== null && head.hidden === null && answeredCount > 0
+  const { id, readers, hidePath, can } = head
   const subjectName = head.subjectName ?? 'the person it is about'
   return (
     <ResultsScreen
       {...{ head, tab, zone }}
       back={{ href: `/feedback/preview/${id}`, label: 'Your results' }}
       aside={<Badge tone="info">Preview</Badge>}
-      action={canRelease && <ReleaseButton {...{ id, subjectName, readers }} />}
+      action={can.release && <ReleaseButton {...{ id, subjectName, readers }} isNarrowed={isNarrowed(head.eyes)} />}
       notice={
         <Callout tone="privacy" className="mb-6">
-          {hidePath === null
-            ? `This is what ${subjectName} reads.`
-            : `This is what ${subjectName} will read once you release it, and nothing else. Hide what would only hurt.`}
+          {previewInWords(head, subjectName)}
         </Callout>
       }
     >

@@ -1,6 +1,7 @@
 'use client'
 
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { unshareReviewAction } from '@/lib/reviews/results/sharing/actions'
@@ -14,7 +15,7 @@ interface StopSharingButtonProps {
 /** Takes a reader away, after a question. */
 export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
   async function stop() {
-    const faults = faultsOf(await unshareReviewAction({ id, memberId }))
+    const faults = faultsOf(await answerOf(unshareReviewAction({ id, memberId })))
     if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
     else toast({ type: 'success', title: `${name} does not read it any more.` })
   }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
 import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import { figureInWords } from '@/lib/reviews/results/tallies/rules'
+import { figureDifference, figureInWords } from '@/lib/reviews/results/tallies/rules'
 import { plural } from '@/lib/shared/text'
 
 interface ChangeLineProps {
@@ -10,10 +11,10 @@ interface ChangeLineProps {
 
 /** A share of yes moves by percentage points, a mean by what it is counted in. */
 function differenceOf(type: ChangeLineProps['type'], { now, then }: ChangeLineProps['change']) {
-  const difference = now.value - then.value
+  const difference = figureDifference(type, now.value, then.value)
   const size = Math.abs(difference)
-  const words = type === 'yesno' ? `${Math.round(size)} points` : size.toFixed(1)
-  return { direction: Number.parseFloat(words) === 0 ? 0 : Math.sign(difference), words }
+  const words = kinds[type].figure === 'share' ? plural(size, 'point') : size.toFixed(1)
+  return { direction: Math.sign(difference), words }
 }
 
 /** How a question did in the round before. Up is not always good, so the direction has an arrow and no colour. */

@@ -2,6 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { escapedForLike, Prisma } from '@/lib/platform/db'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
+import { canActAsManager } from '../../policy'
+import { peopleLed } from '../../results/readers/queries'
 import type { ListTab } from '../schema'
 
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
@@ -14,6 +16,9 @@ export const MOST_FOUND = 200
 export const holdsWords = (title: Prisma.Sql, words: string) =>
   Prisma.sql`${title} ILIKE ${`%${escapedForLike(words)}%`}`
 
+/** Until when whoever is asked in place `a` can answer review `r`, as `endFor` says it of one. */
+export const ownEnd = Prisma.sql`CASE WHEN r."closesAt" IS NOT NULL THEN GREATEST(r."closesAt", a."closesAt") END`
+
 const others = Prisma.sql`r.title, r.status, r."closesAt"`
 const columns = Prisma.sql`r.id, r."createdAt", ${others}`
 
@@ -21,22 +26,22 @@ const columns = Prisma.sql`r.id, r."createdAt", ${others}`
 // a tab is one of them, or several. What a list is ordered by stands beside whoever is asked or may read.
 // Whoever is asked is asked by a review: an outer join tells PostgreSQL to leave it alone where nothing is read of it.
 const received =
-  (status: Prisma.Sql): WayIn =>
+  (status: Prisma.Sql, end = ownEnd): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", ${others}
+  SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", r.title, r.status, ${end} AS "closesAt"
   FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${status}`
 
 // Who was taken out keeps what they sent, and nothing else of the review.
 const isOnList = Prisma.sql`a."removedAt" IS NULL AND NOT a."isUnasked"`
-const answered = received(Prisma.sql`a.status = 'ANSWERED'`)
-const unanswered = received(Prisma.sql`a.status = 'PENDING' AND ${isOnList}`)
-const optedOut = received(Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`)
-const asked = [answered, unanswered, optedOut]
+const answered = Prisma.sql`a.status = 'ANSWERED'`
+const unanswered = Prisma.sql`a.status = 'PENDING' AND ${isOnList}`
+const optedOut = Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`
+const asked = (end?: Prisma.Sql) => [answered, unanswered, optedOut].map((status) => received(status, end))
 
 const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
-const pending = (at: Date) => received(Prisma.sql`a.status = 'PENDING' AND ${isOnList} AND ${isOpen(at)}`)
+const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isOpen(at)}`)
 
 const created =
   (more = Prisma.empty): WayIn =>
@@ -67,15 +72,13 @@ const aboutMe: WayIn = ({ workspaceId, memberId }) => Prisma.sql`
   WHERE r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND r."seenBySubject"
     AND (r.status IN ('RELEASED', 'ACKNOWLEDGED') OR (r."releaseMode" = 'AT_ONCE' AND r.status <> 'DRAFT'))`
 
+// Whether a role lets somebody in is settled before the statement, so that nobody else pays for it.
 const aboutMyPeople: WayIn = (actor) => Prisma.sql`
-  SELECT ${columns} FROM "Review" r
-  WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."seenByManager" AND ${readable(actor)}
-    AND r."subjectId" IN (
-      SELECT theirs."memberId" FROM "TeamMember" mine JOIN "TeamMember" theirs ON theirs."teamId" = mine."teamId"
-      WHERE mine."workspaceId" = ${actor.workspaceId}::uuid AND mine."memberId" = ${actor.memberId}::uuid
-        AND mine."isManager" AND NOT theirs."isManager")`
+  SELECT ${columns} FROM (${peopleLed(actor)}) led
+  JOIN "Review" r ON r."subjectId" = led.id AND r."publishedAt" >= led."readFrom"
+  WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."seenByManager" AND ${canActAsManager(actor)}
+    AND ${readable(actor)}`
 
-// Which way an Admin comes in is settled before the statement, so that nobody else pays for it.
 const asAdmin: WayIn = (actor) => Prisma.sql`
   SELECT ${columns} FROM "Review" r
   WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."seenByAdmins" AND ${actor.role === 'Admin'}
@@ -99,11 +102,12 @@ export const foundWide = ({ workspaceId, role }: Actor, words: string) => Prisma
 /** The ways in behind a tab. */
 export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
   ({
-    received: asked,
+    received: asked(),
     created: [created(), rounds()],
-    all: [...asked, created(), rounds(), ...shared],
+    // Beside what one created or reads, by the end that those know: by two ends it would come twice.
+    all: [...asked(Prisma.sql`r."closesAt"`), created(), rounds(), ...shared],
     pending: [pending(at)],
-    answered: [answered],
+    answered: [received(answered)],
     active: [created(Prisma.sql`AND r.status = 'ACTIVE'`), rounds(Prisma.sql`AND min(r.status) = 'ACTIVE'`)],
     inactive: [
       created(Prisma.sql`AND r.status NOT IN ('ACTIVE', 'DRAFT')`),

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { typesWith } from '../../asking/questions/kinds/rules'
 import type { AboutMeFilter } from './schema'
 import { isShown, questionsOf, trendsOf, type CountRow, type Trend } from './rules'
 
@@ -11,7 +12,8 @@ const PAGE_SIZE = 25
 export type AboutMeRow = {
   id: string
   title: string
-  creatorName: string
+  /** Who released it: whoever asked, or an Admin in their place. */
+  releaserName: string
   /** Since when I read all of it: its release, or the close of what I asked for myself. */
   releasedAt: Date
   isMine: boolean
@@ -35,6 +37,7 @@ const listCounts = (actor: Actor, which: Prisma.Sql) => db.$queryRaw<CountRow[]>
   FROM "Review" r JOIN "Question" q ON q."reviewId" = r.id JOIN "Answer" a ON a."questionId" = q.id AND a."isCounted"
     AND (a."hiddenAt" IS NULL OR a.score IS NOT NULL)
     LEFT JOIN "ReviewAssignee" g ON g."reviewId" = r.id AND g."memberId" = ${actor.memberId}::uuid
+      AND g."removedAt" IS NULL AND NOT g."isUnasked"
   WHERE ${aboutMe(actor)} AND ${which}
   GROUP BY r.id, q.id, g.id, a.relationship ORDER BY "releasedAt" DESC, r.id DESC, q.position`
 
@@ -60,8 +63,8 @@ export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter
   const rows = await db.$queryRaw<AboutMeRow[]>`
     SELECT r.id, r.title, ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
       r.status = 'ACKNOWLEDGED' OR r."creatorId" = r."subjectId" AS "isAcknowledged",
-      TRIM(u."firstName" || ' ' || u."lastName") AS "creatorName"
-    FROM "Review" r JOIN "Member" m ON m.id = r."creatorId" JOIN "User" u ON u.id = m."userId"
+      TRIM(u."firstName" || ' ' || u."lastName") AS "releaserName"
+    FROM "Review" r JOIN "Member" m ON m.id = COALESCE(r."releasedById", r."creatorId") JOIN "User" u ON u.id = m."userId"
     WHERE ${aboutMe(actor)} ${older} ${await matching(actor, search)}
     ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
   return toPage(rows, PAGE_SIZE, ({ releasedAt, id }) => ({ at: releasedAt, id }))
@@ -71,7 +74,8 @@ const COMPARED = 40
 
 /** How the same questions about me were answered by others over time, as far as each answer may be shown to me. */
 export async function listTrends(actor: Actor): Promise<Trend[]> {
-  const scored = Prisma.sql`q.type IN ('scale', 'rating') AND q.lowest IS NOT NULL AND q.highest IS NOT NULL
+  const scored = Prisma.sql`q.type = ANY(${typesWith(({ figure }) => figure === 'mean')}::"QuestionType"[])
+    AND q.lowest IS NOT NULL AND q.highest IS NOT NULL
     AND r.id IN (SELECT r.id FROM "Review" r WHERE ${aboutMe(actor)}
       ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${COMPARED})`
   return trendsOf(questionsOf(await listCounts(actor, scored)))

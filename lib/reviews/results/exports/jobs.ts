@@ -4,7 +4,6 @@ import { db } from '@/lib/platform/db'
 import { runMinutes } from '@/lib/platform/file-hold'
 import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
-import { failExport } from './commands/fail-export'
 import { makeExport } from './commands/make-export'
 import { EXPORT_JOB } from './rules'
 
@@ -12,10 +11,7 @@ const BATCH = 20
 
 type Due = { id: string; workspaceId: string }
 
-const work = {
-  make: ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), { id }),
-  fail: ({ id, workspaceId }: Due) => failExport(systemActor(workspaceId), { id }),
-}
+const make = ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), { id })
 
 /** Makes every file that waits, and those whose maker fell silent. */
 export async function makeDueExports(now: Date): Promise<{ made: number }> {
@@ -23,17 +19,18 @@ export async function makeDueExports(now: Date): Promise<{ made: number }> {
     where: {
       OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
       workspace: { deletionAt: null },
+      requester: { status: 'ACTIVE' },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: BATCH,
     select: { id: true, workspaceId: true },
   })
-  return makeOneByOne(due, work, 'Exports that could not be made')
+  return makeOneByOne(due, make, 'Exports that could not be made')
 }
 
-/** Removes the files nobody may fetch any more. */
+/** Removes the files nobody may fetch any more, and what nobody is left to fetch. */
 export async function removeExpiredExports(now: Date): Promise<{ removed: number }> {
-  const where = { status: { in: ['DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
+  const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
   return { removed: (await db.reviewExport.deleteMany({ where })).count }
 }
 

@@ -1,8 +1,9 @@
 import type { ExportFormat, QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
-import { formatDate, formatDateTime } from '@/lib/shared/dates'
-import { fileNameOf } from '@/lib/shared/file-names'
+import { formatDate } from '@/lib/shared/dates'
+import { fileNameOf } from '@/lib/shared/files'
 import { isoIn } from '@/lib/shared/zones'
 import { questionNumbers } from '../../asking/conditions/rules'
+import { kinds } from '../../asking/questions/kinds/rules'
 import type { AnswerParts, QuestionView } from '../../answering/responses/rules'
 import { relationshipLabels, reviewType } from '../../rules'
 import { questionTypeLabels } from '../../schema'
@@ -76,7 +77,7 @@ export const longCount = (
 ) => [...origin(from), number, text, questionTypeLabels[type], '', '', '', ...valueCells(value)]
 
 const needsWords = ({ type, editableFeedback }: Pick<QuestionView, 'type' | 'editableFeedback'>) =>
-  type === 'rating' && editableFeedback
+  kinds[type].words === 'comment' && editableFeedback
 
 /** The columns of the wide table: who, and one for each question; a comment beside a figure has its own. */
 export const wideColumns = (questions: readonly Numbered[]) => [
@@ -93,7 +94,7 @@ function wideCell(question: QuestionView, parts: AnswerParts | undefined) {
   if (score !== null) return String(score)
   if (yes !== null) return yesOrNo(yes)
   if (optionIds.length > 0) return chosen(question, optionIds).join('; ')
-  return question.type === 'rating' ? '' : (text ?? '')
+  return kinds[question.type].words === 'comment' ? '' : (text ?? '')
 }
 
 /** Everything one person answered, in the cells of the wide table. */
@@ -115,20 +116,3 @@ const endings: Record<ExportFormat, string> = { CSV_LONG: '.csv', CSV_WIDE: ' by
 /** What the file is called: the title without signs that file systems refuse, and the day. */
 export const exportFileName = (title: string, format: ExportFormat, at: Date, zone: string) =>
   `${fileNameOf(title, 'Feedback')} ${formatDate(at, 'YYYY-MM-DD', zone)}${endings[format]}`
-
-export type ExportState = {
-  status: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED'
-  done: number
-  total: number
-  expiresAt: Date
-}
-
-/** How far an export is, in words. */
-export function progressInWords({ status, done, total, expiresAt }: ExportState, zone: string) {
-  if (status === 'FAILED') return 'This file could not be made. Ask for it again.'
-  if (status === 'DONE') return `Ready until ${formatDateTime(expiresAt, zone)}`
-  return status === 'WAITING' || total === 0 ? 'Waiting to be made' : `${done} of ${total}`
-}
-
-export const progressPercent = ({ done, total }: { done: number; total: number }) =>
-  total === 0 ? 0 : Math.min(100, (done / total) * 100)

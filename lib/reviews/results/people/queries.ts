@@ -7,7 +7,7 @@ import { endFor, feedbackBadge, isStillAsking, type FeedbackBadge } from '../../
 import type { ReviewHead } from '../queries'
 import type { PeopleOrder } from '../schema'
 
-/** One person asked. Of an anonymous review nobody learns who answered, so it has no badge. */
+/** One person on the list. Who is not asked yet has no badge, nor has anybody where nobody learns who answered. */
 export type AskedPerson = {
   id: string
   name: string
@@ -21,20 +21,20 @@ export type AskedPerson = {
   isOutOfReach: boolean
 }
 
-type Row = Omit<AskedPerson, 'badge'> & { status: AssigneeStatus; closesAt: Date | null }
+type Row = Omit<AskedPerson, 'badge'> & { status: AssigneeStatus; isUnasked: boolean; closesAt: Date | null }
 
 export type PeopleFilter = { search?: string; order?: PeopleOrder; after?: string }
 
 const PAGE = 50
 
 const colleagues = Prisma.sql`
-  SELECT a.id, a."memberId", a.relationship, a.status, a."closesAt", TRIM(u."firstName" || ' ' || u."lastName") AS name,
+  SELECT a.id, a."memberId", a.relationship, a.status, a."isUnasked", a."closesAt", TRIM(u."firstName" || ' ' || u."lastName") AS name,
     u."pictureId", NULL AS email, m.status <> 'ACTIVE' AS "isOutOfReach"
   FROM "ReviewAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"`
 
 // Somebody without an account has no name in an anonymous review.
 const outsiders = Prisma.sql`
-  SELECT a.id, NULL::uuid AS "memberId", a.relationship, a.status, a."closesAt", COALESCE(NULLIF(e.name, ''), e.email) AS name,
+  SELECT a.id, NULL::uuid AS "memberId", a.relationship, a.status, a."isUnasked", a."closesAt", COALESCE(NULLIF(e.name, ''), e.email) AS name,
     NULL::uuid AS "pictureId", CASE WHEN e.name <> '' THEN e.email END AS email, s.email IS NOT NULL AS "isOutOfReach"
   FROM "ReviewAssignee" a JOIN "ExternalReviewer" e ON e."assigneeId" = a.id
   LEFT JOIN "UnsubscribedAddress" s ON s."workspaceId" = a."workspaceId" AND s.email = e.email`
@@ -68,14 +68,15 @@ export async function listAsked(
     WITH people AS (${kind === 'team' ? colleagues : outsiders}
       WHERE a."workspaceId" = ${workspaceId}::uuid AND a."reviewId" = ${reviewId}::uuid AND a."removedAt" IS NULL),
     sorted AS (SELECT *, ${key} AS key FROM people ${matching})
-    SELECT id, "memberId", "pictureId", relationship, status, "closesAt", name, email, "isOutOfReach" FROM sorted ${beyond}
+    SELECT id, "memberId", "pictureId", relationship, status, "isUnasked", "closesAt", name, email, "isOutOfReach" FROM sorted ${beyond}
     ORDER BY key, id LIMIT ${PAGE + 1}`
   const kept = rows.slice(0, PAGE)
-  const views = kept.map(({ status, closesAt, ...row }) => ({
+  const views = kept.map(({ status, isUnasked, closesAt, ...row }) => ({
     ...row,
-    badge: isAnonymous
-      ? null
-      : feedbackBadge(status, isStillAsking({ ...head, closesAt: endFor(head, { closesAt }) }, now())),
+    badge:
+      isAnonymous || isUnasked
+        ? null
+        : feedbackBadge(status, isStillAsking({ ...head, closesAt: endFor(head, { closesAt }) }, now())),
   }))
   return { rows: views, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
 }

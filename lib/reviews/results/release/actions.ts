@@ -4,14 +4,18 @@ import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
 import { acknowledgeReview } from './commands/acknowledge-review'
 import { hideAnswer } from './commands/hide-answer'
+import { releaseReview } from './commands/release-review'
 import { showAnswer } from './commands/show-answer'
-import { acknowledgeReviewSchema, answerIdSchema, hideAnswerSchema } from './schema'
+import { acknowledgeReviewSchema, answerIdSchema, hideAnswerSchema, releaseReviewSchema } from './schema'
 
 const refreshReview = ({ id }: { id: string }) => {
   revalidatePath(`/feedback/preview/${id}`)
   revalidatePath(`/feedback/shared/${id}`)
 }
 
+export const releaseReviewAction = memberAction(releaseReviewSchema, releaseReview, ({ id }) =>
+  revalidatePath(`/feedback/preview/${id}`, 'layout'),
+)
 export const hideAnswerAction = memberAction(hideAnswerSchema, hideAnswer, ({ reviewId }) =>
   redirect(`/feedback/preview/${reviewId}/as-subject`),
 )

@@ -18,5 +18,6 @@ export const isOwnFeedback = (
   { creatorId, subjectId, seenBySubject }: Omit<About, 'status'>,
 ) => subjectId === memberId && seenBySubject && creatorId !== subjectId
 
+/** Once, when it was released to them; nobody does it in their place. */
 export const canAcknowledgeReview = (actor: Pick<Actor, 'memberId'>, review: About) =>
   isOwnFeedback(actor, review) && isUnacknowledged(review.status)

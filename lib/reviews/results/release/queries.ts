@@ -1,13 +1,22 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db, type Tx } from '@/lib/platform/db'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { canRunReview } from '../../policy'
 import { noSuchReview, notYourReview } from '../../refusals'
-import type { ReviewHead } from '../queries'
-import { resultsHidden } from '../../rules'
+import { ANONYMITY_FLOOR } from '../../rules'
+import { getHeadAsSubject, type ReviewHead } from '../queries'
 import { noSuchAnswer } from './refusals'
-import { canStillChange } from './rules'
+
+/**
+ * Of many reviews `r`, those that can be released as they stand: what `releaseBar` asks of one. It is not asked here of
+ * those that were released already.
+ */
+export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"
+  AND r."answeredCount" > 0 AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
+  AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
+    WHERE a."reviewId" = r.id AND a."memberId" = r."subjectId" AND a."removedAt" IS NULL
+      AND NOT a."isUnasked"))::int >= ${ANONYMITY_FLOOR}))`
 
 type HeldAnswer = {
   id: string
@@ -43,20 +52,20 @@ export async function holdAnswer(tx: Tx, actor: Actor, id: string): Promise<Held
 /** What was written, with its question, and until when nobody reads it. */
 export type HideableAnswer = { id: string; reviewId: string; question: string; text: string }
 
-/** An answer that can be hidden, for the form that asks why. Throws not-found, also for one that is hidden or released. */
+/**
+ * An answer that can be hidden, for the form that asks why. Throws not-found, also for one that is hidden or released, and
+ * where the preview of its review shows none to the actor.
+ */
 export async function getHideableAnswer(actor: Actor, reviewId: string, id: string): Promise<HideableAnswer> {
-  const { workspaceId } = actor
-  const facts = { creatorId: true, status: true, anonymity: true, answeredCount: true } as const
-  const review = { select: facts }
+  const { hidden, hidePath, workspaceId } = await getHeadAsSubject(actor, reviewId)
+  if (hidden !== null || hidePath === null) throw noSuchReview()
   const where = { id, workspaceId, reviewId, isCounted: true, hiddenAt: null }
   const answer = await db.answer.findFirst({
     relationLoadStrategy: 'join',
     where,
-    select: { text: true, question: { select: { text: true } }, review },
+    select: { text: true, question: { select: { text: true } } },
   })
   if (!answer || answer.text === null) throw noSuchReview()
-  if (!canRunReview(actor, answer.review)) throw notYourReview()
-  if (!canStillChange(answer.review.status) || resultsHidden(answer.review) !== null) throw noSuchReview()
   return { id, reviewId, question: answer.question.text, text: answer.text }
 }
 
@@ -65,8 +74,12 @@ export type HiddenAnswer = { id: string; question: string; text: string; reason:
 
 const SHOWN = 50
 
-/** What was hidden of a review, newest first, for the one who runs it; everybody else is told of none. */
-export async function listHidden(actor: Actor, { id: reviewId, workspaceId }: ReviewHead): Promise<HiddenAnswer[]> {
+/** What was hidden of a review, newest first, for the one who runs it and sees results of it; others are told of none. */
+export async function listHidden(
+  actor: Actor,
+  { id: reviewId, workspaceId, hidden }: ReviewHead,
+): Promise<HiddenAnswer[]> {
+  if (hidden !== null) return []
   const review = { creatorId: actor.memberId }
   const rows = await db.answer.findMany({
     relationLoadStrategy: 'join',

@@ -12,3 +12,15 @@ export const nothingWritten = () =>
 
 export const notAboutYou = () =>
   new Refusal('forbidden', 'Only the person this feedback was released to can acknowledge it.')
+
+/** Words that came too late stay in the form, with the sentence beside them. */
+const tooLate = (field: string, sentence: string) => new Refusal('conflict', sentence, { [field]: sentence })
+
+export const releasedWithoutNote = () =>
+  tooLate('note', 'This feedback has been released already, and this note did not go along. It was not kept.')
+
+export const saidOtherwise = () =>
+  tooLate(
+    'comment',
+    'You have said already that you have read it, in other words. Those stay, and these were not sent.',
+  )

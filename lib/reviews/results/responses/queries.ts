@@ -17,7 +17,7 @@ export type NamedResponse = {
   relationship: Relationship
   submittedAt: Date
   answers: Record<string, AnswerParts>
-  /** The questions whose answer is hidden, for the creator, who hid it. */
+  /** The questions whose answer is hidden, or its words where it has stars, for the creator, who hid it. */
   hiddenIds: string[]
 }
 
@@ -73,15 +73,21 @@ async function findAnswers(responseIds: string[]) {
 
 type Given = AnswerParts & { questionId: string; hiddenAt: Date | null }
 
-/** What was hidden is not among what anybody reads; the creator alone sees where it was. */
+/**
+ * Words that were hidden are not among what anybody reads, and the stars beside them stay, as they count in the summary.
+ * The creator alone sees where something was hidden.
+ */
 function givenOf({ readAs }: ReviewHead, given: Given[]): Pick<NamedResponse, 'answers' | 'hiddenIds'> {
-  const shown = given.filter(({ hiddenAt }) => hiddenAt === null)
-  const hidden = given.filter(({ hiddenAt }) => hiddenAt !== null)
+  const isHidden = ({ hiddenAt }: Given) => hiddenAt !== null
+  const shown = given.filter((answer) => !isHidden(answer) || answer.score !== null)
   return {
     answers: Object.fromEntries(
-      shown.map(({ questionId, text, score, yes, optionIds }) => [questionId, { text, score, yes, optionIds }]),
+      shown.map((answer) => {
+        const { questionId, score, yes, optionIds } = answer
+        return [questionId, { text: isHidden(answer) ? null : answer.text, score, yes, optionIds }]
+      }),
     ),
-    hiddenIds: readAs === 'creator' ? hidden.map(({ questionId }) => questionId) : [],
+    hiddenIds: readAs === 'creator' ? given.filter(isHidden).map(({ questionId }) => questionId) : [],
   }
 }
 

@@ -41,15 +41,25 @@ export const canPassOn = ({ anonymity, ...ties }: Omit<Ties, 'status'> & { anony
 /** With how many people the results of one review can be shared. */
 export const MOST_SHARED = 50
 
-type Names = { creatorName: string; subjectName: string | null; sharedByName: string | null }
+type Names = {
+  creatorName: string
+  /** Who released it, where it was not whoever asked. */
+  releaserName: string | null
+  subjectName: string | null
+  sharedByName: string | null
+}
 
 /** Why somebody may read results, in a sentence to them. */
-export function reasonToRead(kind: ReaderKind, { creatorName, subjectName, sharedByName }: Names): string {
+export function reasonToRead(
+  kind: ReaderKind,
+  { creatorName, releaserName, subjectName, sharedByName }: Names,
+): string {
   const subject = subjectName ?? 'the person it is about'
   const sharing = sharedByName === null ? `${creatorName} chose you to read it` : `${sharedByName} shared it with you`
+  const releasing = releaserName === null ? ' and' : `, and ${releaserName}`
   const reasons: Record<ReaderKind, string> = {
     creator: 'You read this because you asked for it.',
-    subject: `You read this because it is about you. ${creatorName} asked for it and released it to you.`,
+    subject: `You read this because it is about you. ${creatorName} asked for it${releasing} released it to you.`,
     manager: `You read this because you lead a team that ${subject} is in. Those who answered were told so.`,
     admin: 'You read this because you are an admin of this workspace. Those who answered were told so.',
     shared: `You read this because ${sharing}. It is meant for you alone.`,

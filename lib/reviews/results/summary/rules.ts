@@ -1,6 +1,7 @@
 import type { Anonymity, FollowWhen, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
 import { conditionInWords, questionNumbers } from '../../asking/conditions/rules'
+import { kinds } from '../../asking/questions/kinds/rules'
 import type { ReaderKind } from '../readers/rules'
 import type { Eyes, Shown } from '../rules'
 import {
@@ -191,7 +192,7 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: Given): Q
   const { id, number, type, text, options } = question
   const isOpen = isShown(shown, group)
   const figures = figuresOf(question, isOpen ? ofGroup(now, group) : [])
-  const ends = type === 'scale' || type === 'rating' ? options : []
+  const ends = kinds[type].figure === 'mean' ? options : []
   return {
     ...{ id, number, type, text, isHidden: !isOpen },
     ...figures,

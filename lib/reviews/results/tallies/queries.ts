@@ -36,8 +36,8 @@ export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
     WHERE a."workspaceId" = ${of.workspaceId}::uuid AND a."isCounted" GROUP BY 1, 2, 3, 4, 5, 6, 7, 8),
   shown AS (SELECT * FROM counted WHERE NOT "isHidden" OR score IS NOT NULL)
   SELECT "questionId", "isBefore", "group", 'answered' AS kind, '' AS key, sum(count)::int AS count FROM shown GROUP BY 1, 2, 3
-  UNION ALL SELECT "questionId", FALSE, "group", 'hidden', '', sum(count)::int FROM counted WHERE "isHidden" AND NOT "isBefore"
-    GROUP BY 1, 2, 3
+  UNION ALL SELECT "questionId", "isBefore", "group", 'hidden', CASE WHEN score IS NULL THEN 'whole' ELSE 'words' END,
+    sum(count)::int FROM counted WHERE "isHidden" GROUP BY 1, 2, 3, 5
   UNION ALL SELECT "questionId", FALSE, "group", 'text', '', sum(count)::int FROM shown WHERE "hasText" AND NOT "isBefore"
     GROUP BY 1, 2, 3
   UNION ALL SELECT "questionId", "isBefore", "group", 'score', score::text, sum(count)::int FROM shown

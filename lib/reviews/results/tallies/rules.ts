@@ -1,7 +1,13 @@
 import type { QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
+import { groupBy } from '@/lib/shared/group-by'
+import { wholePercent } from '@/lib/shared/text'
+import { kinds } from '../../asking/questions/kinds/rules'
 import { buckets, isComparable, mean, shownOf, type Bucket, type Eyes, type GroupCount, type Shown } from '../rules'
 
-/** How many of one group gave one answer to one question. */
+/**
+ * How many of one group gave one answer to one question. What is hidden has the key `whole` where nothing of an answer
+ * counts any more, and `words` where its stars do.
+ */
 export type Tally = {
   questionId: string
   isBefore: boolean
@@ -34,12 +40,16 @@ const sumOf = (tallies: readonly Tally[]) => tallies.reduce((sum, { count }) => 
 
 const ofKind = (tallies: readonly Tally[], kind: Tally['kind']) => tallies.filter((tally) => tally.kind === kind)
 
-/** How many of each group answered, or gave a score, in the order in which they are found. */
-function groupCounts(tallies: readonly Tally[], kind: 'answered' | 'score'): GroupCount[] {
-  const people = new Map<Relationship, number>()
-  for (const { group, count } of ofKind(tallies, kind)) people.set(group, (people.get(group) ?? 0) + count)
-  return [...people].map(([group, count]) => ({ group, people: count }))
-}
+/** How many are in each group, in the order in which groups are found; one of which none is counted has nobody in it. */
+const groupCounts = (tallies: readonly Tally[], isCounted: (tally: Tally) => boolean = () => true): GroupCount[] =>
+  [...groupBy(tallies, ({ group }) => group)].map(([group, found]) => ({
+    group,
+    people: sumOf(found.filter(isCounted)),
+  }))
+
+/** Everybody who answered, those as well of whose answer nothing counts any more. */
+const givenIn = (tallies: readonly Tally[]) =>
+  tallies.filter(({ kind, key }) => kind === 'answered' || (kind === 'hidden' && key === 'whole'))
 
 /** How many of each group answered a question, and how many of them gave its stars or its place on a scale. */
 type Counts = { answered: GroupCount[]; score: GroupCount[] }
@@ -55,13 +65,18 @@ export function shownOfCounts(type: QuestionType, { answered, score }: Counts, e
 
 /** How many of each group are behind these tallies. */
 export const countsOf = (tallies: readonly Tally[]): Counts => ({
-  answered: groupCounts(tallies, 'answered'),
-  score: groupCounts(tallies, 'score'),
+  answered: groupCounts(givenIn(tallies), ({ kind }) => kind === 'answered'),
+  score: groupCounts(ofKind(tallies, 'score')),
 })
 
-/** What is shown of a question with these tallies. */
-export const shownOfTallies = (type: QuestionType, tallies: readonly Tally[], eyes: Eyes, leading?: Shown): Shown =>
-  shownOfCounts(type, countsOf(tallies), eyes, leading)
+/**
+ * What is shown of a question with these tallies: never more than if nothing of it were hidden, because a group that is
+ * shown only since something is hidden would tell who wrote that.
+ */
+export function shownOfTallies(type: QuestionType, tallies: readonly Tally[], eyes: Eyes, leading?: Shown): Shown {
+  const given = shownOf(groupCounts(givenIn(tallies)), eyes, leading)
+  return shownOfCounts(type, countsOf(tallies), eyes, given)
+}
 
 /** What was counted of one question in one round, and through whose eyes that round is read. */
 export type RoundCounts = { counts: Counts; eyes: Eyes }
@@ -104,11 +119,16 @@ export type KeyFigure = { value: number; people: number }
 
 /** The key figure of a scale, a rating or a yes or no; null for other questions, and where nobody gave one. */
 export function keyFigure(type: QuestionType, { mean: value, distribution, yes, no }: Figures): KeyFigure | null {
-  if (type === 'yesno') return yes + no === 0 ? null : { value: (yes / (yes + no)) * 100, people: yes + no }
+  if (kinds[type].figure === 'share')
+    return yes + no === 0 ? null : { value: (yes / (yes + no)) * 100, people: yes + no }
   if (value === null) return null
   return { value, people: distribution.reduce((sum, { count }) => sum + count, 0) }
 }
 
 /** A key figure as it is read: a mean with one decimal, or the share of yes. */
 export const figureInWords = (type: QuestionType, value: number) =>
-  type === 'yesno' ? `${Math.round(value)}%` : value.toFixed(1)
+  kinds[type].figure === 'share' ? `${wholePercent(value)}%` : value.toFixed(1)
+
+/** How far one key figure is from another, of both as they are read: else what is said would not add up. */
+export const figureDifference = (type: QuestionType, value: number, from: number) =>
+  Number.parseFloat(figureInWords(type, value)) - Number.parseFloat(figureInWords(type, from))

@@ -3,6 +3,7 @@ import { groupBy } from '@/lib/shared/group-by'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { isId } from '@/lib/shared/id'
+import { typesWith } from '../../asking/questions/kinds/rules'
 import { noSuchReview } from '../../refusals'
 import type { ReviewHead } from '../queries'
 import { listTallies } from '../tallies/queries'
@@ -40,7 +41,7 @@ export async function firstTexts(
       SELECT id, text, "responseId" FROM "Answer"
       WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
     WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
-      AND (q.type IN ('input', 'textarea') OR q."editableFeedback")
+      AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
     ORDER BY q.position, a.id`
   return groupBy(rows, ({ questionId }) => questionId)
 }

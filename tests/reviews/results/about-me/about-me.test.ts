@@ -4,7 +4,7 @@ import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/about-me/queries'
 import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
 import { aMember } from '@/tests/factories/members'
@@ -159,9 +159,9 @@ describe('over time', () => {
 
   test('leaves out a round that is shown to nobody, and one whose remainder I would know for my own', async () => {
     const { creator, subject, asked } = await aReleasedReview()
-    await aRound(creator, subject, asked, [6, 7, 8], 'NAMED')
-    await aRound(creator, subject, [...asked, subject], [6, 7, 8], 'NAMED')
-    await aRound(creator, subject, [...asked, subject], [6, 7, 8, 9], 'ANONYMOUS')
+    await aRound(creator, subject, asked, [7], 'NAMED')
+    await aRound(creator, subject, [...asked, subject], [8], 'NAMED')
+    await aRound(creator, subject, [...asked, subject], [6, 7, 8, 9, 9], 'ANONYMOUS')
     expect((await listTrends(subject))[0]?.points).toHaveLength(3)
     const where = { review: { anonymity: 'ANONYMOUS', subjectId: subject.memberId }, score: 9 } as const
     await db.answer.deleteMany({ where })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { holdExport } from '@/lib/reviews/results/exports/commands/hold-export'
 import { makeExport } from '@/lib/reviews/results/exports/commands/make-export'
 import { startExport } from '@/lib/reviews/results/exports/commands/start-export'
@@ -10,6 +11,8 @@ import { aClosedReview } from '@/tests/factories/releases'
 afterEach(() => setClock())
 
 const long = (id: string) => ({ source: 'review', id, format: 'CSV_LONG' }) as const
+
+const statusOf = async ({ id }: { id: string }) => (await db.reviewExport.findUniqueOrThrow({ where: { id } })).status
 
 describe('who makes it keeps it', () => {
   test('as long as they report what is done, however long that takes', async () => {
@@ -41,4 +44,28 @@ describe('who makes it keeps it', () => {
     expect(await hold?.finish(new TextEncoder().encode('Half of it'))).toBe(false)
     expect(cellsOf(await readFile(creator, file.id))).toHaveLength(9)
   })
+
+  test('nor can they say then that it could not be made', async () => {
+    const { creator, id } = await aClosedReview()
+    const file = await startExport(creator, long(id))
+    const at = now()
+    const worker = systemActor(creator.workspaceId)
+    const lost = await holdExport(worker, file)
+    setClock(() => minutesFrom(at, 11))
+    const hold = await holdExport(worker, file)
+    await lost?.fail()
+    expect(await statusOf(file)).toBe('RUNNING')
+    expect(await hold?.finish(new TextEncoder().encode('All of it'))).toBe(true)
+  })
+})
+
+test('whoever makes it says of it that it could not be made, once and for good', async () => {
+  const { creator, id } = await aClosedReview()
+  const file = await startExport(creator, long(id))
+  const worker = systemActor(creator.workspaceId)
+  const hold = await holdExport(worker, file)
+  await Promise.all([hold?.fail(), hold?.fail()])
+  expect(await statusOf(file)).toBe('FAILED')
+  expect(await hold?.finish(new TextEncoder().encode('All of it'))).toBe(false)
+  expect(await makeExport(worker, file)).toEqual({ isMade: false })
 })

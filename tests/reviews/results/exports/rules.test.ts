@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exportFileName, progressInWords } from '@/lib/reviews/results/exports/rules'
+import { exportFileName } from '@/lib/reviews/results/exports/rules'
 import { csvLine } from '@/lib/shared/csv'
-import { saveAs } from '@/lib/shared/file-names'
+import { saveAs } from '@/lib/shared/files'
 
 describe('a cell', () => {
   test.each([
@@ -46,14 +46,4 @@ describe('the name of a file', () => {
     expect(header).toContain('filename="Gr__e _gro__ __.csv"')
     expect(header).toContain(`filename*=UTF-8''${encodeURIComponent('Größe "groß" 你好.csv')}`)
   })
-})
-
-test.each([
-  ['WAITING', 0, 0, 'Waiting to be made'],
-  ['RUNNING', 0, 0, 'Waiting to be made'],
-  ['RUNNING', 120, 1000, '120 of 1000'],
-  ['FAILED', 0, 10, 'This file could not be made. Ask for it again.'],
-  ['DONE', 10, 10, 'Ready until Nov 22, 2026, 09:00 am'],
-] as const)('%s with %i of %i reads well', (status, done, total, words) => {
-  expect(progressInWords({ status, done, total, expiresAt: new Date('2026-11-22T09:00:00Z') }, 'UTC')).toBe(words)
 })

@@ -5,7 +5,7 @@ import { getReviewHead } from '@/lib/reviews/results/queries'
 import { aMember } from '@/tests/factories/members'
 import { aClosedReview, aReleasedReview } from '@/tests/factories/releases'
 import { aReview, storedOf } from '@/tests/factories/reviews'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 
 const comment = 'Thank you, I will work on the second point.'
 
@@ -38,15 +38,35 @@ describe('it is said once', () => {
   test('pressed twice at once, the first words stay, and whoever asked is told once', async () => {
     const { creator, subject, id } = await aReleasedReview()
     await acknowledgeReview(subject, { id, comment })
-    await Promise.all([
-      acknowledgeReview(subject, { id, comment: 'Other words' }),
-      acknowledgeReview(subject, { id, comment: '' }),
-    ])
+    await Promise.all([acknowledgeReview(subject, { id, comment }), acknowledgeReview(subject, { id, comment: '' })])
+    await expectRefused(acknowledgeReview(subject, { id, comment: 'Other words' }), 'conflict', 'comment')
     const { acknowledgement, acknowledgedAt } = (await storedOf(id)).review
     expect([acknowledgement, acknowledgedAt === null]).toEqual([comment, false])
     const key = `review.acknowledged:${id}`
     expect(await db.notification.count({ where: { memberId: creator.memberId, key } })).toBe(1)
     expect(await getReviewHead(subject, id)).toMatchObject({ can: { acknowledge: false }, acknowledgement: comment })
+  })
+
+  test('a word that comes after none is kept, and whoever asked is told no second time', async () => {
+    const { creator, subject, id } = await aReleasedReview()
+    await acknowledgeReview(subject, { id, comment: '' })
+    const { acknowledgedAt } = (await storedOf(id)).review
+    await acknowledgeReview(subject, { id, comment })
+    expect((await storedOf(id)).review).toMatchObject({
+      status: 'ACKNOWLEDGED',
+      acknowledgement: comment,
+      acknowledgedAt,
+    })
+    const key = `review.acknowledged:${id}`
+    expect(await db.notification.count({ where: { memberId: creator.memberId, key } })).toBe(1)
+  })
+
+  test('of two words at once one is kept, and the other is refused', async () => {
+    const { subject, id } = await aReleasedReview()
+    const words = ['One', 'Other']
+    const outcomes = await Promise.all(words.map((one) => outcomeOf(acknowledgeReview(subject, { id, comment: one }))))
+    expect(outcomes.toSorted()).toEqual(['conflict', 'done'])
+    expect((await storedOf(id)).review.acknowledgement).toBe(words[outcomes.indexOf('done')])
   })
 
   test('words are not needed', async () => {

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
 import { listHidden } from '@/lib/reviews/results/release/queries'
 import { getHeadAsSubject, getReviewHead } from '@/lib/reviews/results/queries'
 import { getSummary } from '@/lib/reviews/results/summary/queries'
 import { getTexts } from '@/lib/reviews/results/texts/queries'
 import { aMember } from '@/tests/factories/members'
+import { anExport, readFile } from '@/tests/factories/exports'
 import { auditOf, aClosedReview, aReleasedReview, aWrittenAnswer } from '@/tests/factories/releases'
-import { aResponse, aRunningReview } from '@/tests/factories/reviews'
+import { anAnsweredReview } from '@/tests/factories/results'
+import { anAnswer, aQuestion, aResponse, aRunningReview, questionOf } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 
 const reason = 'It is about her family, not her work.'
@@ -39,7 +41,7 @@ test('a stranger does not find it', async () => {
   await expectRefused(hideAnswer(await aMember({ role: 'Admin' }), { id: answer.id, reason }), 'not-found')
 })
 
-test('pressed twice at once it is hidden once, and kept on record with its reason', async () => {
+test('pressed twice at once it is hidden once, and on record without its reason, which an Admin it protects would read', async () => {
   const { creator, id } = await aClosedReview()
   const answer = await aWrittenAnswer(id)
   const input = { id: answer.id, reason }
@@ -48,7 +50,17 @@ test('pressed twice at once it is hidden once, and kept on record with its reaso
   expect(lines.map(({ action, memberId }) => [action, memberId])).toEqual([['answer.hidden', creator.memberId]])
   const [hidden, ...more] = await listHidden(creator, await headOf(creator, id))
   expect([hidden?.text, more]).toEqual([answer.text, []])
-  expect(lines[0]?.title).toContain(hidden?.reason)
+  expect([reason, 'Another reason']).toContain(hidden?.reason)
+  expect(lines.map(({ title }) => title)).toEqual(['Hid an answer to “How we work”'])
+})
+
+test('a file with it can be fetched no more', async () => {
+  const { creator, id } = await aClosedReview()
+  const answer = await aWrittenAnswer(id)
+  const file = await anExport(creator, id)
+  expect(await readFile(creator, file.id)).toContain(answer.text)
+  await hideAnswer(creator, { id: answer.id, reason })
+  await expectRefused(readFile(creator, file.id), 'not-found')
 })
 
 describe('between the close and the release alone', () => {
@@ -116,6 +128,26 @@ describe('whoever reads it afterwards', () => {
       expect(question).toMatchObject({ isHidden: true, texts: [], textCount: 0, answered: 0 })
       expect(rating).toMatchObject({ isHidden: false })
       await expectRefused(getTexts(head, answer.questionId), 'not-found')
+    }
+  })
+
+  test('anonymously, no group is shown then whose being shown would tell whose words they were', async () => {
+    const { creator, review } = await anAnsweredReview({
+      groups: ['PEER', 'PEER', 'PEER', 'REPORT', 'REPORT', 'REPORT'],
+      ...{ anonymity: 'ANONYMOUS', until: 'closed' },
+      questions: [aQuestion('scale'), aQuestion('textarea', { isRequired: false })],
+      answering: (sent, index, group) => [
+        anAnswer(questionOf(sent, 'scale')),
+        anAnswer(questionOf(sent, 'textarea'), { text: index === 0 || group === 'REPORT' ? `A ${group} said so` : '' }),
+      ],
+    })
+    const ofPeer = await db.answer.findFirstOrThrow({ where: { reviewId: review.id, text: 'A PEER said so' } })
+    await hideAnswer(creator, { id: ofPeer.id, reason })
+    for (const head of [await headOf(creator, review.id), await getHeadAsSubject(creator, review.id)]) {
+      const [scale, words] = (await getSummary(head, { group: 'REPORT' })).questions
+      expect([scale?.isHidden, words?.isHidden]).toEqual([false, true])
+      await expectRefused(getTexts(head, ofPeer.questionId, { group: 'REPORT' }), 'not-found')
+      expect((await getTexts(head, ofPeer.questionId)).rows).toHaveLength(3)
     }
   })
 

@@ -1,21 +1,51 @@
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
 import { getHideableAnswer, listHidden } from '@/lib/reviews/results/release/queries'
-import { getHeadAsSubject, getReviewHead, getSharedHead } from '@/lib/reviews/results/queries'
+import { findHeadBefore, getHeadAsSubject, getReviewHead, getSharedHead } from '@/lib/reviews/results/queries'
 import { getSummary } from '@/lib/reviews/results/summary/queries'
+import { getTexts } from '@/lib/reviews/results/texts/queries'
+import { takeOverReviews } from '@/lib/reviews/running/handover/commands/take-over-reviews'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aClosedReview, aWrittenAnswer } from '@/tests/factories/releases'
-import { aboutPerson, aCircle, aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
+import {
+  aboutPerson,
+  aCircle,
+  anAnswer,
+  aQuestion,
+  aResponse,
+  aReview,
+  aRunningReview,
+  type GivenForm,
+} from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 
 /** What the screen shows of a head besides where it is and what can be done there. */
 async function seenWith(actor: Actor, id: string, isPreview: boolean) {
   const head = await (isPreview ? getHeadAsSubject(actor, id) : getSharedHead(actor, id))
   const { path: _path, hidePath: _hidePath, status: _status, badge: _badge, releasedAt: _at, can: _can, ...rest } = head
-  return { ...rest, summary: await getSummary(head) }
+  const { previewer: _previewer, eyes, ...same } = rest
+  return { ...same, eyes: { ...eyes, beside: undefined }, summary: await getSummary(head) }
+}
+
+/** An anonymous review about Tom, whom nobody asked, answered by as many of those asked, its creator before all others. */
+async function anOwnAnswered(answers: number, given: GivenForm = {}) {
+  const { workspace, creator, asked } = await aCircle(5)
+  const subject = await aMember({ workspace, firstName: 'Tom' })
+  const everybody = [creator, ...asked]
+  const questions = [aQuestion('scale'), aQuestion('textarea', { isRequired: false })]
+  const form = { asked: everybody, questions, anonymity: 'ANONYMOUS' as const, ...aboutPerson(subject), ...given }
+  const review = await aReview(creator, form)
+  const [scale, words] = review.questions
+  if (!scale || !words) throw new Error('a question is missing')
+  for (const [index, actor] of everybody.slice(0, answers).entries()) {
+    await aResponse(actor, review, [anAnswer(scale), anAnswer(words, { text: index < 3 ? `Said by ${index}` : '' })])
+  }
+  await closeReview(creator, { id: review.id })
+  return { workspace, creator, subject, asked, review, id: review.id, wordsId: words.id }
 }
 
 describe('looking through the eyes of the subject', () => {
@@ -67,6 +97,59 @@ describe('looking through the eyes of the subject', () => {
     }
     expect(seen[0]).toEqual(seen[1])
   })
+})
+
+describe('whoever asked and answered anonymously as well', () => {
+  test('reads nothing as the subject where their own results are locked, and releases it all the same', async () => {
+    const { creator, subject, id } = await anOwnAnswered(3)
+    const own = await getReviewHead(creator, id)
+    const preview = await getHeadAsSubject(creator, id)
+    expect([own?.hidden, preview.hidden, preview.viewerAnswered]).toEqual(['too-few', 'too-few', true])
+    expect((await getSummary(preview)).questions).toEqual([])
+    const answer = await aWrittenAnswer(id)
+    await expectRefused(getTexts(preview, answer.questionId), 'not-found')
+    await expectRefused(getHideableAnswer(creator, id, answer.id), 'not-found')
+    expect([own?.can.release, preview.can.release]).toEqual([true, true])
+    await releaseReview(creator, { id })
+    expect((await getSharedHead(subject, id)).hidden).toBeNull()
+    expect((await getHeadAsSubject(creator, id)).hidden).toBe('too-few')
+  })
+
+  test('sees nothing of a question that their own results hide, although the subject will', async () => {
+    const { creator, subject, id, wordsId } = await anOwnAnswered(5)
+    const preview = await getHeadAsSubject(creator, id)
+    expect((await getSummary(preview)).questions.map(({ isHidden }) => isHidden)).toEqual([false, true])
+    await expectRefused(getTexts(preview, wordsId), 'not-found')
+    await releaseReview(creator, { id })
+    expect((await getTexts(await getSharedHead(subject, id), wordsId)).rows).toHaveLength(3)
+  })
+
+  test('does not read what somebody before them hid, either', async () => {
+    const { creator, asked, id } = await anOwnAnswered(3)
+    const answer = await aWrittenAnswer(id)
+    await hideAnswer(creator, { id: answer.id, reason: 'It only hurts.' })
+    const [answered = creator] = asked
+    await db.member.update({ where: { id: answered.memberId }, data: { role: 'Admin' } })
+    const admin = await memberActor(answered.memberId)
+    await deactivate(creator)
+    await takeOverReviews(admin, { memberId: creator.memberId })
+    const preview = await getHeadAsSubject(admin, id)
+    expect([preview.hidden, await listHidden(admin, preview)]).toEqual(['too-few', []])
+  })
+})
+
+test('the round before is compared with only where whoever looks may read it themselves', async () => {
+  const first = await aClosedReview({ answers: 5 })
+  const { creator, subject, asked } = first
+  await releaseReview(creator, first)
+  const second = await aReview(creator, { asked, ...aboutPerson(subject) })
+  await db.review.update({ where: { id: second.id }, data: { previousId: first.id } })
+  for (const actor of asked) await aResponse(actor, second)
+  await closeReview(creator, second)
+  expect((await findHeadBefore(await getHeadAsSubject(creator, second.id)))?.id).toBe(first.id)
+  const { memberId: creatorId } = first.reader
+  await db.review.update({ where: { id: first.id }, data: { creatorId } })
+  expect(await findHeadBefore(await getHeadAsSubject(creator, second.id))).toBeNull()
 })
 
 describe('the answer that is about to be hidden', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
 import { showAnswer } from '@/lib/reviews/results/release/commands/show-answer'
 import { aMember } from '@/tests/factories/members'

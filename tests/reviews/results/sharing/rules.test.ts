@@ -33,7 +33,7 @@ test.each([
 })
 
 test('every reader is told in a sentence why they may read', () => {
-  const names = { creatorName: 'Mira', subjectName: null, sharedByName: null }
+  const names = { creatorName: 'Mira', releaserName: null, subjectName: null, sharedByName: null }
   const sentences = readerKinds.map((kind) => reasonToRead(kind, names))
   expect(new Set(sentences).size).toBe(readerKinds.length)
   for (const sentence of sentences) expect(sentence).toMatch(/^You read this because .+\.$/)

@@ -3,6 +3,7 @@ import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { openPdf } from '@/lib/platform/documents/pdf'
+import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
 import type { ReviewHead } from '../../queries'
 import { countPieces, readTable } from '../contents/queries'
@@ -59,20 +60,21 @@ async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable
   return pdf.finish()
 }
 
+async function makeFile(id: string, { begin, report }: FileHold) {
+  const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
+  const actor = await memberActor(requesterId)
+  const readable = await findReadable(actor, wanted)
+  await begin(await countPieces(readable.heads, wanted.format))
+  return wanted.format === 'PDF'
+    ? writeDocument(actor, readable, wanted, report)
+    : writeTable(readable, wanted, actor.timeZone, report)
+}
+
 /**
  * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
  * taken over by the next, and the first can then write no more.
  */
 export async function makeExport(systemActor: SystemActor, { id }: ExportIdInput) {
   const hold = await holdExport(systemActor, { id })
-  if (hold === null) return { isMade: false }
-  const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
-  const actor = await memberActor(requesterId)
-  const readable = await findReadable(actor, wanted)
-  await hold.begin(await countPieces(readable.heads, wanted.format))
-  const file =
-    wanted.format === 'PDF'
-      ? await writeDocument(actor, readable, wanted, hold.report)
-      : await writeTable(readable, wanted, actor.timeZone, hold.report)
-  return { isMade: await hold.finish(file) }
+  return hold === null ? { isMade: false } : fillFile(hold, () => makeFile(id, hold))
 }

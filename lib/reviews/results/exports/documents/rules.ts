@@ -1,19 +1,22 @@
 import { isDrawable, OMISSION, type Bar, type DocumentPart, type Fact } from '@/lib/shared/document'
 import { formatDate } from '@/lib/shared/dates'
-import { fullCount, plural } from '@/lib/shared/text'
+import { fullCount, percentsOfTwo, plural, wholePercent } from '@/lib/shared/text'
+import { kinds } from '../../../asking/questions/kinds/rules'
 import { namesInWords } from '../../readers/rules'
 import type { Eyes } from '../../rules'
-import { datesInWords, groupLabels, reviewType } from '../../../rules'
+import { datesInWords, reviewType } from '../../../rules'
 import type { QuestionSummary } from '../../summary/rules'
+import * as words from '../../summary/words/rules'
 import { figureInWords, keyFigure } from '../../tallies/rules'
 import type { TextAnswer } from '../../texts/rules'
-import { questionTypeLabels } from '../../../schema'
 
 /** What a document says of a review before its questions. */
 export type DocumentHead = {
   title: string
   description: string
   creatorName: string
+  /** Who released it, where it was not whoever asked. */
+  releaserName: string | null
   subjectName: string | null
   anonymity: keyof typeof namesInWords
   readers: string
@@ -25,7 +28,7 @@ export type DocumentHead = {
   closedAt: Date | null
   releasedAt: Date | null
   acknowledgedAt: Date | null
-  /** What its creator said with the release, and what its subject answered, as far as this reader may know. */
+  /** What was said with the release, and what its subject answered, as far as this reader may know. */
   releaseNote: string | null
   acknowledgement: string | null
   eyes: Eyes
@@ -52,10 +55,10 @@ const onScreen = 'on the screen'
 const inTable = 'in the exported table'
 
 /** What was said with the release, and what came back, by name: the two of them wrote it to each other. */
-function releaseParts({ releaseNote, acknowledgement, creatorName, subjectName }: DocumentHead): DocumentPart[] {
+function releaseParts({ releaseNote, acknowledgement, ...names }: DocumentHead): DocumentPart[] {
   const quotes = [
-    { text: releaseNote, by: creatorName },
-    { text: acknowledgement, by: subjectName },
+    { text: releaseNote, by: names.releaserName ?? names.creatorName },
+    { text: acknowledgement, by: names.subjectName },
   ].flatMap(({ text, by }) => (text === null ? [] : [{ kind: 'quote' as const, text, by }]))
   if (quotes.length === 0) return []
   return [
@@ -110,15 +113,19 @@ export function roundParts(title: string, heads: readonly DocumentHead[], leftOu
 
 const shareOf = (count: number, of: number) => (of === 0 ? 0 : count / of)
 
-const countBar = (label: string, count: number, of: number): Bar => {
-  const share = shareOf(count, of)
-  return { label, share, shown: `${fullCount(count)} (${Math.round(share * 100)}%)` }
+function countBar(label: string, count: number, of: number, percent = wholePercent(shareOf(count, of) * 100)): Bar {
+  return { label, share: shareOf(count, of), shown: `${fullCount(count)} (${percent}%)` }
+}
+
+function yesNoBars({ yes, no }: QuestionSummary) {
+  const [yesPercent, noPercent] = percentsOfTwo(yes, no)
+  return [countBar('Yes', yes, yes + no, yesPercent), countBar('No', no, yes + no, noPercent)]
 }
 
 /** A bar for each value the question could take, of the same numbers as on the screen. */
 function barsOf(question: QuestionSummary): Bar[] {
-  const { type, distribution, yes, no, options, answered } = question
-  if (type === 'yesno') return [countBar('Yes', yes, yes + no), countBar('No', no, yes + no)]
+  const { type, distribution, options, answered } = question
+  if (type === 'yesno') return yesNoBars(question)
   if (type === 'checkbox') return options.map(({ text, count }) => countBar(text, count, answered))
   const scored = distribution.reduce((sum, { count }) => sum + count, 0)
   return distribution.map(({ value, count }, at) => countBar(`${value}${endOf(question, at)}`, count, scored))
@@ -130,13 +137,15 @@ function endOf({ lowEnd, highEnd, distribution }: QuestionSummary, at: number) {
   return end === '' ? '' : ` – ${end}`
 }
 
-function groupBars({ type, groups, distribution }: QuestionSummary): Bar[] {
-  const [lowest, highest] = [distribution.at(0)?.value ?? 0, distribution.at(-1)?.value ?? 100]
-  return groups.map(({ group, value, people }) => ({
-    label: group === 'OTHERS' ? 'Everybody else' : groupLabels[group],
+function groupBars(question: QuestionSummary) {
+  const { caption, rows, ends } = words.groupRows(question)
+  const [lowest, highest] = ends
+  const bars = rows.map(({ label, value, shown, people }): Bar => ({
+    label,
     share: shareOf(value - lowest, highest - lowest),
-    shown: `${figureInWords(type, value)} · ${plural(people, 'person', 'people')}`,
+    shown: `${shown} · ${plural(people, 'person', 'people')}`,
   }))
+  return { kind: 'bars' as const, caption, rows: bars }
 }
 
 /** The mean or the share of yes, and how many it is of where not everybody who answered gave one. */
@@ -144,35 +153,15 @@ function figureOf(question: QuestionSummary) {
   const { type, answered } = question
   const figure = keyFigure(type, question)
   if (figure === null) return false
-  const words = `${type === 'yesno' ? 'Yes' : 'Mean'} ${figureInWords(type, figure.value)}`
-  return figure.people === answered ? words : `${words} of ${plural(figure.people, 'answer')}`
-}
-
-function factsOf(question: QuestionSummary) {
-  const { type, isHidden, answered, follows, hiddenCount } = question
-  const answers = plural(answered, 'answer')
-  const isAskedOfSome = follows !== null && follows.asked > 0
-  return [
-    questionTypeLabels[type],
-    !isHidden && answered > 0 && (isAskedOfSome ? `${answers}, asked of ${fullCount(follows.asked)}` : answers),
-    !isHidden && figureOf(question),
-    hiddenCount > 0 && `${fullCount(hiddenCount)} hidden`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const said = `${kinds[type].figure === 'share' ? 'Yes' : 'Mean'} ${figureInWords(type, figure.value)}`
+  return figure.people === answered ? said : `${said} of ${plural(figure.people, 'answer')}`
 }
 
 function contentOf(question: QuestionSummary): DocumentPart[] {
-  const { isHidden, answered, type } = question
-  if (isHidden)
-    return [{ kind: 'note', text: 'Too few people answered this question, so what they said stays hidden.' }]
-  if (answered === 0) return [{ kind: 'note', text: 'Nobody answered this question.' }]
-  const [bars, groups] = [barsOf(question), groupBars(question)]
-  const caption = type === 'yesno' ? 'Share of yes by group' : 'Mean by group'
-  return [
-    ...(bars.length === 0 ? [] : [{ kind: 'bars' as const, caption: null, rows: bars }]),
-    ...(groups.length === 0 ? [] : [{ kind: 'bars' as const, caption, rows: groups }]),
-  ]
+  const nothing = words.nothingInWords(question)
+  if (nothing !== null) return [{ kind: 'note', text: nothing }]
+  const bars = { kind: 'bars' as const, caption: null, rows: barsOf(question) }
+  return [bars, groupBars(question)].filter(({ rows }) => rows.length > 0)
 }
 
 /** One question with its figures; what was written follows it. */
@@ -180,8 +169,8 @@ export function questionParts(question: QuestionSummary): DocumentPart[] {
   const { number, text, follows } = question
   return [
     { kind: 'heading', text: `${number}. ${text}` },
-    ...(follows === null ? [] : [{ kind: 'note' as const, text: `Asked if the answer was ${follows.condition}` }]),
-    { kind: 'note', text: factsOf(question) },
+    ...(follows === null ? [] : [{ kind: 'note' as const, text: words.followsInWords(follows) }]),
+    { kind: 'note', text: words.factsOf(question, figureOf(question)).filter(Boolean).join(' · ') },
     ...contentOf(question),
     ...omissionParts([text, ...question.options.map((option) => option.text)], inTable),
   ]

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { noSuchReview } from '../../../refusals'
 import { isReleased } from '../../../rules'
 import { reviewAcknowledged } from '../notices'
 import { isOwnFeedback } from '../policy'
-import { notAboutYou } from '../refusals'
+import { notAboutYou, saidOtherwise } from '../refusals'
 import type { AcknowledgeReviewInput } from '../schema'
 
 const select = {
@@ -19,16 +19,31 @@ const select = {
   creator: { select: { status: true } },
 } as const
 
-/** Its subject says that they have read what was released to them, perhaps with a word. It is said once. */
+/** A word that comes after the others: taken where none stands, and never in the place of one that was read. */
+async function addWord(tx: Tx, where: { id: string; workspaceId: string }, comment: string) {
+  const added = await tx.review.updateMany({
+    where: { ...where, acknowledgement: null },
+    data: { acknowledgement: comment },
+  })
+  if (added.count === 1) return
+  const { acknowledgement } = await tx.review.findFirstOrThrow({ where, select: { acknowledgement: true } })
+  if (acknowledgement !== comment) throw saidOtherwise()
+}
+
+/**
+ * Its subject says that they have read what was released to them, perhaps with a word. It is said once, and so is the
+ * word.
+ */
 export const acknowledgeReview = (actor: Actor, { id, comment }: AcknowledgeReviewInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    const where = { id, workspaceId, status: { not: 'DRAFT' } } as const
-    const review = await tx.review.findFirst({ where, select })
+    const where = { id, workspaceId }
+    const review = await tx.review.findFirst({ where: { ...where, status: { not: 'DRAFT' } }, select })
     if (!review) throw noSuchReview()
     if (!isOwnFeedback(actor, review) || !isReleased(review.status)) throw notAboutYou()
     const data = { status: 'ACKNOWLEDGED', acknowledgedAt: now(), acknowledgement: comment || null } as const
-    const acknowledged = await tx.review.updateMany({ where: { id, workspaceId, status: 'RELEASED' }, data })
+    const acknowledged = await tx.review.updateMany({ where: { ...where, status: 'RELEASED' }, data })
+    if (acknowledged.count === 0 && comment !== '') await addWord(tx, where, comment)
     if (acknowledged.count === 1 && review.creator.status === 'ACTIVE') await reviewAcknowledged(tx, actor, review)
     return { id }
   })

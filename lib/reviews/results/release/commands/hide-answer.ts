@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { expireExports } from '../../exports/commands/expire-exports'
 import { holdAnswer } from '../queries'
 import { notYetClosed, nothingWritten, releasedAlready } from '../refusals'
 import { canStillChange } from '../rules'
@@ -10,8 +11,9 @@ import type { HideAnswerInput } from '../schema'
 import { hasEnded } from '../../../rules'
 
 /**
- * Keeps what somebody wrote from every reader, for a reason that is kept with it. Only between the close and the release:
- * before, it may still be changed by its author; after, it has been read. Hiding it twice changes nothing.
+ * Keeps what somebody wrote from every reader, and from whoever fetches a file, for a reason that is kept with it. Only
+ * between the close and the release: before, it may still be changed by its author; after, it has been read. Hiding it
+ * twice changes nothing.
  */
 export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
   transaction(async (tx) => {
@@ -24,6 +26,8 @@ export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
     const data = { hiddenAt: now(), hiddenById: actor.memberId, hiddenReason: reason }
     const hidden = await tx.answer.updateMany({ where: { id, reviewId, hiddenAt: null }, data })
     if (hidden.count === 0) return { reviewId }
-    await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”: ${reason}` })
+    await expireExports(tx, { workspaceId: actor.workspaceId, reviewId })
+    // Without the reason: an Admin may be the one whom it was hidden from.
+    await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”` })
     return { reviewId }
   })

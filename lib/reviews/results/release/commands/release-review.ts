@@ -11,13 +11,15 @@ import {
   nothingToRelease,
   notYourReview,
   tooFewToRelease,
-} from '../refusals'
-import { reviewReleased } from '../results/release/notices'
-import { canReleaseReview } from '../results/release/policy'
-import { releaseBar, type ReleaseBar } from '../results/release/rules'
-import type { ReleaseReviewInput } from '../results/release/schema'
-import { isReleased } from '../rules'
-import { canSettleReview } from '../running/handover/policy'
+} from '../../../refusals'
+import { isAsked } from '../../readers/queries'
+import { reviewReleased } from '../notices'
+import { canReleaseReview } from '../policy'
+import { releasedWithoutNote } from '../refusals'
+import { releaseBar, type ReleaseBar } from '../rules'
+import type { ReleaseReviewInput } from '../schema'
+import { isReleased } from '../../../rules'
+import { canSettleReview } from '../../../running/handover/policy'
 
 const named = { select: { firstName: true, lastName: true } } as const
 
@@ -39,7 +41,7 @@ const selectOf = (reviewId: string) =>
         id: true,
         status: true,
         user: { select: { email: true, ...named.select } },
-        assignments: { where: { reviewId }, select: { id: true } },
+        assignments: { where: { reviewId, ...isAsked }, select: { id: true } },
       },
     },
   }) as const
@@ -63,6 +65,13 @@ function ensureReleasable(review: Found) {
   return review.subject
 }
 
+/** Released once more, it says the same. A note that did not go along with the release is not dropped without a word. */
+async function ensureNoteWent(tx: Tx, id: string, note: string | null) {
+  const { releaseNote } = await tx.review.findUniqueOrThrow({ where: { id }, select: { releaseNote: true } })
+  if (note !== null && note !== releaseNote) throw releasedWithoutNote()
+  return { id }
+}
+
 /**
  * Lets the subject read a closed review and tells them, with a note of who releases it if there is one. It never goes
  * back; releasing twice changes nothing. The product releases what its creator let it release, and an Admin, unread, what
@@ -75,13 +84,13 @@ export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: Rel
     if (!review) throw noSuchReview()
     const isSettled = !isSystem(actor) && canSettleReview(actor, review)
     if (!isSettled && !canReleaseReview(actor, review)) throw notYourReview()
-    if (isReleased(review.status)) return { id }
+    const releaseNote = note.trim() || null
+    if (isReleased(review.status)) return ensureNoteWent(tx, id, releaseNote)
     const subject = ensureReleasable(review)
     const releasedById = isSystem(actor) ? null : actor.memberId
-    const releaseNote = note.trim() || null
     const data = { status: 'RELEASED', releasedAt: now(), releasedById, releaseNote } as const
     const released = await tx.review.updateMany({ where: { id, workspaceId, status: 'CLOSED' }, data })
-    if (released.count === 0) return { id }
+    if (released.count === 0) return ensureNoteWent(tx, id, releaseNote)
     const reader = { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) }
     const { title, workspace, creator } = review
     const releaser = isSystem(actor)

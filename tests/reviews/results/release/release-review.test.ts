@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { Anonymity, Role } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/commands/release-review'
+import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { listReviews } from '@/lib/reviews/lists/queries'
+import { listAboutMe } from '@/lib/reviews/results/about-me/queries'
 import { getReviewHead } from '@/lib/reviews/results/queries'
 import { shareReview } from '@/lib/reviews/results/sharing/commands/share-review'
-import { aMember } from '@/tests/factories/members'
+import { addRespondents } from '@/lib/reviews/running/respondents/commands/add-respondents'
+import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { listOwnSteps } from '@/lib/dashboard/queries'
+import { getLeftBehind } from '@/lib/reviews/running/handover/queries'
+import { aMember, deactivate } from '@/tests/factories/members'
+import { placeOf } from '@/tests/factories/respondents'
 import { aboutPerson, aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
-import { expectRefused } from '@/tests/support/refused'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
 
 /** A closed review about somebody, answered by as many as `answers` says. */
 async function aClosedReview({
@@ -49,8 +56,27 @@ test('a note is kept, and read by the subject, by whoever asked and by those it 
   await shareReview(subject, { id, memberId: reader.memberId })
   for (const actor of [creator, subject, reader])
     expect((await getReviewHead(actor, id))?.releaseNote).toBe('Let us talk on Thursday.')
-  await releaseReview(creator, { id, note: 'Said too late' })
+  await releaseReview(creator, { id, note: 'Let us talk on Thursday.' })
+  await releaseReview(creator, { id })
   expect((await storedOf(id)).review.releaseNote).toBe('Let us talk on Thursday.')
+})
+
+test.each([undefined, 'Said in time'])(
+  'a note that comes after a release with %j is refused, and not lost',
+  async (note) => {
+    const { creator, id } = await aClosedReview()
+    await releaseReview(creator, { id, note })
+    await expectRefused(releaseReview(creator, { id, note: 'Said too late' }), 'conflict', 'note')
+    expect((await storedOf(id)).review.releaseNote).toBe(note ?? null)
+  },
+)
+
+test('of two notes at once one goes along, and the other is refused', async () => {
+  const { creator, id } = await aClosedReview()
+  const notes = ['One', 'Other']
+  const outcomes = await Promise.all(notes.map((note) => outcomeOf(releaseReview(creator, { id, note }))))
+  expect(outcomes.toSorted()).toEqual(['conflict', 'done'])
+  expect((await storedOf(id)).review.releaseNote).toBe(notes[outcomes.indexOf('done')])
 })
 
 test('as Member: who asks about oneself reads everything, so there is nobody to release it to', async () => {
@@ -104,3 +130,41 @@ test('the screen offers it exactly when it can be done', async () => {
   await releaseReview(creator, { id })
   expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: false } })
 })
+
+/** Feedback without names that three answered, about somebody who was taken off its list, or stands there and was never told. */
+async function aSubjectNeverHeard(way: 'removed' | 'unasked', anonymity: Anonymity = 'ANONYMOUS') {
+  const { workspace, creator, asked } = await aCircle(3)
+  const subject = await aMember({ workspace, firstName: 'Tom' })
+  const people = way === 'removed' ? [...asked, subject] : asked
+  const review = await aReview(creator, { asked: people, anonymity, ...aboutPerson(subject) })
+  const { id } = review
+  if (way === 'removed') await removeRespondent(creator, { id, assigneeId: (await placeOf(review, subject)).id })
+  for (const actor of asked) await aResponse(actor, review)
+  if (way === 'unasked') {
+    const others = [await aMember({ workspace }), await aMember({ workspace })]
+    await pauseReview(creator, { id })
+    const memberIds = [subject, ...others].map(({ memberId }) => memberId)
+    await addRespondents(creator, { id, memberIds, teamIds: [], tagIds: [] })
+  }
+  await closeReview(creator, { id })
+  return { workspace, creator, subject, id }
+}
+
+test.each(['removed', 'unasked'] as const)('to a subject who was %s, for whom three answers are three', async (way) => {
+  const { creator, subject, id } = await aSubjectNeverHeard(way)
+  expect(await listOwnSteps(creator)).toMatchObject([{ step: 'release', reviewId: id }])
+  expect(await getReviewHead(creator, id)).toMatchObject({ can: { release: true } })
+  await releaseReview(creator, { id })
+  expect(await getReviewHead(subject, id)).toMatchObject({ hidden: null, viewerAnswered: false })
+  expect((await listAboutMe(subject, { tab: 'feedback', search: 'they listen first' })).rows).toMatchObject([{ id }])
+})
+
+test.each(['removed', 'unasked'] as const)(
+  'by an Admin where its creator left, to a subject who was %s',
+  async (way) => {
+    const { workspace, creator, id } = await aSubjectNeverHeard(way, 'CONFIDENTIAL')
+    await deactivate(creator)
+    const admin = await aMember({ workspace, role: 'Admin' })
+    expect((await getLeftBehind(admin, creator.memberId, id)).open?.can).toEqual({ close: false, release: true })
+  },
+)
