@@ -7,8 +7,10 @@ import { ErrorState } from '@/components/ui/layout/error-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { NotificationPage } from '@/lib/notifications/queries'
+import { unreadLabel } from '@/lib/notifications/rules'
 import type { NotificationFilter } from '@/lib/notifications/schema'
 import { NotificationDays } from './notification-days'
 import { ViewAllButton } from './view-all-button'
@@ -19,16 +21,15 @@ interface NotificationScreenProps {
   filter: NotificationFilter
   /** Null: it could not be read; then the list is empty, and says so. */
   page: NotificationPage | null
-  /** 100 stands for more than 99. */
+  /** Counted as far as the bell counts. */
   unreadCount: number
   zone: string
 }
 
 export function NotificationScreen({ filter: { type, after }, page, unreadCount, zone }: NotificationScreenProps) {
-  const counted = unreadCount > 0 && unreadCount < 100 ? unreadCount : undefined
   const tabs = [
     { value: 'all', label: 'All' },
-    { value: 'unread', label: 'Unread', count: counted },
+    { value: 'unread', label: 'Unread', count: unreadLabel(unreadCount) ?? undefined },
   ]
   return (
     <Page narrow>
@@ -46,15 +47,16 @@ export function NotificationScreen({ filter: { type, after }, page, unreadCount,
 type ListProps = NotificationFilter & { page: NotificationPage; zone: string }
 
 function List({ type, after, page, zone }: ListProps) {
+  const first = after && `${path}?type=${type}`
   return (
     <>
       {page.rows.length === 0 ? (
-        <Empty isUnread={type === 'unread'} />
+        <Empty isUnread={type === 'unread'} first={first} />
       ) : (
         <NotificationDays notifications={page.rows} zone={zone} now={page.asOf} />
       )}
       <Pagination
-        first={after && `${path}?type=${type}`}
+        first={first}
         next={page.next === null ? undefined : `${path}?type=${type}&after=${encodeURIComponent(page.next)}`}
       />
     </>
@@ -70,7 +72,8 @@ function NotLoaded({ type }: Pick<NotificationFilter, 'type'>) {
   )
 }
 
-function Empty({ isUnread }: { isUnread: boolean }) {
+function Empty({ isUnread, first }: { isUnread: boolean; first: string | undefined }) {
+  if (first) return <EndOfList title="There is nothing older" first={first} />
   return (
     <Card>
       {isUnread ? (

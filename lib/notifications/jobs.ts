@@ -7,15 +7,16 @@ import type { Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
-import { listQuietEnds } from './preferences/queries'
-import { canWait } from './preferences/rules'
-import { awaitedNouns, KEPT_MAIL_DAYS } from './rules'
-import { listUnsubscribed } from './unsubscribing/queries'
+import { listStandings, type Standing } from './preferences/queries'
+import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
 
 // Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
 const BATCH = 10
 const CLAIM_MINUTES = 5
 const MAX_ATTEMPTS = 12
+
+// A workspace that is kept after all wakes nothing that was held, so whether it is to be deleted is looked up again.
+const LEAVING_MINUTES = 60
 
 // The queue takes a run for dead after five minutes; what is left by then is for the next run.
 const RUN_MS = 240_000
@@ -52,11 +53,9 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
 const compose = async ({ event, sealedProps }: ClaimedMail) =>
   (await import('./templates')).composeMail(event, unseal(sealedProps))
 
-/** Whether whom it is for has unsubscribed since it was queued. */
-const isUnwanted = async ({ workspaceId, recipient }: ClaimedMail) =>
-  workspaceId !== null && (await listUnsubscribed(db, workspaceId, [recipient])).has(recipient)
+type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
-async function deliver(mail: ClaimedMail): Promise<Delivery> {
+async function deliver(mail: ClaimedMail, { inside, outside }: Standing): Promise<Outcome> {
   const [composed] = await Promise.allSettled([compose(mail)])
   // What cannot be opened or drawn now never can be, and must neither stop the others nor be tried for ever.
   if (composed.status === 'rejected') {
@@ -64,10 +63,9 @@ async function deliver(mail: ClaimedMail): Promise<Delivery> {
     return { kind: 'refused', reason: 'This mail could not be composed.' }
   }
   if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
-  if (composed.value.isForOutside && (await isUnwanted(mail))) {
-    return { kind: 'refused', reason: 'This address wants no more mail.' }
-  }
-  const { isForOutside: _, ...letter } = composed.value
+  const { isForOutside = false, ...letter } = composed.value
+  const wish = isForOutside ? outside : inside
+  if (wish !== 'wanted') return { kind: wish }
   return sendMessage({ id: mail.id, to: { name: mail.recipientName, address: mail.recipient }, ...letter })
 }
 
@@ -83,8 +81,12 @@ function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
   return { dueAt: minutesFrom(at, backOffMinutes(mail.attempts)), lastError }
 }
 
-/** Remembers an address that nothing can be sent to, until something can. */
-async function noteReach({ recipient: email }: ClaimedMail, delivery: Delivery, at: Date) {
+/**
+ * Remembers an address that nothing can be sent to, until something can. Not by a mail that would tell who is silent: that
+ * a note comes or goes would be seen.
+ */
+async function noteReach({ recipient: email, event }: ClaimedMail, delivery: Delivery, at: Date) {
+  if (sentToUnanswered.includes(event)) return
   if (delivery.kind === 'sent') await db.bouncedAddress.deleteMany({ where: { email } })
   else if (delivery.isUnreachable) {
     const note = { reason: delivery.reason, createdAt: at }
@@ -97,8 +99,22 @@ async function noteReach({ recipient: email }: ClaimedMail, delivery: Delivery, 
   }
 }
 
-async function deliverAndSettle(mail: ClaimedMail, at: Date) {
-  const delivery = await deliver(mail)
+/** Forgets what nobody is to get any more. It is no failure, so no Admin has to read of it. */
+async function drop({ id }: ClaimedMail) {
+  await db.mail.deleteMany({ where: { id } })
+  return 'unwanted' as const
+}
+
+/** Puts back until then what is not to leave now. It was not tried, so it counts as no attempt. */
+async function hold({ id }: ClaimedMail, dueAt: Date) {
+  await db.mail.updateMany({ where: { id }, data: { dueAt, attempts: { decrement: 1 } } })
+  return 'held' as const
+}
+
+async function deliverAndSettle(mail: ClaimedMail, standing: Standing, at: Date) {
+  const delivery = await deliver(mail, standing)
+  if (delivery.kind === 'unwanted') return drop(mail)
+  if (delivery.kind === 'held') return hold(mail, minutesFrom(at, LEAVING_MINUTES))
   const data = outcomeOf(mail, delivery, at)
   // Whose account was deleted meanwhile has no row left to settle.
   await db.mail.updateMany({ where: { id: mail.id }, data })
@@ -109,20 +125,20 @@ async function deliverAndSettle(mail: ClaimedMail, at: Date) {
   return delivery.kind
 }
 
-/** Puts back until then what its reader does not want to hear of now. It was not tried, so it counts as no attempt. */
-async function hold({ id }: ClaimedMail, dueAt: Date) {
-  await db.mail.updateMany({ where: { id }, data: { dueAt, attempts: { decrement: 1 } } })
-  return 'held' as const
-}
-
-/** Sends a batch, but for what became due inside the quiet hours of its reader: a mail tried again, or one held up. */
+/**
+ * Sends a batch, but for what became due inside the quiet hours of its reader, a mail tried again or one held up, what is
+ * of a workspace that is to be deleted, and what they are not to get any more.
+ */
 async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
-  const patient = mails.filter(({ event }) => canWait(event))
-  const quietEnds = await listQuietEnds([...new Set(patient.map(({ recipient }) => recipient))], present())
+  const standings = await listStandings(
+    mails.map(({ id }) => id),
+    present(),
+  )
   return Promise.all(
     mails.map((mail) => {
-      const quietEnd = canWait(mail.event) ? quietEnds.get(mail.recipient) : undefined
-      return quietEnd ? hold(mail, quietEnd) : deliverAndSettle(mail, present())
+      const standing = standings.get(mail.id)
+      if (standing === undefined) return drop(mail)
+      return standing.quietEnd ? hold(mail, standing.quietEnd) : deliverAndSettle(mail, standing, present())
     }),
   )
 }
@@ -140,7 +156,7 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
     const kinds = await deliverBatch(mails, present)
     const countOf = (given: (typeof kinds)[number]) => kinds.filter((kind) => kind === given).length
     counts.sent += countOf('sent')
-    counts.failed += kinds.length - countOf('sent') - countOf('held')
+    counts.failed += countOf('refused') + countOf('failed')
     // Fewer than a batch may be because another worker holds the rest; with none there is no kind that is not failed.
     if (kinds.every((kind) => kind === 'failed')) break
   }

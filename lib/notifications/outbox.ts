@@ -4,6 +4,7 @@ import { db, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { seal } from '@/lib/platform/secrets'
 import { listMailings, type Mailing } from './preferences/queries'
+import { patientNouns } from './preferences/rules'
 import type { MailEvent, MailProps } from './templates'
 import { listUnsubscribed } from './unsubscribing/queries'
 import { readerLinks } from './unsubscribing/members/queries'
@@ -53,15 +54,16 @@ function rowOf<Event extends MailEvent>(
 
 /**
  * Puts mails of one event into the outbox, in the transaction of the event, for those who want to be mailed of such
- * things. They leave after it is committed, or when the quiet hours of their reader end.
+ * things. They leave after it is committed, or when the quiet hours of their reader end. Returns how many were put there: a
+ * repeat of one that is known is none.
  */
 export async function queueMail<Event extends MailEvent>(
   tx: Tx,
   workspaceId: string | null,
   mails: OutgoingMail<Event>[],
-) {
+): Promise<number> {
   const [first] = mails
-  if (first === undefined) return
+  if (first === undefined) return 0
   const addresses = mails.map(({ to }) => to.address)
   const mailingOf = await listMailings(tx, workspaceId, first.event, addresses)
   const createdAt = now()
@@ -69,9 +71,10 @@ export async function queueMail<Event extends MailEvent>(
     .map((mail) => ({ mail, mailing: mailingOf(mail.to.address) }))
     .filter(({ mailing }) => mailing.isWanted)
     .map(({ mail, mailing }) => ({ ...rowOf(mail, mailing, workspaceId), workspaceId, createdAt }))
-  if (data.length === 0) return
-  await tx.mail.createMany({ data, skipDuplicates: true })
+  if (data.length === 0) return 0
+  const { count } = await tx.mail.createMany({ data, skipDuplicates: true })
   await wake(tx, DELIVER_JOB)
+  return count
 }
 
 /**
@@ -82,6 +85,19 @@ export async function dropMails(tx: Tx, recipient: string) {
   await tx.mail.deleteMany({ where: { recipient } })
   await tx.bouncedAddress.deleteMany({ where: { email: recipient } })
 }
+
+/**
+ * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or
+ * was asked for at the old one, stays there.
+ */
+export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; from: string; to: string }) =>
+  tx.$executeRaw`
+    WITH waiting AS (
+      SELECT id, left(key, -length(${from}::text)) || ${to} AS key FROM "Mail"
+      WHERE status = 'QUEUED' AND recipient = ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns]})
+        AND "workspaceId" IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${userId}::uuid))
+    UPDATE "Mail" l SET recipient = ${to}, key = w.key FROM waiting w
+    WHERE l.id = w.id AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key = w.key)`
 
 /** Whether this mail was written, and no later one of its event to the same address: a newer letter replaces an older. */
 export async function isNewestMail(sent: Sent): Promise<boolean> {

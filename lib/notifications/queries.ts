@@ -7,7 +7,7 @@ import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { canSeeUndelivered } from './policy'
-import { MAIL_ONLY } from './rules'
+import { MAIL_ONLY, sentToUnanswered } from './rules'
 import type { NotificationFeedInput, NotificationFilter } from './schema'
 
 const PAGE_SIZE = 30
@@ -78,7 +78,10 @@ export async function getBell(actor: Actor) {
 /** What the bell shows where nobody can say how much is unread. */
 export const silentBell = ({ memberId }: Actor) => ({ memberId, count: 0, asOf: now().getTime() })
 
-/** The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread. */
+/**
+ * The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread, and
+ * `unSeenCount` goes as far as COUNTED_AT_MOST.
+ */
 export async function getNotificationFeed(actor: Actor, { type, skip }: NotificationFeedInput) {
   const [rows, unSeenCount] = await Promise.all([
     db.notification.findMany({
@@ -99,12 +102,10 @@ export async function getNotificationFeed(actor: Actor, { type, skip }: Notifica
 /** An address that mail does not reach, and what the mail server said. */
 export type UndeliveredMail = { id: string; recipient: string; reason: string }
 
-/** Who is reminded has not answered, and that is for nobody to know. */
-const remindersOnly = ['review.nudged', 'review.digest', 'review.reminded']
-
 /**
  * What nobody will get, newest first, for those who can do something about it: the mails of the last two weeks that were
- * given up, and the people here whose mail server refuses them. An address is named once.
+ * given up, and the people here whose mail server refuses them. An address is named once, and never for a mail that only
+ * people get who have not answered.
  */
 export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> {
   if (!canSeeUndelivered(actor)) return []
@@ -114,7 +115,7 @@ export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> 
       SELECT DISTINCT ON (recipient) * FROM (
         (SELECT id, recipient, "lastError" AS reason, "createdAt" FROM "Mail"
          WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'GIVEN_UP'
-           AND event NOT IN (${Prisma.join(remindersOnly)}) AND "createdAt" >= ${daysFrom(now(), -14)}
+           AND event NOT IN (${Prisma.join(sentToUnanswered)}) AND "createdAt" >= ${daysFrom(now(), -14)}
          ORDER BY "createdAt" DESC, id DESC LIMIT 20)
         UNION ALL
         (SELECT m.id, b.email, b.reason, b."createdAt"

@@ -45,3 +45,15 @@ export const awaitedNouns = ['sign-in', 'password', 'email', 'account'] as const
 
 /** How long the row of a mail that has left or was given up is kept. Longer than any event whose repeat it prevents. */
 export const KEPT_MAIL_DAYS = 90
+
+/**
+ * The mails that only people get who have not answered. Whom one of them did not reach is for nobody to know, because of
+ * anonymous feedback it would tell who is silent.
+ */
+export const sentToUnanswered: readonly string[] = [
+  'review.nudged',
+  'review.digest',
+  'review.reminded',
+  'review.paused',
+  'review.prolonged',
+]

@@ -17,14 +17,15 @@ export type Telling = {
   message: string
   link: string
   createdById?: string | null
-  /** Stands in the daily mail of those who have one, and never in the product. */
-  isMailOnly?: boolean
+  /** Is true only while it is told, as what closes tomorrow: it stands in the product, and in no daily mail. */
+  isProductOnly?: boolean
 }
 
-type Row = Omit<Telling, 'isMailOnly'> & { digestAt: Date | null; readAt: Date | null }
+type Row = Omit<Telling, 'isProductOnly'> & { digestAt: Date | null; readAt: Date | null }
 
-function rowsOf({ isMailOnly = false, ...telling }: Telling, { isShown, digestAt }: Heard): Row[] {
-  if (isShown && !isMailOnly) return [{ ...telling, digestAt, readAt: null }]
+function rowsOf({ isProductOnly = false, ...telling }: Telling, { isShown, digestAt: mailedAt }: Heard): Row[] {
+  const digestAt = isProductOnly ? null : mailedAt
+  if (isShown) return [{ ...telling, digestAt, readAt: null }]
   return digestAt === null ? [] : [{ ...telling, digestAt, readAt: MAIL_ONLY }]
 }
 

@@ -6,6 +6,8 @@ import * as accountDeletionAsked from '@/emails/members/account-deletion-asked'
 import * as inquirySent from '@/emails/admin/inquiry-sent'
 import * as accountExists from '@/emails/members/account-exists'
 import * as emailChange from '@/emails/members/email-change'
+import * as emailChangeAsked from '@/emails/members/email-change-asked'
+import * as emailChangeBegun from '@/emails/members/email-change-begun'
 import * as emailChanged from '@/emails/members/email-changed'
 import * as emailVerification from '@/emails/members/email-verification'
 import * as invitationReminded from '@/emails/invitations/invitation-reminded'
@@ -113,6 +115,8 @@ const templates = {
   'account.deletion-asked': letter(accountDeletionAsked),
   'account.exists': letter(accountExists),
   'email.change': letter(emailChange),
+  'email.change-asked': letter(emailChangeAsked),
+  'email.change-begun': letter(emailChangeBegun),
   'email.changed': letter(emailChanged),
   'email.verification': letter(emailVerification),
   'invitation.reminded': letter(invitationReminded),

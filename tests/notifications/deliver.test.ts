@@ -31,16 +31,32 @@ const props = {
   workspaceName: 'Acme',
 }
 
+const newAddresses = (count: number) => Array.from({ length: count }, () => `${randomUUID()}@rapport.test`)
+
 /** Puts mails to as many new addresses into the outbox, and names them. */
-async function queue(count: number, name = 'Tom Reed', workspaceId: string | null = null) {
-  const addresses = Array.from({ length: count }, () => `${randomUUID()}@rapport.test`)
+async function queue(count: number, name = 'Tom Reed') {
+  const addresses = newAddresses(count)
   const mails = addresses.map((address) => ({
     event: 'review.released' as const,
     key: 'one',
     to: { address, name },
     props,
   }))
-  await transaction((tx) => queueMail(tx, workspaceId, mails))
+  await transaction((tx) => queueMail(tx, null, mails))
+  return addresses
+}
+
+/** The same with invitations to a workspace of its own. */
+async function invite(count: number) {
+  const { id, name: workspaceName } = await aWorkspace()
+  const link = 'http://rapport.test/join/1'
+  const invitation = { inviterName: 'Priya Nair', workspaceName, endsOn: 'Nov 30, 2026', link, unsubscribeLink: link }
+  const addresses = newAddresses(count)
+  const mails = addresses.map((address) => ({
+    ...{ event: 'invitation.sent' as const, key: 'one', to: { address } },
+    props: invitation,
+  }))
+  await transaction((tx) => queueMail(tx, id, mails))
   return addresses
 }
 
@@ -78,9 +94,8 @@ test('two workers at once deliver each mail once, and keep nothing of its conten
 
 test('what somebody waits for goes first, and the many mails of one workspace do not hold up another', async () => {
   await deliverDueMails(now())
-  const [many, few] = [await aWorkspace(), await aWorkspace()]
-  const first = await queue(30, 'Tom Reed', many.id)
-  const later = await queue(1, 'Tom Reed', few.id)
+  const first = await invite(30)
+  const later = await invite(1)
   const awaited = `${randomUUID()}@rapport.test`
   const letter = { greeting: 'Hello Tom', link: 'http://rapport.test/auth/magic-link/1' }
   await transaction((tx) =>

@@ -4,7 +4,10 @@ import { listUndelivered } from '@/lib/notifications/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { MailStatus } from '@/lib/platform/generated/prisma/enums'
+import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
 import { aManager, aMember, anAdmin, deactivate } from '../factories/members'
+import { aResponse, aReviewer, aRunningReview } from '../factories/reviews'
 import { unique } from '../factories/workspaces'
 
 async function aMail({ workspaceId }: Actor, status: MailStatus, createdAt = now()) {
@@ -46,4 +49,17 @@ test('people whose address is refused are named once, beside the mails, and only
   await db.bouncedAddress.createMany({ data: refused.map((email) => ({ email, reason, createdAt: now() })) })
   const found = await listUndelivered(admin)
   expect(found.map((mail) => mail.recipient).toSorted()).toEqual([recipient, gone.email].toSorted())
+})
+
+test('people outside who have not answered anonymously are not told by what did not reach them', async () => {
+  const emails = [unique('ana'), unique('ben'), unique('cleo')].map((name) => `${name}@elsewhere.example`)
+  const { workspace, creator, review } = await aRunningReview({ emails, anonymity: 'ANONYMOUS' })
+  const [answered = '', ...waiting] = emails
+  await aResponse(await aReviewer(answered), review)
+  await pauseReview(creator, review)
+  await resumeReview(creator, review)
+  const toWaiting = { recipient: { in: waiting }, event: { not: 'review.requested' } }
+  const lost = await db.mail.updateMany({ where: toWaiting, data: { status: 'GIVEN_UP' } })
+  expect(lost.count).toBe(4)
+  expect(await listUndelivered(await anAdmin({ workspace }))).toEqual([])
 })

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import ReviewNudged from '@/emails/reviews/review-nudged'
 import { queueMail } from '@/lib/notifications/outbox'
-import { now } from '@/lib/platform/clock'
+import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { startMailServer } from './mail-server'
+import { startMailServer, type Answer } from './mail-server'
 
-const server = await startMailServer((recipient) => {
-  if (recipient.startsWith('nobody-')) return { code: 550, text: 'There is nobody of this name.' }
-  return recipient.startsWith('later-') ? { code: 451, text: 'Not now.' } : null
+const ours: { login: Answer; sender: Answer } = { login: null, sender: null }
+
+const server = await startMailServer({
+  login: () => ours.login,
+  sender: () => ours.sender,
+  recipient: (address) => {
+    if (address.startsWith('nobody-')) return { code: 550, text: 'There is nobody of this name.' }
+    return address.startsWith('later-') ? { code: 451, text: 'Not now.' } : null
+  },
+  message: (raw) => (raw.includes('spam-') ? { code: 554, text: 'We take no such mail.' } : null),
 })
 process.env.SMTP_URL = server.url
 
@@ -18,6 +26,10 @@ const { closeMail } = await import('@/lib/platform/mail/mail')
 
 // What the files before this one have left in the outbox would be delivered first, all of it.
 beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
+
+afterEach(() => {
+  ours.login = ours.sender = null
+})
 
 afterAll(async () => {
   closeMail()
@@ -56,6 +68,29 @@ test('an address that is refused for now is tried again later', async () => {
   expect(mail.sealedProps).not.toBeNull()
 })
 
+test('a mail that is refused for what it says is given up at once, and nothing is said of its address', async () => {
+  const mail = await mailTo('spam')
+  expect(mail).toMatchObject({ status: 'GIVEN_UP', attempts: 1, sealedProps: null })
+  expect(await noteOf(mail.recipient)).toBeNull()
+})
+
+test.each([
+  ['login', { code: 535, text: 'Wrong password.' }],
+  ['sender', { code: 550, text: 'You may not send as this.' }],
+] as const)('when our %s is refused, no mail is to blame: each waits and arrives once', async (step, answer) => {
+  closeMail()
+  ours[step] = answer
+  const waiting = await mailTo('patient')
+  expect(waiting).toMatchObject({ status: 'QUEUED', attempts: 1, sealedProps: expect.any(String) })
+  expect(waiting.lastError).toContain(answer.text)
+  expect(await noteOf(waiting.recipient)).toBeNull()
+  ours[step] = null
+  await deliverDueMails(minutesFrom(now(), 2))
+  await deliverDueMails(minutesFrom(now(), 4))
+  const arrived = server.messages.filter(({ recipients }) => recipients.includes(waiting.recipient))
+  expect(arrived).toHaveLength(1)
+})
+
 test('line breaks in a name or a title reach no header and no other recipient', async () => {
   const { recipient, id } = await mailTo('eve', hostile)
   const received = server.messages.filter(({ recipients }) => recipients.includes(recipient))
@@ -84,6 +119,28 @@ test('an address that is refused for good is remembered, and forgotten when a ma
   await transaction((tx) => queueMail(tx, null, [letterTo(address)]))
   await deliverDueMails(now())
   expect(await noteOf(address)).toBeNull()
+})
+
+test('of a reminder that is refused nothing is remembered: it would tell who has not answered', async () => {
+  const address = `nobody-${randomUUID()}@rapport.test`
+  const { recipientName: _, ...props } = ReviewNudged.PreviewProps
+  const reminder = { event: 'review.nudged' as const, key: 'one', to: { address }, props }
+  await transaction((tx) => queueMail(tx, null, [reminder]))
+  await deliverDueMails(now())
+  expect(await db.mail.findFirstOrThrow({ where: { recipient: address } })).toMatchObject({ status: 'GIVEN_UP' })
+  expect(await noteOf(address)).toBeNull()
+})
+
+test('of a reminder that arrives nothing is forgotten: it would tell who has not answered', async () => {
+  const address = `fine-${randomUUID()}@rapport.test`
+  const note = { email: address, reason: 'The mailbox is full.' }
+  await db.bouncedAddress.create({ data: { ...note, createdAt: now() } })
+  const { recipientName: _, ...props } = ReviewNudged.PreviewProps
+  const reminder = { event: 'review.nudged' as const, key: 'one', to: { address }, props }
+  await transaction((tx) => queueMail(tx, null, [reminder]))
+  await deliverDueMails(now())
+  expect(await db.mail.findFirstOrThrow({ where: { recipient: address } })).toMatchObject({ status: 'SENT' })
+  expect(await noteOf(address)).toMatchObject(note)
 })
 
 test('a server that is away for now, or a letter that cannot be written, says nothing of an address', async () => {

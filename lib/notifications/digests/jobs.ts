@@ -1,21 +1,18 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { sendDigest } from './commands/send-digest'
-import { listDueMembers } from './queries'
+import { listDueMembers, type DueMember } from './queries'
 
 const BATCH = 100
 
 /** Sends every daily mail that is due. What a machine that was down has missed goes out once, in one mail a person. */
 export async function sendDueDigests(now: Date): Promise<{ digests: number }> {
-  let digests = 0
-  for (;;) {
-    const due = await listDueMembers(now, BATCH)
-    for (const { workspaceId, memberId } of due) {
-      if (await sendDigest(systemActor(workspaceId), { memberId, at: now })) digests += 1
-    }
-    if (due.length < BATCH) return { digests }
-  }
+  const due = inBatches((after) => listDueMembers(now, after, BATCH))
+  const send = ({ id: memberId, workspaceId }: DueMember) => sendDigest(systemActor(workspaceId), { memberId, at: now })
+  const outcomes = await withEach(due, send, 'Daily mails that could not be sent')
+  return { digests: outcomes.filter((isSent) => isSent).length }
 }
 
 export const jobs: Job[] = [{ name: 'notifications.digest', cron: '*/5 * * * *', run: sendDueDigests }]

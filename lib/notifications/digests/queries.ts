@@ -3,10 +3,13 @@ import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { MAIL_ONLY } from '../rules'
 
-/** Those whose daily mail is due, at most so many. */
-export const listDueMembers = (at: Date, limit: number) =>
-  db.$queryRaw<{ workspaceId: string; memberId: string }[]>`
-    SELECT DISTINCT "workspaceId", "memberId" FROM "Notification" WHERE "digestAt" <= ${at} LIMIT ${limit}`
+export type DueMember = { id: string; workspaceId: string }
+
+/** Those whose daily mail is due, by id after the one given. */
+export const listDueMembers = (at: Date, after: string, limit: number) =>
+  db.$queryRaw<DueMember[]>`
+    SELECT DISTINCT "memberId" AS id, "workspaceId" FROM "Notification"
+    WHERE "digestAt" <= ${at} AND "memberId" > ${after}::uuid ORDER BY "memberId" LIMIT ${limit}`
 
 /** One line of a daily mail. */
 export type Gathered = { message: string; link: string; createdAt: Date }

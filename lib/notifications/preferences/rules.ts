@@ -17,7 +17,7 @@ export const hearings = [
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Feedback',
-    text: 'You are asked for it, yours is closed, or results are passed on to you.',
+    text: 'You are asked for it, yours is closed, or results are passed on to you. What waits for your answer comes in a mail of its own, unless you choose never.',
   },
   {
     type: 'User_Invite',
@@ -85,7 +85,31 @@ const nounOf = (event: string) => event.split('.')[0] ?? ''
 /** The kind of thing a mail is about; null: it is of security, billing or an invitation, and nobody can turn it off. */
 export const typeOfMail = (event: string): NotificationType | null => typeOfNoun[nounOf(event)] ?? null
 
-const patientNouns = [...Object.keys(typeOfNoun), 'notification']
+/** The nouns of the mails that can wait for the end of quiet hours. */
+export const patientNouns = [...Object.keys(typeOfNoun), 'notification']
 
 /** Whether a mail can wait for the end of quiet hours. One that somebody waits for, or that warns them, cannot. */
 export const canWait = (event: string) => patientNouns.includes(nounOf(event))
+
+/**
+ * What gathers what waits for somebody, once a day by itself. Who wants one mail a day gets it as everybody else does: in the
+ * next daily mail it would come a day late, of what may be answered or over by then.
+ */
+const dailyByItself: readonly string[] = ['review.digest']
+
+/** Whether a mail goes out by itself to somebody who chose this about its kind; null: they never chose. */
+export const goesByItself = (event: string, chosen: MailChoice | null) =>
+  chosen === null || chosen === 'AT_ONCE' || (chosen === 'DIGEST' && dailyByItself.includes(event))
+
+/** What somebody chose about mail, by kind; what they never chose is left out. */
+export type ChosenMail = { readonly [type in NotificationType]?: MailChoice }
+
+/**
+ * Whether somebody wants a mail no more that was written already. One that was to come at once stands in no daily mail, so
+ * who asked for that meanwhile still gets it; a daily mail holds of all kinds, so it goes while any of them is mailed.
+ */
+export function isTurnedOff(event: string, chosen: ChosenMail): boolean {
+  const about = typeOfMail(event)
+  if (about !== null) return chosen[about] === 'OFF'
+  return canWait(event) && hearings.every(({ type, usualMail }) => (chosen[type] ?? usualMail) === 'OFF')
+}

@@ -1,33 +1,48 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { systemActor, type Actor } from '@/lib/access/actor'
-import { sendDigest } from '@/lib/notifications/digests/commands/send-digest'
-import { daysFrom, now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
-import { reviewDigest } from '@/lib/reviews/running/reminders/notices'
-import { aMember } from '@/tests/factories/members'
-import { mailsTo } from '@/tests/support/outbox'
-import { aDailyReader, digestsTo } from './digesting'
+import { afterEach, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { sendDueDigests } from '@/lib/notifications/digests/jobs'
+import { hoursFrom, setClock } from '@/lib/platform/clock'
+import { remindDueMembers } from '@/lib/reviews/running/reminders/jobs'
+import { aResponse } from '@/tests/factories/reviews'
+import { anAsked, digestsTo as remindersTo } from '@/tests/reviews/running/reminders/due-reviews'
+import { preferring } from '../preferences/preferring'
+import { digestsTo } from './digesting'
 
-async function reminded(actor: Actor) {
-  const id = randomUUID()
-  const { memberId, email, workspaceId, workspaceName } = actor
-  const person = { memberId, email, name: 'Tom Reed', zone: 'UTC', workspaceId, workspaceName }
-  const waiting = { id, title: 'Q3', endsAt: null, isLast: false, askerFirstName: 'Mira', askerLastName: 'Stone' }
-  await transaction((tx) => reviewDigest(tx, person, [waiting], { day: '2026-11-20', at: now() }))
+afterEach(() => setClock())
+
+/** Both jobs every hour, a moment past it as the queue runs them. */
+async function live(from: string, until: string) {
+  for (let present = new Date(from); present < new Date(until); present = hoursFrom(present, 1)) {
+    const instant = present
+    setClock(() => instant)
+    await remindDueMembers(instant)
+    await sendDueDigests(instant)
+  }
 }
 
-test('who gets one mail a day is reminded in it, and by no mail of its own', async () => {
-  const { actor } = await aDailyReader(['Something happened'])
-  await reminded(actor)
-  expect((await mailsTo(actor.email)).map(({ event }) => event)).toEqual([])
-  const { workspaceId, memberId } = actor
-  await sendDigest(systemActor(workspaceId), { memberId, at: daysFrom(now(), 2) })
-  expect(await digestsTo(actor.email)).toEqual([['Q3 is waiting for your answer', 'Something happened']])
+const anAskedDaily = async () => {
+  const scene = await anAsked({ title: 'How we work', closesOn: '2026-11-27', people: 2 })
+  for (const person of scene.people) await preferring(person, { reviewMail: 'DIGEST' })
+  return scene
+}
+
+const linesTo = async ({ email }: Actor) => (await digestsTo(email)).flat()
+
+test('who gets one mail a day is reminded as everybody else: in time, once a step, and not of what is over', async () => {
+  const { people, review } = await anAskedDaily()
+  const [silent, prompt] = people
+  if (!silent || !prompt) throw new Error('nobody was asked')
+  await live('2026-11-24T00:00:01Z', '2026-11-24T16:00:01Z')
+  await aResponse(prompt, review)
+  await live('2026-11-24T16:00:01Z', '2026-11-29T00:00:01Z')
+  expect(await remindersTo(silent)).toEqual(['2026-11-24', '2026-11-26'])
+  expect(await remindersTo(prompt)).toEqual(['2026-11-24'])
+  for (const person of people) expect((await linesTo(person)).join()).not.toMatch(/closes|waiting/)
 })
 
-test('everybody else is reminded by mail as before', async () => {
-  const actor = await aMember()
-  await reminded(actor)
-  expect((await mailsTo(actor.email)).map(({ event }) => event)).toEqual(['review.digest'])
+test('who wants no mail about feedback gets no reminder either', async () => {
+  const { person } = await anAsked({ closesOn: '2026-11-27' })
+  await preferring(person, { reviewMail: 'OFF' })
+  await live('2026-11-24T00:00:01Z', '2026-11-28T00:00:01Z')
+  expect([await remindersTo(person), await linesTo(person)]).toEqual([[], []])
 })

@@ -13,7 +13,7 @@ import { preferring } from './preferring'
 const evening = new Date('2026-11-21T22:30:00Z')
 afterEach(() => setClock())
 
-const tellAll = (people: Actor[], given: { type?: 'Review' | 'User_Invite'; isMailOnly?: boolean } = {}) => {
+const tellAll = (people: Actor[], given: { type?: 'Review' | 'User_Invite'; isProductOnly?: boolean } = {}) => {
   const key = unique('event')
   const tellings = people.map(({ memberId }) => ({
     ...{ memberId, type: 'Review' as const, key, message: 'Something happened', link: '/feedback' },
@@ -69,13 +69,13 @@ test('what is not shown but mailed daily stands in no list and in no count', asy
   }
 })
 
-test('what is for the daily mail alone is kept for those who have one', async () => {
-  const { usual, daily } = await threePeople()
+test('what is for the product alone stands in no daily mail', async () => {
+  const { daily, silent } = await threePeople()
   await preferring(daily, { reviewMail: 'DIGEST' })
-  await tellAll([usual, daily], { isMailOnly: true })
-  const rows = await db.notification.findMany({ where: { workspaceId: usual.workspaceId } })
-  expect(rows.map(({ memberId }) => memberId)).toEqual([daily.memberId])
-  expect(await countUnread(daily)).toBe(0)
+  await preferring(silent, { reviewProduct: 'OFF', reviewMail: 'DIGEST' })
+  await tellAll([daily, silent], { isProductOnly: true })
+  const rows = await db.notification.findMany({ where: { workspaceId: daily.workspaceId } })
+  expect(rows).toMatchObject([{ memberId: daily.memberId, digestAt: null, readAt: null }])
 })
 
 test('in quiet hours mail waits for their end, and security mail does not', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canWait, nextDigest, nextTime, quietEnd, typeOfMail } from '@/lib/notifications/preferences/rules'
+import { canWait, isTurnedOff, nextDigest, nextTime, quietEnd, typeOfMail } from '@/lib/notifications/preferences/rules'
 
 const at = (text: string) => new Date(text)
 
@@ -47,4 +47,17 @@ test.each([
 ])('mail of %s is about %s, and may wait: %s', (event, type, waits) => {
   expect(typeOfMail(event)).toBe(type)
   expect(canWait(event)).toBe(waits)
+})
+
+test.each([
+  ['review.closed', {}, false],
+  ['review.closed', { Review: 'DIGEST' }, false],
+  ['review.closed', { Review: 'OFF' }, true],
+  ['review.closed', { User_Invite: 'OFF' }, false],
+  ['notification.digest', {}, false],
+  ['notification.digest', { Review: 'OFF' }, true],
+  ['notification.digest', { Review: 'OFF', User_Invite: 'DIGEST' }, false],
+  ['password.changed', { Review: 'OFF' }, false],
+] as const)('mail of %s to somebody who chose %o is turned off: %s', (event, chosen, isOff) => {
+  expect(isTurnedOff(event, chosen)).toBe(isOff)
 })

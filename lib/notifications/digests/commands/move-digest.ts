@@ -5,10 +5,11 @@ import { nextDigest } from '../../preferences/rules'
 
 /**
  * What waits for somebody's daily mail, in whichever workspace, follows the hour they chose and the clock they live by: both
- * are the person's own and may just have changed. In the caller's transaction.
+ * are the person's own and may just have changed. What is due goes out as it is. In the caller's transaction.
  */
 export async function moveDigest(tx: Tx, userId: string): Promise<void> {
+  const at = now()
   const select = { timeZone: true, digestHour: true }
-  const digestAt = nextDigest(now(), await tx.user.findUniqueOrThrow({ where: { id: userId }, select }))
-  await tx.notification.updateMany({ where: { member: { userId }, digestAt: { not: null } }, data: { digestAt } })
+  const digestAt = nextDigest(at, await tx.user.findUniqueOrThrow({ where: { id: userId }, select }))
+  await tx.notification.updateMany({ where: { member: { userId }, digestAt: { gt: at } }, data: { digestAt } })
 }

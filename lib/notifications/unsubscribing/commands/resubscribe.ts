@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { findMailedAddress } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 import type { UnsubscribeInput } from '../schema'

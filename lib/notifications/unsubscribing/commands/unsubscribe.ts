@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { findMailedAddress } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { db, transaction } from '@/lib/platform/db'
 import { leaveDigest } from '../../../digests/commands/leave-digest'
 import { heardTypes } from '../../../preferences/rules'

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NotificationScreen } from '@/components/notifications/notification-screen'
+import { now } from '@/lib/platform/clock'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
+
+test.each([
+  [0, 'Unread'],
+  [7, 'Unread 7'],
+  [COUNTED_AT_MOST - 1, 'Unread 99'],
+  [COUNTED_AT_MOST, 'Unread 99+'],
+])('with %i unread the tab says “%s”', (unreadCount, words) => {
+  const filter = { type: 'unread' } as const
+  const drawn = renderToStaticMarkup(<NotificationScreen {...{ filter, unreadCount }} page={null} zone="UTC" />)
+  const tab = /<a[^>]*type=unread[^>]*aria-current="page"[^>]*>(.*?)<\/a>/.exec(drawn)?.[1] ?? ''
+  expect(tab.replaceAll(/<[^>]+>/g, ' ').trim()).toBe(words)
+})
+
+test('a later page without any says that there is nothing older, not that everything was read', () => {
+  const page = { rows: [], next: null, asOf: now() }
+  const drawn = (after?: string) =>
+    renderToStaticMarkup(
+      <NotificationScreen filter={{ type: 'unread', after }} {...{ page }} unreadCount={7} zone="UTC" />,
+    )
+  expect(drawn('later')).toContain('There is nothing older')
+  expect(drawn('later')).not.toContain('You have read everything')
+  expect(drawn()).toContain('You have read everything')
+})
