@@ -11,13 +11,9 @@ export const metadata: Metadata = { title: 'Design' }
 
 const search = z.object({ frame: z.enum(frameNames).optional().catch(undefined) })
 
-/** The gallery of the design system; `?frame=product` and its like show the frames. It exists only in development. */
-export default async function DesignPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
-  requireMode('development')
+/** The gallery of the design system; `?frame=product` and its like show the frames. It exists only where the product is made and tested. */
+export default async function DesignPage({ searchParams }: PageProps<'/design'>) {
+  requireMode('development', 'test')
   const { frame } = search.parse(await searchParams)
   if (!frame) {
     return (

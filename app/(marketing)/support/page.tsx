@@ -4,8 +4,6 @@ import { supportSchema } from '@/lib/admin/support/schema'
 
 export const metadata: Metadata = { title: 'Support' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function SupportPage({ searchParams }: { searchParams: Search }) {
+export default async function SupportPage({ searchParams }: PageProps<'/support'>) {
   return <SupportScreen filter={supportSchema.parse(await searchParams)} />
 }

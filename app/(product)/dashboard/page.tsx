@@ -48,7 +48,7 @@ async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment
   return <FiguresScreen filter={filter} figures={await getFigures(actor, filter)} />
 }
 
-async function DashboardPage({ searchParams }: { searchParams: Promise<Search> }) {
+async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   const actor = await requireMember()
   const search = await searchParams
   const { tab } = homeSchema.parse(search)

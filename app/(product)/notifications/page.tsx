@@ -8,9 +8,7 @@ import { notificationFilterSchema } from '@/lib/notifications/schema'
 
 export const metadata: Metadata = { title: 'Notifications' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-async function NotificationsPage({ searchParams }: { searchParams: Search }) {
+async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
   const actor = await requireMember()
   const filter = notificationFilterSchema.parse(await searchParams)
   const [page, unreadCount] = await Promise.all([

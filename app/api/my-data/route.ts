@@ -1,6 +1,7 @@
 import { personRoute } from '@/lib/access/route'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
 import { myDataSchema } from '@/lib/members/account/schema'
+import { listRevisionOwners } from '@/lib/reviews/answering/revisions/queries'
 import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'my-data', points: 10, seconds: 3600 }
@@ -14,6 +15,9 @@ const headers = {
 /** A copy of what is kept about whoever asks, as a file. */
 export const GET = personRoute(
   myDataSchema,
-  async (person) => new Response(JSON.stringify(await getOwnData(person), null, 2), { headers }),
+  async (person) => {
+    const copy = await getOwnData(person, await listRevisionOwners(person))
+    return new Response(JSON.stringify(copy, null, 2), { headers })
+  },
   perPerson,
 )

@@ -6,8 +6,10 @@ import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-va
 import { MailNote } from '@/components/reviews/answering/outside/mail-note'
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { settled } from '@/lib/access/outcome'
+import { requestFacts } from '@/lib/access/request'
 import { admitReviewer, codeIn } from '@/lib/access/reviewer'
 import { getOutsideReviewer } from '@/lib/reviews/answering/externals/queries'
+import { deviceKeyOfLink } from '@/lib/reviews/answering/responses/device/queries'
 import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { answeringSchema } from '@/lib/reviews/answering/responses/schema'
 import { logoPath } from '@/lib/shared/routes'
@@ -20,20 +22,18 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 }
 
-type OutsidePageProps = { params: Promise<{ code: string }>; searchParams: Promise<Record<string, unknown>> }
-
 async function behind(code: string) {
-  const asker = await admitReviewer(code)
+  const asker = await admitReviewer(await requestFacts(), code)
   return asker && Promise.all([getAnswering(asker, asker.reviewId), getOutsideReviewer(asker)])
 }
 
-export default async function OutsideAnsweringPage({ params, searchParams }: OutsidePageProps) {
+export default async function OutsideAnsweringPage({ params, searchParams }: PageProps<'/feedback/[code]'>) {
   const code = codeIn((await params).code)
   if (code === '') notFound()
   const { edit } = answeringSchema.parse(await searchParams)
   const found = await settled('GET /feedback/rvc', behind(code))
   if ('error' in found) return <LinkNotValid error={found.error} />
-  if (found.result === null) return <LinkNotValid />
+  if (found.result === null) return <LinkNotValid localKey={deviceKeyOfLink(code)} />
   const [view, reviewer] = found.result
   return (
     <OutsideFrame workspace={{ name: view.workspaceName, logo: reviewer.logoId && logoPath(reviewer.logoId) }}>

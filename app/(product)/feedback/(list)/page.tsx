@@ -8,9 +8,7 @@ import { hasSeries } from '@/lib/reviews/running/series/listing/queries'
 
 export const metadata: Metadata = { title: 'Feedback' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-async function FeedbackPage({ searchParams }: { searchParams: Search }) {
+async function FeedbackPage({ searchParams }: PageProps<'/feedback'>) {
   const actor = await requireMember()
   const filter = reviewListSchema.parse(await searchParams)
   const [page, counts, isRepeating] = await Promise.all([

@@ -6,9 +6,7 @@ import { seriesFilterSchema } from '@/lib/reviews/running/series/listing/schema'
 
 export const metadata: Metadata = { title: 'Feedback that repeats' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function FeedbackSeriesPage({ searchParams }: { searchParams: Search }) {
+export default async function FeedbackSeriesPage({ searchParams }: PageProps<'/feedback/series'>) {
   const actor = await requireMember()
   const filter = seriesFilterSchema.parse(await searchParams)
   const [listed, open] = await Promise.all([

@@ -7,9 +7,7 @@ import { templateListSchema } from '@/lib/templates/schema'
 
 export const metadata: Metadata = { title: 'Templates' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-async function TemplatePage({ searchParams }: { searchParams: Search }) {
+async function TemplatePage({ searchParams }: PageProps<'/template'>) {
   const actor = await requireMember()
   const filter = templateListSchema.parse(await searchParams)
   const [page, counts, tags] = await Promise.all([

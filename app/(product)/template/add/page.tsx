@@ -8,9 +8,7 @@ import { findTemplateSource, listTemplateSources } from '@/lib/templates/sources
 
 export const metadata: Metadata = { title: 'New template' }
 
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function AddTemplatePage({ searchParams }: { searchParams: Search }) {
+export default async function AddTemplatePage({ searchParams }: PageProps<'/template/add'>) {
   const actor = await requireMember()
   const filter = addTemplateSchema.parse(await searchParams)
   const [{ rows, next }, { full }, chosen] = await Promise.all([

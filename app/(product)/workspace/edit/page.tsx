@@ -34,7 +34,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   ),
 }
 
-async function WorkspaceSettingsPage({ searchParams }: { searchParams: Promise<Query> }) {
+async function WorkspaceSettingsPage({ searchParams }: PageProps<'/workspace/edit'>) {
   const actor = await requireMember()
   const query = await searchParams
   const { tab } = settingsSchemaFor(actor).parse(query)

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 }
 
-export default async function UnsubscribePage({ params }: { params: Promise<{ code: string }> }) {
+export default async function UnsubscribePage({ params }: PageProps<'/feedback/[code]/unsubscribe'>) {
   const code = codeIn((await params).code)
   const found = await settled('GET /feedback/rvc/unsubscribe', getUnsubscribing(code))
   if ('error' in found) return <LinkNotValid error={found.error} />

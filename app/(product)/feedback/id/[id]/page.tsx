@@ -12,9 +12,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata = { title: 'Give feedback' }
 
-type AnsweringPageProps = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, unknown>> }
-
-export default async function AnsweringPage({ params, searchParams }: AnsweringPageProps) {
+export default async function AnsweringPage({ params, searchParams }: PageProps<'/feedback/id/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   const { edit } = answeringSchema.parse(await searchParams)

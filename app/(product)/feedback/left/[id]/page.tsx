@@ -9,10 +9,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback of somebody who has left' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function FeedbackLeftPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function FeedbackLeftPage({ params, searchParams }: PageProps<'/feedback/left/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

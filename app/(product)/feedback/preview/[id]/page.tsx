@@ -19,10 +19,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback results' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function FeedbackPreviewPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function FeedbackPreviewPage({ params, searchParams }: PageProps<'/feedback/preview/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

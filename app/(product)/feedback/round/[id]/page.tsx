@@ -9,10 +9,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback about several people' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function FeedbackRoundPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function FeedbackRoundPage({ params, searchParams }: PageProps<'/feedback/round/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

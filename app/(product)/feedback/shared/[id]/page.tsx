@@ -13,10 +13,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Shared feedback' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function SharedFeedbackPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function SharedFeedbackPage({ params, searchParams }: PageProps<'/feedback/shared/[id]'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Propose people' }
 
-export default async function NominationsPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function NominationsPage({ params }: PageProps<'/feedback/id/[id]/nominations'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

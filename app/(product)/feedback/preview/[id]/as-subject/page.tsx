@@ -12,10 +12,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Before the release' }
 
-type Params = Promise<{ id: string }>
-type Search = Promise<Record<string, string | string[] | undefined>>
-
-export default async function AsSubjectPage({ params, searchParams }: { params: Params; searchParams: Search }) {
+export default async function AsSubjectPage({ params, searchParams }: PageProps<'/feedback/preview/[id]/as-subject'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Export' }
 
-export default async function ExportPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function ExportPage({ params }: PageProps<'/feedback/preview/[id]/export'>) {
   const actor = await requireMember()
   const { id } = await params
   if (!isId(id)) notFound()

@@ -8,7 +8,7 @@ import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Hide an answer' }
 
-export default async function HideAnswerPage({ params }: { params: Promise<{ id: string; answerId: string }> }) {
+export default async function HideAnswerPage({ params }: PageProps<'/feedback/preview/[id]/hide/[answerId]'>) {
   const actor = await requireMember()
   const { id, answerId } = await params
   if (!isId(id) || !isId(answerId)) notFound()
