@@ -114,16 +114,31 @@ test('a mail server that is down holds nobody up, and every letter arrives once 
   await expectOneEach(asked)
 })
 
-test('two servers on one database send every letter once', async () => {
+/** The first answer of a server that may not listen yet. */
+const firstAnswer = (url: string): Promise<Response> =>
+  fetch(url).catch(async (error: Error) => {
+    if (!String(error.cause).includes('ECONNREFUSED')) throw error
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return firstAnswer(url)
+  })
+
+test('two servers on one database send every letter once, and the second keeps waiting who comes too early', async () => {
   const port = await freePort()
-  const second = await startAppServer({ env: { ...stack.env, PORT: String(port) }, port, log })
+  const starting = startAppServer({ env: stack.env, port, host: '127.0.0.1', log })
+  const [second, early] = await Promise.all([starting, firstAnswer(`http://127.0.0.1:${port}/auth/login`)])
   try {
+    expect(early.status).toBe(200)
     const { creator, asked } = await aCircle(40)
     await publish(creator, asked)
     await expectOneEach(asked)
   } finally {
     await second.stop()
   }
+})
+
+test('a server with a setting it cannot use ends, and says so to who started it', async () => {
+  const env = { ...stack.env, LOG_LEVEL: 'loud' }
+  await expect(startAppServer({ env, port: await freePort(), log })).rejects.toThrow('The server did not start.')
 })
 
 test('a server killed while people send loses nothing and doubles nothing', async () => {

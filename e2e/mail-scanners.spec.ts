@@ -2,11 +2,12 @@ import { invitedCode } from '@/lib/access/invitee'
 import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { db } from '@/lib/platform/db'
-import { aDeletionLink, anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
+import { anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { mailedLink } from './support/mail'
 import { codeOfReviewer } from './support/reviewer-code'
 import { expect, test } from './support/test'
 
@@ -95,7 +96,9 @@ test('the link to the end of an account ends nothing by being opened, even by wh
 }) => {
   const member = await aMember()
   const page = await visit(member)
-  await page.goto(aDeletionLink(member).path)
+  await page.goto('/profile/delete')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await page.goto(await mailedLink(member.email, '/profile/delete'))
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
   await page.reload()
   await page.waitForLoadState('networkidle')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aMember } from '@/tests/factories/members'
 import { expect, test } from '../support/test'
 
@@ -52,6 +53,63 @@ test("the browser's Back is asked about as well, and goes where it was about to"
   await expect(page).toHaveURL('/profile')
   await back()
   await expect(page).toHaveURL(/\/feedback/)
+})
+
+test('it is asked about in front of the palette and of an open menu, which close', async ({ visit }) => {
+  const page = await visit(await aMember())
+  await page.goto('/profile/edit')
+  await page.getByLabel('Job title').fill('Harbour master')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const stay = question.getByRole('button', { name: 'Stay here' })
+
+  const menu = page.locator('.menu:popover-open')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await menu.getByRole('link', { name: 'Your profile' }).click()
+  await expect(stay).toBeFocused()
+  await expect(menu).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to, create or find' })).toBeFocused()
+  await page.keyboard.type('People')
+  await expect(page.getByRole('option', { name: 'People', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(stay).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/users/)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  for (const { path, change, save } of [
+    {
+      path: '/profile/edit',
+      change: (page: Page) => page.getByLabel('Job title').fill('Harbour master'),
+      save: 'Save your profile',
+    },
+    {
+      path: '/profile?tab=settings',
+      change: (page: Page) => page.getByLabel('Daily mail: At').selectOption('18'),
+      save: 'Save notifications',
+    },
+  ]) {
+    test(`what could not be sent is still asked about: ${save}`, async ({ visit }) => {
+      const page = await visit(await aMember())
+      await page.goto(path)
+      await change(page)
+      await page.route('**/*', (route) =>
+        route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+      )
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByText('Failed! Please try again.')).toBeVisible()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feedback' }).click()
+      await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    })
+  }
 })
 
 test('what was saved is left without a question', async ({ visit }) => {

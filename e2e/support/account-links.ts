@@ -1,8 +1,6 @@
-import type { Actor } from '@/lib/access/actor'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { derivedToken, hashToken, newToken } from '@/lib/platform/secrets'
-import { deletionPurpose } from '@/lib/members/account/rules'
+import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aPerson } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 
@@ -33,10 +31,4 @@ export async function anEmailProof({ isForNew = false } = {}) {
   const { token, kept } = await aToken()
   await db.emailVerification.create({ data: { ...kept, ...(isForNew && { email: `${unique('new')}@acme.example` }) } })
   return { ...kept, path: `/email-verification-result?token=${token}` }
-}
-
-/** The link with which somebody without a password deletes their account. */
-export function aDeletionLink({ userId }: Actor) {
-  const until = daysFrom(now(), 1).getTime()
-  return { path: `/profile/delete?code=${until}.${derivedToken(deletionPurpose(userId, until))}` }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { expect, test } from './test'
 
@@ -41,8 +41,17 @@ export async function expectAccessible(page: Page) {
   await expectNoViolations(page, (check) => check.withTags(standards))
 }
 
+/** Neither does what has just opened on it, in both themes; what it stands on has been examined. */
+export async function expectOpenedAccessible(page: Page, opened: Locator) {
+  await opened.evaluate((element) => element.setAttribute('data-opened', ''))
+  for (const theme of ['light', 'dark'] as const) {
+    await lightUp(page, theme)
+    await expectNoViolations(page, (check) => check.include('[data-opened]').withTags(standards))
+  }
+}
+
 /** Neither does it in this theme and at this width, once it is accessible in another. */
-export const expectLegible = (page: Page) => expectNoViolations(page, (check) => check.withRules(ofLook))
+const expectLegible = (page: Page) => expectNoViolations(page, (check) => check.withRules(ofLook))
 
 /** The elements that are drawn in the window as it is now: neither hidden, nor for the ear alone, nor beside it. */
 const drawnOn = (page: Page) =>
@@ -84,7 +93,7 @@ export const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 900 }
 
 /** The page as it is, in another theme. */
-export const lightUp = (page: Page, colorScheme: 'light' | 'dark') =>
+const lightUp = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
 /**

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { sessionCookies } from '@/lib/shared/routes'
 
-const [name] = sessionCookies
+const name = sessionCookies.http
 
 type Claims = { sub: string; workspaceId: string | null; sessionVersion: number; isSuperAdmin: boolean }
 

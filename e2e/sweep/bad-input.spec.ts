@@ -168,14 +168,11 @@ test('registering refuses each field beyond its limit by its name', async () => 
 })
 
 test('tokens that were never given out, and such as cannot be', async () => {
-  expect((await callAction('verifyEmailAction', { token: newToken() })).code).not.toBe('ok')
-  expect(await callAction('verifyEmailAction', { token: 'short' })).toEqual(refused('token'))
-  expect((await callAction('resetPasswordAction', { token: newToken(), password: 'plum violin seven' })).code).not.toBe(
-    'ok',
-  )
-  expect(await callAction('resetPasswordAction', { token: far(44), password: 'plum violin seven' })).toEqual(
-    refused('token'),
-  )
+  const password = 'plum violin seven'
+  expect((await callAction('verifyEmailAction', { token: newToken(), password })).code).not.toBe('ok')
+  expect(await callAction('verifyEmailAction', { token: 'short', password })).toEqual(refused('token'))
+  expect((await callAction('resetPasswordAction', { token: newToken(), password })).code).not.toBe('ok')
+  expect(await callAction('resetPasswordAction', { token: far(44), password })).toEqual(refused('token'))
 })
 
 test('a body that is no input is refused by every action, and none fails over it', async () => {

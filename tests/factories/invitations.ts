@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor'
 import { mailedToken } from '@/lib/access/invitee'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import type { InvitePeopleInput } from '@/lib/invitations/schema'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { unique } from './workspaces'
 
@@ -29,3 +30,7 @@ export async function anInvitation(actor: Actor, { email = anAddress(), ...given
   const row = await db.invitation.findFirstOrThrow({ where: { workspaceId, email, status: 'PENDING' } })
   return { id: row.id, email, token: mailedToken(row) }
 }
+
+/** An address that wants no mail from a workspace. */
+export const aMuteAddress = (workspaceId: string, email: string) =>
+  db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() }, select: { email: true } })

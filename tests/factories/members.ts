@@ -1,5 +1,5 @@
 import { memberActor, type Actor } from '@/lib/access/actor'
-import type { Visitor } from '@/lib/access/action'
+import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { mailsTo } from '@/tests/support/outbox'
+import { aMuteAddress } from './invitations'
 
 /** The place of a person in a review. */
 export const placeOf = ({ id }: { id: string }, { memberId }: Actor) =>
@@ -27,7 +27,7 @@ export const outsidePlaceOf = ({ id }: { id: string }, email: string) =>
 /** Somebody outside wants no more mail from the workspace of a review. */
 export async function unsubscribeFrom({ id }: { id: string }, email: string) {
   const { workspaceId } = await db.review.findUniqueOrThrow({ where: { id }, select: { workspaceId: true } })
-  await db.unsubscribedAddress.create({ data: { workspaceId, email, createdAt: now() }, select: { email: true } })
+  await aMuteAddress(workspaceId, email)
 }
 
 /** What somebody outside was mailed of this kind: where it leads, and where it lets them unsubscribe. */

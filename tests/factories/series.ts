@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/commands/publish-review'
+import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { aCircle, aDraft, aReview, type GivenForm } from './reviews'
 
-/** A review that comes again every week unless told otherwise, with its first round just sent. */
+/** A review that comes again every week unless told otherwise, with its first occurrence just sent. */
 export async function aSeries(creator: Actor, given: GivenForm = {}) {
   const review = await aReview(creator, { frequency: 'Weekly', openDays: 4, ...given })
   const { seriesId } = await db.review.findUniqueOrThrow({ where: { id: review.id }, select: { seriesId: true } })
@@ -37,9 +37,9 @@ export async function aRound(creator: Actor, { subjects, ...given }: GivenForm &
 
 export const storedSeries = (id: string) => db.reviewSeries.findUniqueOrThrow({ where: { id } })
 
-/** The rounds of a series, oldest first, each with the ids of the members it asks. */
-export async function roundsOf(seriesId: string) {
-  const rounds = await db.review.findMany({
+/** The occurrences of a series, oldest first, each with the ids of the members it asks. */
+export async function occurrencesOf(seriesId: string) {
+  const occurrences = await db.review.findMany({
     where: { seriesId },
     orderBy: { occursOn: 'asc' },
     include: {
@@ -47,8 +47,8 @@ export async function roundsOf(seriesId: string) {
       questions: { orderBy: { position: 'asc' } },
     },
   })
-  return rounds.map(({ occursOn, assignees, ...round }) => ({
-    ...round,
+  return occurrences.map(({ occursOn, assignees, ...review }) => ({
+    ...review,
     on: occursOn?.toISOString().slice(0, 10) ?? '',
     asked: assignees.flatMap(({ memberId }) => memberId ?? []).toSorted(),
     emails: assignees.flatMap(({ external }) => external?.email ?? []).toSorted(),

@@ -1,5 +1,5 @@
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, type Prisma } from '@/lib/platform/db'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 
 export type GivenSubscription = {
@@ -19,17 +19,28 @@ export async function aSubscription({ workspace, plan = 'PRO', status = 'ACTIVE'
   return db.subscription.create({ data, select: { id: true } })
 }
 
+const planNumbers = {
+  ...{ userLimit: true, externalsPerReview: true, applausePerPersonAndMonth: true },
+  ...{ aiRequestLimit: true, aiRequestsPerDay: true, aiTokensPerDay: true },
+} as const
+type PlanNumbers = Prisma.PlanGetPayload<{ select: typeof planNumbers }>
+
+/** What an actor knows of the row of the plan FREE. */
+export const freeNumbers = {
+  ...{ peopleLimit: 10, externalsPerReview: 0, applausePerPersonAndMonth: 0 },
+  ...{ aiRequestLimit: 5, aiRequestsPerDay: 2, aiTokensPerDay: 8_000 },
+}
+
 /**
  * What happens while the row of a plan says something else. Every workspace of the platform goes by it, so it says what it
  * did again afterwards.
  */
 export async function whilePlanIs<Result>(
   type: PlanType,
-  data: { userLimit?: number | null; aiRequestLimit?: number },
+  data: Partial<PlanNumbers>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const select = { userLimit: true, aiRequestLimit: true }
-  const before = await db.plan.findUniqueOrThrow({ where: { type }, select })
+  const before = await db.plan.findUniqueOrThrow({ where: { type }, select: planNumbers })
   await db.plan.update({ where: { type }, data, select: { id: true } })
   try {
     return await work()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/access/actor'
 import { findReviewer, reviewerCode } from '@/lib/access/reviewer'
-import { deletionPurpose } from '@/lib/members/account/rules'
+import { proofEvents, proofPurpose, type Provable } from '@/lib/members/account/rules'
 import { db, transaction } from '@/lib/platform/db'
 import { derivedToken, hashToken, newToken } from '@/lib/platform/secrets'
 import { declineFutureRounds } from '@/lib/reviews/answering/responses/commands/decline-future-rounds'
@@ -20,12 +20,14 @@ import { actionInputs } from './tables'
 import type { SweptWorld } from './world'
 
 const DAY = 86_400_000
+const password = 'plum violin seven'
 
 const newEmail = () => `${unique('new')}@elsewhere.example`
 
 /** A link that somebody in the workspace was just sent. */
 async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'passwordReset' | 'emailChange') {
-  const { userId } = await aMember({ workspace })
+  const isWaiting = kind === 'emailVerification'
+  const { userId } = await aMember({ workspace, ...(isWaiting && { password, isVerified: false }) })
   const token = newToken()
   const createdAt = new Date(Date.now())
   const expiresAt = new Date(Date.now() + DAY)
@@ -35,11 +37,11 @@ async function aLink({ workspace }: SweptWorld, kind: 'emailVerification' | 'pas
   return token
 }
 
-/** What is mailed to somebody who wants to delete their account. */
-async function codeOfDeletion({ userId, email: recipient }: Actor) {
+/** What is mailed to somebody without a password, to prove that it is them who asks for this. */
+async function codeFor({ userId, email: recipient }: Actor, act: Provable) {
   const until = Date.now() + DAY
-  const code = `${until}.${derivedToken(deletionPurpose(userId, until))}`
-  const event = 'account.deletion-asked'
+  const code = `${until}.${derivedToken(proofPurpose(act, userId, until))}`
+  const event = proofEvents[act]
   const at = new Date(Date.now())
   const sent = { status: 'SENT', dueAt: at, createdAt: at } as const
   await db.mail.create({ data: { event, key: `${event}:${code}:${recipient}`, recipient, ...sent } })
@@ -113,7 +115,7 @@ const inputs: Record<string, (world: SweptWorld, code: string) => object | Promi
   mergeTagAction: async ({ workspace, tag }) => ({ id: tag.id, intoId: (await aTag({ workspace })).id }),
   moveTeamAction: async ({ workspace, team: { id } }) => ({ id, parentId: (await aTeam({ workspace })).id }),
   registerWorkspaceAction: () => ({
-    ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password: 'plum violin seven' },
+    ...{ firstName: 'Ada', lastName: '', email: `${unique('ada')}@byron.example`, password },
     ...{ workspaceName: 'Engines', slug: unique('engines'), size: 'small', timeZone: 'UTC' },
   }),
   'POST /api/people/import': () => ({
@@ -125,12 +127,16 @@ const inputs: Record<string, (world: SweptWorld, code: string) => object | Promi
   registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   unsubscribeAction: ({ code }) => ({ code }),
   resubscribeAction: ({ code }) => ({ code }),
-  verifyEmailAction: async (world) => ({ token: await aLink(world, 'emailVerification') }),
-  resendVerificationAction: async () => ({ email: (await aPerson({ isVerified: false })).email }),
+  verifyEmailAction: async (world) => ({ token: await aLink(world, 'emailVerification'), password }),
+  resendVerificationAction: async () => ({ email: (await aPerson({ isVerified: false, password })).email }),
   requestPasswordResetAction: ({ creator: { email } }) => ({ email }),
-  resetPasswordAction: async (world) => ({ token: await aLink(world, 'passwordReset'), password: 'plum violin seven' }),
+  resetPasswordAction: async (world) => ({ token: await aLink(world, 'passwordReset'), password }),
   confirmEmailChangeAction: async (world) => ({ token: await aLink(world, 'emailChange') }),
-  deleteAccountAction: async ({ creator }) => ({ code: await codeOfDeletion(creator) }),
+  requestEmailChangeAction: async ({ creator }) => ({
+    email: newEmail(),
+    code: await codeFor(creator, 'email-change'),
+  }),
+  deleteAccountAction: async ({ creator }) => ({ code: await codeFor(creator, 'deletion') }),
   setPhotoAction: async () => ({ file: aFile(await aPictureFile()) }),
   setLogoAction: async () => ({ file: aFile(await aPictureFile()) }),
 }

@@ -3,7 +3,7 @@ import { unique } from '@/tests/factories/workspaces'
 import type { Calls, Inputs } from '../world'
 
 export const membersInputs: Inputs = {
-  verifyEmailAction: () => ({ token: newToken() }),
+  verifyEmailAction: () => ({ token: newToken(), password: 'plum violin seven' }),
   resendVerificationAction: ({ creator }) => ({ email: creator.email }),
   requestPasswordResetAction: () => ({ email: `${unique('nobody')}@elsewhere.example` }),
   resetPasswordAction: () => ({ token: newToken(), password: 'plum violin seven' }),
@@ -16,6 +16,10 @@ export const membersCalls: Calls = {
   'GET /api/people/around': ({ respondent }) => ({ line: `GET /api/people/around?ids=${respondent.memberId}` }),
   'GET /api/people/newcomers': ({ review: { id }, creator: { memberId } }) => ({
     line: `GET /api/people/newcomers?id=${id}&memberIds=${memberId}`,
+  }),
+  'POST /api/people/unsubscribed': ({ review: { id } }) => ({
+    line: 'POST /api/people/unsubscribed',
+    body: JSON.stringify({ id, emails: ['olga@client.example'] }),
   }),
   'GET /api/people/of-tag': ({ tag }) => ({ line: `GET /api/people/of-tag?id=${tag.id}` }),
   'GET /api/people/of-team': ({ team }) => ({ line: `GET /api/people/of-team?id=${team.id}` }),

@@ -14,7 +14,7 @@ export const profileInputs: Inputs = {
   signOutOtherDevicesAction: () => ({}),
   requestEmailChangeAction: () => ({ email: `${unique('new')}@elsewhere.example` }),
   confirmEmailChangeAction: () => ({ token: newToken() }),
-  sendDeletionLinkAction: () => ({}),
+  sendProofLinkAction: () => ({ act: 'deletion' }),
   deleteAccountAction: () => ({ code: 'made up' }),
 }
 
