@@ -35,9 +35,12 @@ export function actInWords(action: string) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+// What reads tables knows a time by a plain space.
+const timeCell = (at: Date, zone: string) => formatDate(at, 'hh:mm a', zone).replace('\u00a0', ' ')
+
 /** A line of the log in the cells of a table. */
 export const auditCells = ({ createdAt, name, email, action, title }: AuditLine, zone: string) => [
-  `${formatDate(createdAt, 'YYYY-MM-DD', zone)} ${formatDate(createdAt, 'hh:mm a', zone)}`,
+  `${formatDate(createdAt, 'YYYY-MM-DD', zone)} ${timeCell(createdAt, zone)}`,
   name ?? PRODUCT,
   email ?? '',
   action,

@@ -17,7 +17,8 @@ export function formatDate(at: Date, format: DateFormat, zone: string): string {
     case 'YYYY-MM-DD':
       return `${year}-${pad(month)}-${pad(day)}`
     case 'hh:mm a':
-      return `${pad(hour % 12 || 12)}:${pad(minute)} ${hour < 12 ? 'am' : 'pm'}`
+      // A no-break space: in a narrow row the number must not be parted from what makes a time of it.
+      return `${pad(hour % 12 || 12)}:${pad(minute)}\u00a0${hour < 12 ? 'am' : 'pm'}`
   }
 }
 

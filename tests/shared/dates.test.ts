@@ -17,20 +17,20 @@ describe('formatDate', () => {
     ['MMM DD, YYYY', 'Asia/Kolkata', 'Mar 06, 2026'],
     ['DD-MM-YYYY', 'UTC', '05-03-2026'],
     ['YYYY-MM-DD', 'Pacific/Auckland', '2026-03-06'],
-    ['hh:mm a', 'UTC', '08:07 pm'],
-    ['hh:mm a', 'Asia/Kolkata', '01:37 am'],
-    ['hh:mm a', 'America/Los_Angeles', '12:07 pm'],
+    ['hh:mm a', 'UTC', '08:07\u00a0pm'],
+    ['hh:mm a', 'Asia/Kolkata', '01:37\u00a0am'],
+    ['hh:mm a', 'America/Los_Angeles', '12:07\u00a0pm'],
   ])('%s in %s', (format, zone, text) => expect(formatDate(at, format, zone)).toBe(text))
 
   it('calls midnight 12 am', () => {
-    expect(formatDate(new Date('2026-01-01T00:00:00Z'), 'hh:mm a', 'UTC')).toBe('12:00 am')
+    expect(formatDate(new Date('2026-01-01T00:00:00Z'), 'hh:mm a', 'UTC')).toBe('12:00\u00a0am')
   })
 })
 
 describe('formatDateTime', () => {
-  it('gives day and time', () => expect(formatDateTime(at, 'UTC')).toBe('Mar 05, 2026, 08:07 pm'))
+  it('gives day and time', () => expect(formatDateTime(at, 'UTC')).toBe('Mar 05, 2026, 08:07\u00a0pm'))
   it('names the zone where it matters', () => {
-    expect(formatDateTime(at, 'America/New_York', true)).toBe('Mar 05, 2026, 03:07 pm (New York)')
+    expect(formatDateTime(at, 'America/New_York', true)).toBe('Mar 05, 2026, 03:07\u00a0pm (New York)')
   })
   it('gives the bare clock', () => expect(formatClock(at, 'Asia/Kolkata')).toBe('01:37'))
 })

@@ -16,7 +16,7 @@ interface DevicesSectionProps {
 
 const nameOf = ({ device }: SessionView) => (device === '' ? UNKNOWN_DEVICE : device)
 
-/** Where one is signed in, with the way to end it. Buttons of rows are plain: one listener hears them all. */
+/** Where one is signed in, with the way to end it. Buttons of rows are plain: one form hears them all. */
 export function DevicesSection({ sessions, zone }: DevicesSectionProps) {
   return (
     <Section
@@ -40,9 +40,9 @@ export function DevicesSection({ sessions, zone }: DevicesSectionProps) {
               action={
                 !session.isThis && (
                   <button
-                    type="button"
-                    data-act="signOut"
-                    data-id={session.id}
+                    type="submit"
+                    name="signOut"
+                    value={session.id}
                     aria-label={`Sign out ${nameOf(session)}`}
                     className={buttonClass({ size: 'sm' })}
                   >

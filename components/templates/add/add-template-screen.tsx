@@ -51,7 +51,7 @@ function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: 
           Its words, questions and permissions are kept; nobody who was asked is.
         </p>
       </div>
-      <Button variant="primary" data-act="keep" data-id={id} disabled={disabled}>
+      <Button type="submit" variant="primary" name="keep" value={id} disabled={disabled}>
         Save as a template
       </Button>
     </Card>
@@ -70,7 +70,7 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
           back={{ href: '/template', label: 'Templates' }}
           text="Make one out of something you have, or write it from nothing."
           action={
-            <Button variant={chosen ? 'secondary' : 'primary'} data-act="blank" disabled={disabled}>
+            <Button type="submit" variant={chosen ? 'secondary' : 'primary'} name="blank" value="" disabled={disabled}>
               <Icon name="plus" />
               Start with nothing
             </Button>
@@ -83,18 +83,20 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
           </Callout>
         )}
         {chosen && <Chosen form={chosen} disabled={disabled} />}
-        <ListToolbar
-          search={
-            <SearchInput
-              key={search}
-              label="Search by title"
-              name="search"
-              action="/template/add"
-              defaultValue={search}
-              keep={{ from }}
-            />
-          }
-        />
+      </AddActs>
+      <ListToolbar
+        search={
+          <SearchInput
+            key={search}
+            label="Search by title"
+            name="search"
+            action="/template/add"
+            defaultValue={search}
+            keep={{ from }}
+          />
+        }
+      />
+      <AddActs>
         <SourceList {...kinds[from]} {...{ sources, disabled, zone }} empty={empties[from]} />
       </AddActs>
       <Pagination

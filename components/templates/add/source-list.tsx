@@ -26,7 +26,7 @@ export function SourceList({ label, sources, act, verb, disabled, empty, zone }:
           title={title.trim() || 'Untitled form'}
           text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
           action={
-            <Button size="sm" data-act={act} data-id={id} disabled={disabled} aria-label={`${verb} ${title}`}>
+            <Button type="submit" size="sm" name={act} value={id} disabled={disabled} aria-label={`${verb} ${title}`}>
               {verb}
             </Button>
           }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
 import { startHere } from './start-here'
 
-const use: RowAct = (id, _, madeId) => startHere(id, madeId)
+const use: RowAct = (id, madeId) => startHere(id, madeId)
 const acts = { use }
 
 /** The templates of the wizard's first step: a press begins a form. */

@@ -37,7 +37,7 @@ function Choice({ row }: { row: TemplateRow }) {
       title={titleOf(row)}
       text={<FactLine facts={factsOf(row)} />}
       action={
-        <Button size="sm" data-act="use" data-id={row.id} aria-label={`Use ${titleOf(row)}`}>
+        <Button type="submit" size="sm" name="use" value={row.id} aria-label={`Use ${titleOf(row)}`}>
           Use
         </Button>
       }

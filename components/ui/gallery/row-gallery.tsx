@@ -32,14 +32,16 @@ const saying =
 
 const menuActs = { lead: saying('leads the team now'), out: saying('is not in the team any more') }
 
-const keep: RowAct = async (_, name) => {
+const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? ''
+
+const keep: RowAct = async (id) => {
   await new Promise((done) => setTimeout(done, 800))
-  toast({ type: 'success', title: `${name} is kept.` })
+  toast({ type: 'success', title: `${nameOf(id)} is kept.` })
   return {}
 }
 
-const refuse: RowAct = (_, name) =>
-  Promise.resolve({ serverError: { code: 'conflict', message: `${name} has just left.` } })
+const refuse: RowAct = (id) =>
+  Promise.resolve({ serverError: { code: 'conflict', message: `${nameOf(id)} has just left.` } })
 
 const acts = { keep, refuse }
 
@@ -100,10 +102,10 @@ export function RowGallery() {
               <li key={id} className="row">
                 <Face name={name} facts={facts} />
                 <div className="relative flex shrink-0 gap-2">
-                  <Button size="sm" data-act="keep" data-id={id} data-name={name}>
+                  <Button type="submit" size="sm" name="keep" value={id}>
                     Keep
                   </Button>
-                  <Button size="sm" variant="ghost" data-act="refuse" data-id={id} data-name={name}>
+                  <Button type="submit" size="sm" variant="ghost" name="refuse" value={id}>
                     Refuse
                   </Button>
                 </div>

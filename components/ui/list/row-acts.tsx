@@ -1,42 +1,35 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ActionResult } from '@/components/ui/form/action-result'
 import { useRowWork } from './use-row-work'
 
-/**
- * What a button does with the row it stands in, by the row's id and what it is called. If it has something made of the row,
- * that is made under `madeId`.
- */
-export type RowAct = (id: string, name: string, madeId: string) => Promise<ActionResult<unknown> | undefined>
+/** What a button does with the row it stands in, by the row's id. If it has something made of the row, that is made under `madeId`. */
+export type RowAct = (id: string, madeId: string) => Promise<ActionResult<unknown> | undefined>
 
 interface RowActsProps {
-  /** By the name in a button's `data-act`; its `data-id` and `data-name` say of which row. Made once, outside. */
+  /** By the name of a button that submits; its value says of which row. */
   acts: Readonly<Record<string, RowAct>>
   children: ReactNode
 }
 
-/** Does what the buttons of a list say: one listener for all of them, so that a row costs no script. */
+/**
+ * Does what the buttons of a list say: one form around all of them, so that a row costs no script. What is pressed before
+ * the script has come, React keeps and hands on once it has.
+ */
 export function RowActs({ acts, children }: RowActsProps) {
-  const list = useRef<HTMLDivElement>(null)
   const { pending, start } = useRowWork()
 
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    function press({ target }: Event) {
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
-      const { act: verb = '', id = '', name = '' } = pressed?.dataset ?? {}
-      const act = acts[verb]
-      if (act) start(`${verb} ${id}`, (madeId) => act(id, name, madeId))
+  function press(pressed: FormData) {
+    for (const [verb, act] of Object.entries(acts)) {
+      const id = pressed.get(verb)
+      if (typeof id === 'string') start(`${verb} ${id}`, (madeId) => act(id, madeId))
     }
-    element.addEventListener('click', press)
-    return () => element.removeEventListener('click', press)
-  }, [acts, start])
+  }
 
   return (
-    <div ref={list} aria-busy={pending || undefined} className="aria-busy:cursor-progress">
+    <form action={press} aria-busy={pending || undefined} className="aria-busy:cursor-progress">
       {children}
-    </div>
+    </form>
   )
 }

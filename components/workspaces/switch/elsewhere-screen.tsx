@@ -25,7 +25,7 @@ export function ElsewhereScreen({ there, here, path }: ElsewhereScreenProps) {
       text={here ? `You are in ${here.name} at the moment. To see it, go there.` : 'To see it, go there.'}
     >
       <SwitchActs path={path}>
-        <Button variant="primary" wide data-act="enter" data-id={id} data-name={name}>
+        <Button type="submit" variant="primary" wide name="enter" value={id}>
           Go to {name}
         </Button>
       </SwitchActs>

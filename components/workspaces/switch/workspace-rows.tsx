@@ -49,7 +49,7 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
           {face}
         </a>
       ) : (
-        <button type="button" data-act="enter" data-id={id} data-name={name} className={shape}>
+        <button type="submit" name="enter" value={id} className={shape}>
           {face}
         </button>
       )}
@@ -69,7 +69,7 @@ export function LeavingRow({ workspace, zone }: { workspace: OwnWorkspace; zone:
           {deletionAt && `Will be deleted on ${formatDate(deletionAt, 'MMM DD, YYYY', zone)}`}
         </span>
       </span>
-      <Button size="sm" data-act="keep" data-id={id} data-name={name}>
+      <Button type="submit" size="sm" name="keep" value={id}>
         Take it back
       </Button>
     </li>

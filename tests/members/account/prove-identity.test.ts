@@ -25,9 +25,9 @@ test.each(provables)('the mailed link is proof for half an hour, for whom it was
   const [person, other] = [await aPersonHere(), await aPersonHere()]
   const code = await mailedCode(person, act)
   await expect(proveIdentity(person, act, { password: '', code })).resolves.toBeUndefined()
-  await expectRefused(proveIdentity(other, act, { password: '', code }), 'invalid')
+  await expectRefused(proveIdentity(other, act, { password: '', code }), 'invalid', 'code')
   setClock(() => minutesFrom(new Date(), 30.1))
-  await expectRefused(proveIdentity(person, act, { password: '', code }), 'invalid')
+  await expectRefused(proveIdentity(person, act, { password: '', code }), 'invalid', 'code')
 })
 
 test.each(provables)('a newer link replaces the one before', async (act) => {
@@ -50,5 +50,5 @@ test.each(provables)('a link made longer or made up is none', async (act) => {
 })
 
 test.each(provables)('somebody without a password proves nothing without the link', async (act) => {
-  await expectRefused(proveIdentity(await aPersonHere(), act, { password: '', code: '' }), 'invalid')
+  await expectRefused(proveIdentity(await aPersonHere(), act, { password: '', code: '' }), 'invalid', 'code')
 })

@@ -40,7 +40,7 @@ test('colleagues see who somebody is, and not how to reach them', async () => {
   setClock(() => new Date('2026-11-21T12:00:00Z'))
   for (const colleague of [member, manager]) {
     expect(await getColleague(colleague, priya.memberId)).toMatchObject({
-      ...{ name: 'Priya Nair', jobTitle: 'Lead', about: 'Ask me.', role: 'Member', localTime: '05:30 pm' },
+      ...{ name: 'Priya Nair', jobTitle: 'Lead', about: 'Ask me.', role: 'Member', localTime: '05:30\u00a0pm' },
       ...{ teams: [{ name: 'Product', isManager: false }], tags: [], gone: null, isSelf: false },
       ...{ contact: null, editPath: null },
     })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
 import { copyReviewAction } from '@/lib/reviews/asking/earlier/actions'
 
-const copy: RowAct = (id, _, madeId) => copyReviewAction({ id, madeId })
+const copy: RowAct = (id, madeId) => copyReviewAction({ id, madeId })
 const acts = { copy }
 
 /** A press on one of the forms begins a copy of it. */

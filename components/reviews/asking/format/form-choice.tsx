@@ -34,7 +34,7 @@ function Choice({ form: { id, title, status, createdAt }, zone }: { form: Earlie
       title={name}
       text={<FactLine facts={[reviewBadge(status).label, `written ${formatDate(createdAt, 'MMM DD, YYYY', zone)}`]} />}
       action={
-        <Button size="sm" data-act="copy" data-id={id} aria-label={`Copy ${name}`}>
+        <Button type="submit" size="sm" name="copy" value={id} aria-label={`Copy ${name}`}>
           Copy
         </Button>
       }

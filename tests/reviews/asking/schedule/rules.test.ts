@@ -95,27 +95,27 @@ test.each<[Partial<FormContent>, string[]]>([
   [{}, ['It goes out as soon as you send it.', 'It stays open until you close it.']],
   [
     { startsOn: '2026-12-05', closesOn: '2026-12-19' },
-    ['It goes out Dec 05, 2026, 09:00 am (Berlin).', 'It closes Dec 19, 2026, 05:00 pm (Berlin).'],
+    ['It goes out Dec 05, 2026, 09:00\u00a0am (Berlin).', 'It closes Dec 19, 2026, 05:00\u00a0pm (Berlin).'],
   ],
   [
     { frequency: 'Weekly', openDays: 4 },
     [
       'It goes out as soon as you send it.',
-      'It comes again every week. Each round is open for 4 days, until 05:00 pm.',
+      'It comes again every week. Each round is open for 4 days, until 05:00\u00a0pm.',
     ],
   ],
   [
     { frequency: 'Daily', openDays: 0 },
     [
       'It goes out as soon as you send it.',
-      'It comes again every day. Each round is open until 05:00 pm of the same day.',
+      'It comes again every day. Each round is open until 05:00\u00a0pm of the same day.',
     ],
   ],
   [
     { frequency: 'Weekly', openDays: 4, about: 'people', nominations: { min: 2, max: 3, approver: 'CREATOR' } },
     [
       'It goes out as soon as you send it.',
-      'It comes again every week. Each round is open for 4 days, until 05:00 pm.',
+      'It comes again every week. Each round is open for 4 days, until 05:00\u00a0pm.',
       'Each round asks the peers who were approved for the last one again; more can be proposed while there is room.',
     ],
   ],

@@ -128,7 +128,7 @@ test('of an outside link only the hash is kept, and it lives until the close', a
   expect(external.expiresAt.toISOString()).toBe(`${closesOn}T11:30:00.000Z`)
   const mail = await db.mail.findFirstOrThrow({ where: { recipient: email } })
   expect(JSON.stringify(mail)).not.toContain(code)
-  expect((await mailsTo(email))[0]?.props['closesOn']).toMatch(/, 05:00 pm \(Kolkata\)$/)
+  expect((await mailsTo(email))[0]?.props['closesOn']).toMatch(/, 05:00\u00a0pm \(Kolkata\)$/)
 })
 
 test('works out what each is to the subject from the teams they share', async () => {

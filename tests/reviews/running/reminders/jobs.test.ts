@@ -58,8 +58,8 @@ test('everything that is due is one mail, what closes first on top', async () =>
   await run('2026-11-17T08:00:00Z')
   expect(await digestsTo(person)).toEqual(['2026-11-17'])
   expect(await waitingIn(person)).toMatchObject([
-    { title: 'Sooner', closes: 'Closes today at 06:30 pm', askerName: 'Mira Stone' },
-    { title: 'Soon', closes: 'Closes tomorrow at 05:00 pm' },
+    { title: 'Sooner', closes: 'Closes today at 06:30\u00a0pm', askerName: 'Mira Stone' },
+    { title: 'Soon', closes: 'Closes tomorrow at 05:00\u00a0pm' },
     { title: 'No hurry', closes: null },
   ])
 })
@@ -71,7 +71,7 @@ test('what closes by the next working day is said in the product as well, once a
     where: { workspaceId: workspace.id, key: { startsWith: 'review.closing' } },
   })
   expect(told.map(({ memberId, message }) => ({ memberId, message }))).toEqual([
-    { memberId: person.memberId, message: '“How we work” closes on Monday at 05:00 pm' },
+    { memberId: person.memberId, message: '“How we work” closes on Monday at 05:00\u00a0pm' },
   ])
   const feed = await db.activity.findMany({ where: { workspaceId: workspace.id } })
   expect(feed.map(({ memberId }) => memberId)).toEqual([creator.memberId])

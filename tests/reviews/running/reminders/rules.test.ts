@@ -55,10 +55,10 @@ describe('what a morning reminds of', () => {
 
 describe('when it ends, in words', () => {
   test.each([
-    ['2026-11-20T16:00:00Z', 'Europe/Berlin', 'today at 05:00 pm'],
-    ['2026-11-20T23:30:00Z', 'Europe/Berlin', 'tomorrow at 12:30 am'],
-    ['2026-11-23T16:00:00Z', 'Europe/Berlin', 'on Monday at 05:00 pm'],
-    ['2026-11-27T16:00:00Z', 'Europe/Berlin', 'on Nov 27, 2026 at 05:00 pm'],
+    ['2026-11-20T16:00:00Z', 'Europe/Berlin', 'today at 05:00\u00a0pm'],
+    ['2026-11-20T23:30:00Z', 'Europe/Berlin', 'tomorrow at 12:30\u00a0am'],
+    ['2026-11-23T16:00:00Z', 'Europe/Berlin', 'on Monday at 05:00\u00a0pm'],
+    ['2026-11-27T16:00:00Z', 'Europe/Berlin', 'on Nov 27, 2026 at 05:00\u00a0pm'],
   ])('%s in %s: %s', (at, zone, expected) => {
     expect(endInWords(new Date(at), new Date('2026-11-20T08:00:00Z'), zone)).toBe(expected)
   })

@@ -45,7 +45,7 @@ test.each([
     new Date('2026-11-23T08:00:00Z'),
     null,
     true,
-    'Repeats weekly. The next round goes out on Nov 23, 2026, 09:00 am (Berlin).',
+    'Repeats weekly. The next round goes out on Nov 23, 2026, 09:00\u00a0am (Berlin).',
   ],
   [
     new Date('2026-11-23T08:00:00Z'),

@@ -13,8 +13,9 @@ import { askNewcomers } from './ask-newcomers'
 
 /**
  * Asks those of one review again who were taken out for having left and are back, or for leading no more and lead again;
- * what they had written is still there. Nobody comes back to where an anonymous answer would stand out, nor beyond as many as its creator may ask: who went first
- * comes first, the others once there is room. Whom somebody took out by hand stays out. Doing it again changes nothing.
+ * what they had written is still there. Nobody comes back to where an anonymous answer would stand out, nor beyond as many
+ * as its creator may ask: who went first comes first, the others once there is room. Whom somebody took out by hand stays
+ * out. Doing it again changes nothing.
  */
 export const askReturned = (actor: SystemActor, { id }: { id: string }) =>
   transaction(async (tx) => {

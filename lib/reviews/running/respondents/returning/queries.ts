@@ -12,7 +12,7 @@ const returning = (now: Date) => Prisma.sql`
   "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
   JOIN "Member" m ON m.id = a."memberId" AND m.status = 'ACTIVE'
   LEFT JOIN "Form" f ON f."reviewId" = r.id
-  WHERE r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${now}) 
+  WHERE r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR r."closesAt" > ${now})
     AND (a."leftAt" IS NOT NULL AND NOT ${hasNoPart} OR a."relievedAt" IS NOT NULL AND ${stillManages})`
 
 /**

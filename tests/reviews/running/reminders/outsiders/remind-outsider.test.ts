@@ -36,9 +36,9 @@ test('reminds on the same mornings as colleagues, by the zone of the review', as
     await run(`2026-11-${day}T08:00:00Z`)
   }
   expect((await remindersTo(email)).map(({ props }) => props['closes'])).toEqual([
-    'on Nov 27, 2026 at 05:00 pm (Berlin)',
-    'on Friday at 05:00 pm (Berlin)',
-    'tomorrow at 05:00 pm (Berlin)',
+    'on Nov 27, 2026 at 05:00\u00a0pm (Berlin)',
+    'on Friday at 05:00\u00a0pm (Berlin)',
+    'tomorrow at 05:00\u00a0pm (Berlin)',
   ])
 })
 
