@@ -3,6 +3,7 @@ import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft, aQuestion } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
+import { expectAwake } from '../support/awake'
 import { openSlowly } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
@@ -17,6 +18,29 @@ test('a proposal approved before the scripts have come is approved once they hav
   await page.getByRole('button', { name: /^Decline / }).click()
   await expect(page.getByText('Declined', { exact: true })).toHaveCount(1)
   await expect(approve).toHaveCount(0)
+})
+
+test('a template pressed before the scripts have come begins one form once they have', async ({ visit }) => {
+  const manager = await aManager()
+  await aTemplate(manager, { title: 'Written on a train' })
+  const page = await visit(manager)
+  const letThrough = await openSlowly(page, '/feedback/add?from=templates&search=train')
+  await page.getByRole('button', { name: 'Use Written on a train' }).click({ noWaitAfter: true })
+  letThrough()
+  await page.waitForURL(/\/feedback\/edit\//)
+  expect(await db.form.count({ where: { workspaceId: manager.workspaceId } })).toBe(1)
+})
+
+test('a menu opened before the scripts have come is the one of its row once they have', async ({ visit }) => {
+  const manager = await aManager()
+  const { id } = await aTemplate(manager, { title: 'Written on a train' })
+  const page = await visit(manager)
+  const letThrough = await openSlowly(page, '/template?search=train')
+  await page.getByRole('button', { name: 'What to do with Written on a train' }).click({ noWaitAfter: true })
+  letThrough()
+  await expectAwake(page)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/template/edit/') && !url.pathname.endsWith(id))
 })
 
 test('what is promised before the scripts have come is promised once they have', async ({ visit }) => {

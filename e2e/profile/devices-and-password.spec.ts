@@ -1,4 +1,7 @@
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
+import { mailedLink } from '../support/mail'
 import { expect, test } from '../support/test'
 
 const password = 'harbour kettle moss'
@@ -53,11 +56,35 @@ test('a new password ends the other sessions and keeps this one', async ({ visit
   await expect(other.getByText('Sign in to go on.')).toBeVisible()
 })
 
-test('somebody who comes in by links is offered a first password', async ({ arriveAs, page }) => {
+test('somebody who has just come in by a link chooses a first password at once', async ({ arriveAs, page }) => {
   await arriveAs(await aMember())
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Set password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('You have a password now')).toBeVisible()
+})
+
+test('a session that was left open chooses no first password: a mailed link does', async ({ visit }) => {
+  const actor = await aMember()
+  const [page, left] = [await visit(actor), await visit(actor)]
+  await page.goto('/profile?tab=change_password')
+  const { userId } = actor
+  await db.userSession.updateMany({ where: { userId }, data: { createdAt: minutesFrom(now(), -20) } })
+  await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'It is a while since you signed in' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Check your mail')).toBeVisible()
+  await page.goto(await mailedLink(actor.email, '/reset-password'))
+  await page.getByLabel('New password', { exact: true }).fill('plum violin seven')
+  await page.getByRole('button', { name: 'Save and sign out everywhere' }).click()
+  await page.getByLabel('E-mail').fill(actor.email)
+  await page.getByLabel('Password', { exact: true }).fill('plum violin seven')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/dashboard')
+  await left.goto('/dashboard')
+  await expect(left.getByText('Sign in to go on.')).toBeVisible()
 })

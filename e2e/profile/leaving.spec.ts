@@ -1,7 +1,9 @@
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { anAdmin, aMember, aPlace, deactivate } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { linkIn, mailedLink, mailTo } from '../support/mail'
+import { linkIn, mailedLink, mailsTo, mailTo } from '../support/mail'
 import { expect, test } from '../support/test'
 
 const password = 'harbour kettle moss'
@@ -84,6 +86,41 @@ test('who comes in by links ends their account by one, and what they answered st
   await expect(reader.getByText('They listen first').first()).toBeVisible()
   await expect(reader.getByText('Former colleague').first()).toBeVisible()
   await expect(reader.getByText(actor.lastName)).toHaveCount(0)
+})
+
+/** Makes the links that somebody was mailed ones of long ago, as if newer ones had been asked for. */
+const outdate = (recipient: string) =>
+  db.mail.updateMany({ where: { recipient }, data: { key: unique('older'), createdAt: hoursFrom(now(), -1) } })
+
+test('a page whose link runs out while it is open offers a new one, and goes on by that', async ({ visit }) => {
+  const actor = await aMember()
+  const page = await visit(actor)
+  await page.goto('/profile/delete')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Check your mail')).toBeVisible()
+  await page.goto(await mailedLink(actor.email, '/profile/delete'))
+  await outdate(actor.email)
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is not yours or has run out.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('Check your mail')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(actor.email)).length, { timeout: 20_000 }).toBe(2)
+  await page.goto(await mailedLink(actor.email, '/profile/delete'))
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('/')
+
+  const mover = await aMember()
+  const settings = await visit(mover)
+  await settings.goto('/profile?tab=settings')
+  await settings.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(settings.getByText('Check your mail')).toBeVisible()
+  await settings.goto(await mailedLink(mover.email, '/profile'))
+  await outdate(mover.email)
+  await settings.getByLabel('New e-mail address').fill(`${unique('new')}@acme.example`)
+  await settings.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(settings.getByText('This link is not yours or has run out.')).toBeVisible()
+  await settings.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(settings.getByText('Check your mail')).toBeVisible()
 })
 
 test('the only admin of others is led to where another can be made, in that very workspace', async ({

@@ -103,7 +103,7 @@ test('a forgotten password is replaced, and every session ends', async ({ page, 
   await other.getByLabel('E-mail').fill(newcomer.email)
   await other.getByRole('button', { name: 'Send me a link' }).click()
   await expect(heading(other, 'Check your mail')).toBeVisible()
-  const letter = await openLetter(other, newcomer, 'Choose a new password for Rapport')
+  const letter = await openLetter(other, newcomer, 'Choose your password for Rapport')
   await follow(other, letter, 'Choose a password')
   await other.getByLabel('New password', { exact: true }).fill(newPassword)
   await other.getByRole('button', { name: 'Save and sign out everywhere' }).click()

@@ -7,6 +7,7 @@ import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectAwake } from '../support/awake'
 import { linkIn, mailedLink, mailTo, sendWaitingMail } from '../support/mail'
+import { openSlowly } from '../support/slow-line'
 import { expect, test } from '../support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
@@ -140,6 +141,16 @@ test('a mailed link of the other workspace offers to go there, moves nobody by i
   await page.getByRole('button', { name: 'Go to Lighthouse' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Only at the Lighthouse' })).toBeVisible()
   await expect(page).toHaveURL(link)
+})
+
+test('pressed before the scripts have come, the way there is gone once they have', async ({ visit }) => {
+  const { actor, elsewhere } = await aPersonInTwo('Member')
+  const page = await visit(actor)
+  const letThrough = await openSlowly(page, `/users?workspace=${elsewhere.workspaceId}`)
+  await page.getByRole('button', { name: 'Go to Lighthouse' }).click({ noWaitAfter: true })
+  letThrough()
+  await expect(page.getByRole('button', { name: 'Workspace Lighthouse, switch' })).toBeVisible()
+  await expect(page).toHaveURL(`/users?workspace=${elsewhere.workspaceId}`)
 })
 
 test('somebody signed out who follows such a link signs in, by password or by mail, and is led on to it there', async ({

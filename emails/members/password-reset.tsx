@@ -8,20 +8,20 @@ export interface PasswordResetProps {
   link: string
 }
 
-export const subject = (_props: PasswordResetProps) => 'Choose a new password for Rapport'
+export const subject = (_props: PasswordResetProps) => 'Choose your password for Rapport'
 
 export default function PasswordReset({ recipientName, link }: PasswordResetProps) {
   return (
     <Layout
       preview="The link works once, for 30 minutes."
-      why="You get this because somebody asked for a new password for this address."
+      why="You get this because somebody asked to choose a password for this address."
     >
-      <Title>A new password</Title>
+      <Title>Your password</Title>
       <Greeting name={recipientName}>
-        choose a new password with this link. It works once, for 30 minutes, and signs you out everywhere else.
+        choose your password with this link. It works once, for 30 minutes, and signs you out everywhere.
       </Greeting>
       <ActionButton href={link} label="Choose a password" />
-      <SmallPrint>If it was not you, do nothing: your password stays as it is.</SmallPrint>
+      <SmallPrint>If it was not you, do nothing, and nothing changes.</SmallPrint>
     </Layout>
   )
 }

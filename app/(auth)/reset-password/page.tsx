@@ -5,7 +5,7 @@ import { AuthFrame } from '@/components/shell/auth-frame'
 import { findResetState } from '@/lib/members/passwords/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 
-export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } }
+export const metadata: Metadata = { title: 'Choose your password', robots: { index: false } }
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/reset-password'>) {
   const { token } = tokenParamsSchema.parse(await searchParams)
@@ -13,10 +13,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
     return <LinkGone lifetime="30 minutes" next={{ href: '/forgot-password' }} />
   }
   return (
-    <AuthFrame
-      title="Choose a new password"
-      text="It ends every session of yours, so that nobody else stays signed in."
-    >
+    <AuthFrame title="Choose your password" text="It ends every session of yours, so that nobody else stays signed in.">
       <ResetForm token={token} />
     </AuthFrame>
   )

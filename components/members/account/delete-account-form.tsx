@@ -9,8 +9,10 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { deleteAccountAction } from '@/lib/members/account/actions'
+import { ProofLinkForm } from './proof-link-form'
 
 interface DeleteAccountFormProps {
+  email: string
   /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
   code: string
   /** Where whoever keeps it goes. */
@@ -23,8 +25,15 @@ function leave() {
 }
 
 /** The last press. It leads to the front page, and the other tabs learn that nobody is signed in any more. */
-export function DeleteAccountForm({ code, back }: DeleteAccountFormProps) {
-  const form = usePlainForm({ action: deleteAccountAction, onSuccess: leave })
+export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
+  const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
+  if (form.errors.code) {
+    return (
+      <ProofLinkForm act="deletion" email={email} gone={form.errors.code}>
+        <ButtonLink href={back}>Keep my account</ButtonLink>
+      </ProofLinkForm>
+    )
+  }
   return (
     <PlainFormFrame form={form}>
       {code === '' ? (

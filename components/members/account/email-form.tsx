@@ -7,6 +7,7 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { requestEmailChangeAction } from '@/lib/members/account/actions'
+import { ProofLinkForm } from './proof-link-form'
 
 interface EmailFormProps {
   email: string
@@ -16,7 +17,7 @@ interface EmailFormProps {
 
 /** Asks for another address, and says the same whether or not it has an account. */
 export function EmailForm({ email, code }: EmailFormProps) {
-  const form = usePlainForm({ action: requestEmailChangeAction })
+  const form = usePlainForm({ action: requestEmailChangeAction, unseen: ['code'] })
   const asked = form.success?.data?.email
   if (asked !== undefined) {
     return (
@@ -26,6 +27,7 @@ export function EmailForm({ email, code }: EmailFormProps) {
       </Callout>
     )
   }
+  if (form.errors.code) return <ProofLinkForm act="email-change" email={email} gone={form.errors.code} />
   return (
     <PlainFormFrame form={form}>
       <PlainField

@@ -32,7 +32,11 @@ export function ProofLinkForm({ act, email, gone, children }: ProofLinkFormProps
   return (
     <PlainFormFrame form={form}>
       <input type="hidden" name="act" value={act} />
-      {gone && <Callout tone="warning">{gone}</Callout>}
+      {gone && (
+        <Callout tone="warning" urgent>
+          {gone}
+        </Callout>
+      )}
       <p className="text-muted">You have no password, so we mail you a link, to be sure that it is you.</p>
       <FormActions className="pt-0">
         <Button type="submit" pending={form.pending}>

@@ -2,12 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { setPasswordAction } from '@/lib/members/passwords/actions'
 import { NewPasswordField } from './new-password-field'
+import { PasswordLinkForm } from './password-link-form'
 
 interface FirstPasswordFormProps {
+  email: string
+  /** They followed the link a moment ago, which proves that it is them. */
+  isProven: boolean
   /** Where to go on, with or without a password. */
   next: string
   /** The cookie that keeps the question from being asked again. */
@@ -16,25 +21,34 @@ interface FirstPasswordFormProps {
 
 const YEAR = 31_536_000
 
-/** Offers a password to somebody who came in by link; saying no is remembered. */
-export function FirstPasswordForm({ next, laterCookie }: FirstPasswordFormProps) {
+/** Offers a password to somebody who came in by link; going on without one is remembered. */
+export function FirstPasswordForm({ email, isProven, next, laterCookie }: FirstPasswordFormProps) {
   const router = useRouter()
-  const form = usePlainForm({ action: setPasswordAction, onSuccess: () => router.replace(next) })
-
-  function later() {
-    document.cookie = `${laterCookie}=1; path=/auth; max-age=${YEAR}; samesite=lax`
-    router.replace(next)
+  const form = usePlainForm({
+    action: setPasswordAction,
+    unseen: ['session'],
+    onSuccess: () => router.replace(next),
+  })
+  const later = () => void (document.cookie = `${laterCookie}=1; path=/auth; max-age=${YEAR}; samesite=lax`)
+  const onward = (
+    <ButtonLink href={next} variant="ghost" wide onClick={later}>
+      Go on without one
+    </ButtonLink>
+  )
+  if (!isProven || form.errors.session) {
+    return (
+      <PasswordLinkForm email={email} gone={form.errors.session} size="lg" wide>
+        {onward}
+      </PasswordLinkForm>
+    )
   }
-
   return (
     <PlainFormFrame form={form}>
       <NewPasswordField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Set password and go on
       </Button>
-      <Button variant="ghost" wide onClick={later}>
-        Go on without one
-      </Button>
+      {onward}
     </PlainFormFrame>
   )
 }

@@ -1,13 +1,32 @@
 import { Card } from '@/components/ui/layout/card'
 import { ChangePasswordForm } from './change-password-form'
+import { PasswordLinkForm } from './password-link-form'
 import { SetPasswordForm } from './set-password-form'
 
+interface PasswordPartProps {
+  email: string
+  hasPassword: boolean
+  /** They followed a sign-in link a moment ago, which proves that it is them. */
+  isProven: boolean
+}
+
+function FirstPassword({ email, isProven }: { email: string; isProven: boolean }) {
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        You sign in with links that are mailed to you. With a password you can come in without waiting for one.
+      </p>
+      {isProven ? <SetPasswordForm email={email} /> : <PasswordLinkForm email={email} />}
+    </>
+  )
+}
+
 /** The tab for one's password: the first one, or another one. */
-export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+export function PasswordPart({ email, hasPassword, isProven }: PasswordPartProps) {
   return (
     <Card className="sm:p-6">
       <div className="max-w-md">
-        {hasPassword ? <ChangePasswordForm email={email} /> : <SetPasswordForm email={email} />}
+        {hasPassword ? <ChangePasswordForm email={email} /> : <FirstPassword {...{ email, isProven }} />}
       </div>
     </Card>
   )

@@ -21,7 +21,7 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
   async function send(input: HTMLInputElement) {
     const { url, error } = await postAuth('signin/email', { email: input.value, callbackUrl })
     if (error === undefined) await leaveTo(url)
-    form.show([[input, signInNotice(error)?.text ?? generalFailure]])
+    form.show([[input.name, signInNotice(error)?.text ?? generalFailure, input]])
   }
 
   function press(event: MouseEvent<HTMLButtonElement>) {

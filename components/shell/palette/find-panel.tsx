@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Spinner } from '@/components/ui/button/spinner'
 import { Kbd } from '@/components/ui/display/kbd'
@@ -27,7 +27,8 @@ export function FindPanel({ reach, enter, takeEarly, onClose }: FindPanelProps) 
   const finder = useFinder(reach)
   const { offered, pointed, isWaiting, append } = finder
 
-  useEffect(() => {
+  // Before the browser hands over another key: one that met a box without these letters would wipe them out.
+  useLayoutEffect(() => {
     input.current?.focus()
     append(takeEarly())
   }, [append, takeEarly])

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PaletteReach } from './entries'
 import { FindPanel } from './find-panel'
 import { KeysPanel } from './keys-panel'
@@ -22,7 +22,7 @@ export interface PaletteProps {
 export function Palette({ view, reach, enter, takeEarly, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (!element.open) element.showModal()

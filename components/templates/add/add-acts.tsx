@@ -11,6 +11,6 @@ const acts: Readonly<Record<string, RowAct>> = {
 }
 
 /** What a press on the ways to a new template does: each leads to writing it. */
-export function AddActs({ children }: { children: ReactNode }) {
-  return <RowActs acts={acts}>{children}</RowActs>
+export function AddActs({ form, children }: { form: string; children: ReactNode }) {
+  return <RowActs {...{ acts, form }}>{children}</RowActs>
 }

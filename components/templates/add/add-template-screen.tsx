@@ -11,7 +11,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import { addPlaces, type AddFilter, type AddPlace } from '@/lib/templates/schema'
 import type { TemplateSource } from '@/lib/templates/sources/queries'
 import { AddActs } from './add-acts'
-import { SourceList } from './source-list'
+import { addForm, SourceList } from './source-list'
 
 const labels: Record<AddPlace, string> = { forms: 'From a form of yours', templates: 'From a template' }
 const tabs = addPlaces.map((value) => ({ value, label: labels[value] }))
@@ -51,7 +51,7 @@ function Chosen({ form: { id, title }, disabled }: { form: { id: string; title: 
           Its words, questions and permissions are kept; nobody who was asked is.
         </p>
       </div>
-      <Button type="submit" variant="primary" name="keep" value={id} disabled={disabled}>
+      <Button type="submit" variant="primary" form={addForm} name="keep" value={id} disabled={disabled}>
         Save as a template
       </Button>
     </Card>
@@ -64,13 +64,16 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
   const disabled = full !== null
   return (
     <Page narrow>
-      <AddActs>
+      <AddActs form={addForm}>
         <PageHeader
           title="New template"
           back={{ href: '/template', label: 'Templates' }}
           text="Make one out of something you have, or write it from nothing."
           action={
-            <Button type="submit" variant={chosen ? 'secondary' : 'primary'} name="blank" value="" disabled={disabled}>
+            <Button
+              {...{ type: 'submit', form: addForm, name: 'blank', value: '', disabled }}
+              variant={chosen ? 'secondary' : 'primary'}
+            >
               <Icon name="plus" />
               Start with nothing
             </Button>
@@ -83,20 +86,18 @@ export function AddTemplateScreen({ filter, sources, next, chosen, full, zone }:
           </Callout>
         )}
         {chosen && <Chosen form={chosen} disabled={disabled} />}
-      </AddActs>
-      <ListToolbar
-        search={
-          <SearchInput
-            key={search}
-            label="Search by title"
-            name="search"
-            action="/template/add"
-            defaultValue={search}
-            keep={{ from }}
-          />
-        }
-      />
-      <AddActs>
+        <ListToolbar
+          search={
+            <SearchInput
+              key={search}
+              label="Search by title"
+              name="search"
+              action="/template/add"
+              defaultValue={search}
+              keep={{ from }}
+            />
+          }
+        />
         <SourceList {...kinds[from]} {...{ sources, disabled, zone }} empty={empties[from]} />
       </AddActs>
       <Pagination

@@ -4,6 +4,9 @@ import { List, ListRow } from '@/components/ui/list/list'
 import { formatDate } from '@/lib/shared/dates'
 import type { TemplateSource } from '@/lib/templates/sources/queries'
 
+/** The form that the buttons of the screen send; a search has its own between them. */
+export const addForm = 'add-template'
+
 interface SourceListProps {
   label: string
   sources: TemplateSource[]
@@ -26,7 +29,11 @@ export function SourceList({ label, sources, act, verb, disabled, empty, zone }:
           title={title.trim() || 'Untitled form'}
           text={at === null ? 'Comes with Rapport' : `Written ${formatDate(at, 'MMM DD, YYYY', zone)}`}
           action={
-            <Button type="submit" size="sm" name={act} value={id} disabled={disabled} aria-label={`${verb} ${title}`}>
+            <Button
+              {...{ type: 'submit', form: addForm, name: act, value: id, disabled }}
+              size="sm"
+              aria-label={`${verb} ${title}`}
+            >
               {verb}
             </Button>
           }

@@ -10,6 +10,8 @@ export type RowAct = (id: string, madeId: string) => Promise<ActionResult<unknow
 interface RowActsProps {
   /** By the name of a button that submits; its value says of which row. */
   acts: Readonly<Record<string, RowAct>>
+  /** By what the buttons name their form, where it cannot be around them: others stand among them. */
+  form?: string
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface RowActsProps {
  * Does what the buttons of a list say: one form around all of them, so that a row costs no script. What is pressed before
  * the script has come, React keeps and hands on once it has.
  */
-export function RowActs({ acts, children }: RowActsProps) {
+export function RowActs({ acts, form, children }: RowActsProps) {
   const { pending, start } = useRowWork()
 
   function press(pressed: FormData) {
@@ -27,9 +29,18 @@ export function RowActs({ acts, children }: RowActsProps) {
     }
   }
 
+  const busy = { 'aria-busy': pending || undefined, className: 'aria-busy:cursor-progress' }
+  if (form === undefined) {
+    return (
+      <form action={press} {...busy}>
+        {children}
+      </form>
+    )
+  }
   return (
-    <form action={press} aria-busy={pending || undefined} className="aria-busy:cursor-progress">
+    <div {...busy}>
+      <form id={form} action={press} />
       {children}
-    </form>
+    </div>
   )
 }

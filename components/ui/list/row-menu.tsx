@@ -13,7 +13,7 @@ interface RowMenuProps {
  */
 export function RowMenu({ id, children }: RowMenuProps) {
   return (
-    <div id={id} popover="auto" data-align="end" className="menu anchored appear">
+    <div id={id} popover="auto" data-rows data-align="end" className="menu anchored appear">
       {children}
     </div>
   )

@@ -12,8 +12,7 @@ export const addressTaken = () =>
   new Refusal('conflict', 'This address belongs to another account by now. Yours stays as it is.')
 
 /** Of the code, in whose place the form then offers a new link. */
-export const proofLinkGone = () =>
-  fieldRefusal('code', 'This link is not yours or has run out. Have a new one sent.')
+export const proofLinkGone = () => fieldRefusal('code', 'This link is not yours or has run out. Have a new one sent.')
 
 export const superAdminStays = () =>
   new Refusal('forbidden', 'You look after the platform. Its account is not deleted here.')

@@ -9,7 +9,7 @@ import { fullName, type PersonName } from '../rules'
 type Addressee = PersonName & { email: string; timeZone: string }
 type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }
 
-/** `password.reset`: the link to choose a new password. An unproven address is not called by the name someone typed. */
+/** `password.reset`: the link to choose a password. An unproven address is not called by the name someone typed. */
 export const passwordResetRequested = (tx: Tx, person: Claimant, link: { id: string; token: string }) =>
   queueMail(tx, null, [
     {

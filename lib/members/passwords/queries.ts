@@ -1,12 +1,13 @@
 import 'server-only'
+import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
 import { linkState, type LinkState, type PersonName } from '../rules'
 import { guessedEarly, mostlyOwnName } from './refusals'
-import { isOwnName } from './rules'
+import { isOwnName, provenSince } from './rules'
 
 /** Throws why this person may not have this password (decisions, section 10). */
 export async function ensureHardToGuess(password: string, person: PersonName & { email: string }) {
@@ -18,6 +19,16 @@ export async function ensureHardToGuess(password: string, person: PersonName & {
 export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Promise<boolean> {
   const where = { id: userId, passwordHash: { not: null } }
   return (await db.user.findFirst({ where, select: { id: true } })) !== null
+}
+
+/**
+ * Whether this browser was signed in a moment ago, which somebody without a password can only do by a link in their own
+ * mailbox.
+ */
+export async function hasJustSignedIn({ userId, sessionId }: Actor, client: Tx = db): Promise<boolean> {
+  if (sessionId === null) return false
+  const where = { id: sessionId, userId, createdAt: { gte: provenSince(now()) } }
+  return (await client.userSession.count({ where })) > 0
 }
 
 /** What the link of a reset mail can still do. Looking changes nothing. */

@@ -12,6 +12,10 @@ export const guessedEarly = () =>
 export const passwordAlreadySet = () =>
   new Refusal('conflict', 'You have a password already. If you forgot it, have a link sent to choose a new one.')
 
+/** Of the sign-in that proved somebody, in whose place the form then offers a link. */
+export const arrivedLongAgo = () =>
+  fieldRefusal('session', 'It is a while since you signed in, so a link is needed to be sure that it is you.')
+
 export const resetLinkGone = () =>
   new Refusal('not-found', 'This link has been used, replaced by a newer one, or has run out. Have a new one sent.')
 
@@ -21,7 +25,10 @@ export const wrongPassword = (field: 'current' | 'password') =>
 export const samePassword = () => fieldRefusal('password', 'This is the password you have. Choose another one.')
 
 export const noPasswordYet = () =>
-  new Refusal('conflict', 'You have no password yet. Load the page again to set your first one.')
+  new Refusal(
+    'conflict',
+    'You have no password yet. Load the page again to have a link sent with which you choose one.',
+  )
 
 export const changedMeanwhile = () =>
   new Refusal('conflict', 'Your password was changed elsewhere just now. Sign in with the new one.')

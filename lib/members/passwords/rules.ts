@@ -1,4 +1,5 @@
 import type { PersonName } from '../rules'
+import { minutesFrom } from '@/lib/platform/clock'
 import { passwordLimits } from './schema'
 
 /** The names and the address, and the words they are made of; shorter ones stand in too many passwords by chance. */
@@ -17,3 +18,8 @@ export function isOwnName(password: string, person: PersonName & { email: string
   const rest = ownWords(person).reduce((text, word) => text.replaceAll(word, ''), typed)
   return rest !== typed && rest.length < passwordLimits.min
 }
+
+const PROOF_MINUTES = 15
+
+/** The moment after which a session was begun that still proves who sits there, without anything more. */
+export const provenSince = (at: Date) => minutesFrom(at, -PROOF_MINUTES)

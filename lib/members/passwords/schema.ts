@@ -1,5 +1,6 @@
 // A password is one of two ways in; the other is an e-mailed link, so a person may have none.
-// This part owns how one is chosen, set and replaced. It refuses what a guesser would try early.
+// This part owns how one is chosen and replaced. It refuses what a guesser would try early, and a first one that is not
+// chosen soon after a mailed link was followed: a session that was left open proves nothing.
 import { z } from 'zod'
 import { emailSchema, tokenSchema } from '../schema'
 

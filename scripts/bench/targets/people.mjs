@@ -75,7 +75,7 @@ const signedOut = [
   fixed({ ...outside, address: '/auth/magic-link/sent', expect: 'Check your mail' }),
   linked('/auth/magic-link/', 'Welcome back'),
   fixed({ ...outside, address: '/forgot-password', expect: 'password' }),
-  linked('/reset-password?token=', 'Choose a new password'),
+  linked('/reset-password?token=', 'Choose your password'),
   linked('/email-verification-result?token=', 'Confirm'),
   linked('/workspace/invitation/', 'workspace'),
 ]

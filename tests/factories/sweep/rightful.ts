@@ -6,7 +6,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { derivedToken, hashToken, newToken } from '@/lib/platform/secrets'
 import { declineFutureRounds } from '@/lib/reviews/answering/responses/commands/decline-future-rounds'
 import { findSettings } from '@/lib/reviews/running/queries'
-import { aMember, aPerson } from '../members'
+import { aMember, aPerson, atABrowser } from '../members'
 import { aFile, aPictureFile } from '../pictures'
 import { aReviewClosedOn } from '../releases'
 import { outsidePlaceOf } from '../respondents'
@@ -150,11 +150,15 @@ export async function rightfulInput(name: string, world: SweptWorld, code: strin
   return (inputs[name] ?? actionInputs[name])?.(world, code) ?? {}
 }
 
-/** Those among whom somebody may do it: who wrote it, who was asked, and an Admin; an invitation is for its address alone. */
+/** An invitation is for its address alone, and a first password for a browser that was signed in a moment ago. */
+const onlyThese: Readonly<Record<string, (world: SweptWorld) => Promise<Actor[]>>> = {
+  acceptInvitationAction: async ({ invitation: { email } }) => [await aMember({ email })],
+  setPasswordAction: async ({ creator }) => [await atABrowser(creator)],
+}
+
+/** Those among whom somebody may do it: who wrote it, who was asked, and an Admin. */
 export const entitled = async (name: string, world: SweptWorld) =>
-  name === 'acceptInvitationAction'
-    ? [await aMember({ email: world.invitation.email })]
-    : [world.creator, world.respondent, world.admin]
+  (await onlyThese[name]?.(world)) ?? [world.creator, world.respondent, world.admin]
 
 /**
  * What an action or a route says once it knows who asks and has found what it is about: yes, or that now is not the time.

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { setPassword } from '@/lib/members/passwords/commands/set-password'
 import { hasPassword } from '@/lib/members/passwords/queries'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
+import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aManager, aMember, anAdmin, aVisitor } from '@/tests/factories/members'
+import { aManager, aMember, anAdmin, atABrowser, aVisitor } from '@/tests/factories/members'
 import { mailsTo } from '@/tests/support/outbox'
 
 const password = 'plum violin seven'
@@ -13,7 +14,7 @@ test.each([
   ['a Manager', aManager],
   ['a Member', aMember],
 ])('%s without a password gets one, stays signed in and is told', async (_who, make) => {
-  const actor = await make()
+  const actor = await atABrowser(await make())
   expect(await hasPassword(actor)).toBe(false)
   await setPassword(actor, { password })
   expect(await hasPassword(actor)).toBe(true)
@@ -23,20 +24,38 @@ test.each([
 })
 
 test('it touches nobody else', async () => {
-  const [one, other] = [await aMember(), await aMember()]
+  const [one, other] = [await atABrowser(await aMember()), await aMember()]
   await setPassword(one, { password })
   expect(await hasPassword(other)).toBe(false)
 })
 
 test('a password that is there is not replaced', async () => {
-  const actor = await aMember({ password: 'harbour kettle moss' })
+  const actor = await atABrowser(await aMember({ password: 'harbour kettle moss' }))
   await expect(setPassword(actor, { password })).rejects.toMatchObject({ code: 'conflict' })
   expect(await checkPassword(aVisitor(), { email: actor.email, password })).toBeNull()
 })
 
 test('a weak one is refused beside its field', async () => {
-  const actor = await aMember()
+  const actor = await atABrowser(await aMember())
   const attempt = setPassword(actor, { password: 'letmein123' })
   await expect(attempt).rejects.toMatchObject({ code: 'invalid', fields: { password: expect.any(String) } })
   expect(await hasPassword(actor)).toBe(false)
+})
+
+test('a browser signed in for longer than a quarter of an hour proves nothing, nor does the browser of another', async () => {
+  const actor = await atABrowser(await aMember())
+  const stranger = await atABrowser(await aMember())
+  const { sessionId: id } = actor
+  const since = (minutes: number) =>
+    db.userSession.update({ where: { id: id ?? '' }, data: { createdAt: minutesFrom(now(), -minutes) } })
+  await since(16)
+  const refusal = { code: 'invalid', fields: { session: expect.stringContaining('a while since you signed in') } }
+  await expect(setPassword(actor, { password })).rejects.toMatchObject(refusal)
+  await expect(setPassword({ ...actor, sessionId: stranger.sessionId }, { password })).rejects.toMatchObject(refusal)
+  await expect(setPassword({ ...actor, sessionId: null }, { password })).rejects.toMatchObject(refusal)
+  expect(await hasPassword(actor)).toBe(false)
+  expect(await mailsTo(actor.email)).toEqual([])
+  await since(14)
+  await setPassword(actor, { password })
+  expect(await hasPassword(actor)).toBe(true)
 })

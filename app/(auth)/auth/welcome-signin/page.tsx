@@ -6,7 +6,7 @@ import { AuthFrame } from '@/components/shell/auth-frame'
 import { findActor, requireMember } from '@/lib/access/actor'
 import { findPerson } from '@/lib/access/person'
 import { requestFacts } from '@/lib/access/request'
-import { hasPassword } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
 import { signInParamsSchema } from '@/lib/members/sign-in/schema'
 import { safeReturnPath } from '@/lib/shared/routes'
 
@@ -28,7 +28,7 @@ export default async function WelcomePage({ searchParams }: PageProps<'/auth/wel
       title={`Welcome, ${actor.firstName}`}
       text={`You are signed in to ${actor.workspaceName}. With a password you need no mail the next time; without one, a link always works.`}
     >
-      <FirstPasswordForm next={next} laterCookie={laterCookie} />
+      <FirstPasswordForm email={actor.email} isProven={await hasJustSignedIn(actor)} {...{ next, laterCookie }} />
     </AuthFrame>
   )
 }

@@ -31,7 +31,7 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<'/pr
   return (
     <DeleteAccountScreen {...{ places, back }} zone={person.timeZone}>
       {password || proof.code !== '' ? (
-        <DeleteAccountForm code={proof.code} back={back.href} />
+        <DeleteAccountForm email={person.email} code={proof.code} back={back.href} />
       ) : (
         <ProofLinkForm act="deletion" email={person.email} gone={proof.gone}>
           <ButtonLink href={back.href}>Keep my account</ButtonLink>

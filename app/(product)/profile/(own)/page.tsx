@@ -14,7 +14,7 @@ import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
-import { hasPassword } from '@/lib/members/passwords/queries'
+import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
 import { listSessions } from '@/lib/members/sessions/queries'
@@ -55,7 +55,9 @@ const parts: Record<ProfileTab, Part> = {
       </>
     )
   },
-  change_password: async ({ email }, { password }) => <PasswordPart hasPassword={password} email={email} />,
+  change_password: async (actor, { password }) => (
+    <PasswordPart email={actor.email} hasPassword={password} isProven={await hasJustSignedIn(actor)} />
+  ),
   integrations: async () => <IntegrationsPart />,
 }
 

@@ -16,6 +16,8 @@ interface PlainFormOptions<Result> {
   action: (before: unknown, form: FormData) => Promise<PlainAnswer<Result> | undefined>
   /** What can be told about a value before it is sent, by the name of its field. */
   checks?: PlainChecks
+  /** Fields nobody sees, whose refusal the form itself shows: it is among the errors, and not toasted. */
+  unseen?: readonly string[]
   onSuccess?: () => void
 }
 
@@ -29,13 +31,13 @@ const leaveChecksToUs = (form: HTMLFormElement | null) => {
  * schema to the browser. The fields' own attributes are checked and the server says the rest: field errors land on their
  * fields, other sentences are toasted, and while one sending is under way another cannot start.
  */
-export function usePlainForm<Result>({ action, checks, onSuccess }: PlainFormOptions<Result>) {
+export function usePlainForm<Result>({ action, checks, unseen = [], onSuccess }: PlainFormOptions<Result>) {
   const [posted, formAction] = useActionState(action, undefined)
   const [answer, setAnswer] = useState<PlainAnswer<Result>>()
   const [pending, startTransition] = useTransition()
   const [isUnsent, setUnsent] = useState(() => posted !== undefined && faultsOf(posted) !== undefined)
   const underWay = useRef(false)
-  const { errors, show, refuses, showFaults, recheck } = usePlainFaults(posted, checks)
+  const { errors, show, refuses, showFaults, recheck } = usePlainFaults(posted, { checks, unseen })
 
   async function send(form: HTMLFormElement) {
     const result = await answerOf(action(undefined, new FormData(form)))

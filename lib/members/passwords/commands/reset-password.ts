@@ -21,8 +21,8 @@ const personSelect = {
 } as const
 
 /**
- * Sets the password of whoever holds the link, once, and ends every session of theirs. A password that is refused leaves
- * the link as it was. Receiving the link also proves the address.
+ * Sets the password of whoever holds the link, their first or another, once, and ends every session of theirs. A
+ * password that is refused leaves the link as it was. Receiving the link also proves the address.
  */
 export async function resetPassword(_visitor: Visitor, { token, password }: ResetPasswordInput): Promise<object> {
   const at = now()

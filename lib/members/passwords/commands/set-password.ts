@@ -3,11 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { passwordChanged } from '../notices'
-import { ensureHardToGuess } from '../queries'
-import { passwordAlreadySet } from '../refusals'
+import { ensureHardToGuess, hasJustSignedIn } from '../queries'
+import { arrivedLongAgo, passwordAlreadySet } from '../refusals'
 import type { SetPasswordInput } from '../schema'
 
-/** Gives a first password to somebody who has come in by e-mailed links. It replaces none, so no session ends. */
+/**
+ * Gives a first password to somebody who has come in by an e-mailed link a moment ago. It replaces none, so no session
+ * ends. Later an open browser is no proof that it is them: they choose it with a link of its own.
+ */
 export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
   await ensureHardToGuess(password, actor)
   const passwordHash = await hashPassword(password)
@@ -15,6 +18,7 @@ export async function setPassword(actor: Actor, { password }: SetPasswordInput):
     const where = { id: actor.userId, passwordHash: null }
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } })
     if (count === 0) throw passwordAlreadySet()
+    if (!(await hasJustSignedIn(actor, tx))) throw arrivedLongAgo()
     const { email, firstName, lastName, timeZone } = actor
     await passwordChanged(tx, { email, firstName, lastName, timeZone })
   })

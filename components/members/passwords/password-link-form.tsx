@@ -1,0 +1,52 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button/button'
+import { breakable } from '@/components/ui/display/breakable'
+import { Callout } from '@/components/ui/display/callout'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { requestPasswordResetAction } from '@/lib/members/passwords/actions'
+
+interface PasswordLinkFormProps extends Pick<ButtonProps, 'size' | 'wide'> {
+  /** Of whoever is signed in. */
+  email: string
+  /** Why what they chose here was not taken. */
+  gone?: string
+  /** What comes below, before and after a link was asked for. */
+  children?: ReactNode
+}
+
+/** Has the link mailed with which somebody chooses a first password whose sign-in proves nothing any more. */
+export function PasswordLinkForm({ email, gone, children, ...look }: PasswordLinkFormProps) {
+  const form = usePlainForm({ action: requestPasswordResetAction })
+  if (form.success) {
+    return (
+      <>
+        <Callout title="Check your mail">
+          A link to choose a password is on its way to {breakable(email)}. It works once, for 30 minutes, and signs you
+          out everywhere; then you sign in with your password.
+        </Callout>
+        {children}
+      </>
+    )
+  }
+  return (
+    <PlainFormFrame form={form}>
+      <input type="hidden" name="email" value={email} />
+      {gone ? (
+        <Callout tone="warning" urgent>
+          {gone}
+        </Callout>
+      ) : (
+        <p className="text-muted">We mail you a link to choose a password with, to be sure that it is you.</p>
+      )}
+      <div>
+        <Button type="submit" variant="primary" pending={form.pending} {...look}>
+          Mail me the link
+        </Button>
+      </div>
+      {children}
+    </PlainFormFrame>
+  )
+}
