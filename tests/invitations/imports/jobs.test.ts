@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { removeOldImports, runImports } from '@/lib/invitations/imports/jobs'
 import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
@@ -8,6 +8,8 @@ import { anAdmin, deactivate } from '@/tests/factories/members'
 import { aDoneImport, aList, aStartedImport, importOf, rowsOf } from '@/tests/factories/imports'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
+// A run takes a few at a time, and those that other tests have left under way would come first.
+beforeAll(() => db.peopleImport.deleteMany())
 afterEach(() => setClock())
 
 const many = Array.from({ length: 60 }, (_, index) => [`p${index}@acme.example`, `P${index}`])
