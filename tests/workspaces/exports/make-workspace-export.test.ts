@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { forgetPerson } from '@/lib/members/account/commands/forget-person'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
@@ -18,6 +18,8 @@ import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { unzipped } from '@/tests/support/unzipped'
 
+// A run takes so many and no more, and what other tests have left would come first.
+beforeAll(() => db.workspaceExport.deleteMany())
 afterEach(() => setClock())
 
 /** The tables of the file, by their names, as lines of cells. */

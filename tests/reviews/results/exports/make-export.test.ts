@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -16,6 +16,8 @@ import { aClosedReview, aReleasedReview, aReviewReleasedTo, aWrittenAnswer } fro
 import { aboutPerson, aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 import { expectRefused } from '@/tests/support/refused'
 
+// A run takes so many and no more, and what other tests have left would come first.
+beforeAll(() => db.reviewExport.deleteMany())
 afterEach(() => setClock())
 
 const long = (id: string) => ({ source: 'review', id, format: 'CSV_LONG' }) as const
@@ -166,7 +168,7 @@ describe('who may not read it any more', () => {
   })
 
   test('and whoever left gets none, which stops nobody and is no fault', async () => {
-    // A run makes so many and no more, and what other tests left is older.
+    // What other tests of this file left is older.
     while ((await makeDueExports(now())).made > 0);
     const { creator, reader, id } = await aClosedReview({ isShared: true })
     const left = await startExport(reader, long(id))
