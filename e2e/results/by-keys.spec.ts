@@ -1,0 +1,39 @@
+import { pressOn, tabTo } from '../support/keys'
+import { expect, test } from '../support/test'
+import { toastOf } from '../support/wizard'
+import { aClosedReview } from './closed-review'
+
+test('somebody without a pointer hides an answer, releases the rest, and their subject thanks for it', async ({
+  visit,
+}) => {
+  const { mira, tom, priya, review } = await aClosedReview()
+  const creator = await visit(mira)
+  await creator.goto(`/feedback/preview/${review.id}`)
+  await pressOn(creator, creator.getByRole('link', { name: 'Read it as Tom Reed' }))
+  await creator.waitForURL(/as-subject/)
+  const unkind = creator.getByRole('listitem').filter({ hasText: 'You smell of fish.' }).last()
+  await pressOn(creator, unkind.getByRole('link', { name: 'Hide this answer' }))
+  await tabTo(creator, creator.getByLabel('Why should nobody read it?'))
+  await creator.keyboard.type('It says nothing about his work.')
+  await pressOn(creator, creator.getByRole('button', { name: 'Hide this answer' }))
+  await expect(creator.getByRole('heading', { name: '1 answer hidden' })).toBeVisible()
+  await pressOn(creator, creator.getByRole('button', { name: 'Release to Tom Reed' }))
+  await tabTo(creator, creator.getByLabel('A note to Tom Reed'))
+  await creator.keyboard.type('Let us talk on Thursday.')
+  await pressOn(creator, creator.getByRole('button', { name: 'Release', exact: true }))
+  await expect(toastOf(creator)).toContainText('Released to Tom Reed.')
+
+  const subject = await visit(tom)
+  await subject.goto(`/feedback/shared/${review.id}`)
+  await tabTo(subject, subject.getByLabel('A word to Mira Stone'))
+  await subject.keyboard.type('Thank you, this helps.')
+  await pressOn(subject, subject.getByRole('button', { name: 'I have read it' }))
+  await expect(toastOf(subject)).toContainText('Mira Stone knows that you have read it.')
+  await pressOn(subject, subject.getByRole('button', { name: 'Share with somebody' }))
+  await tabTo(subject, subject.getByRole('combobox', { name: 'With whom?' }))
+  await subject.keyboard.type('Priya')
+  await expect(subject.getByRole('option', { name: `${priya.firstName} ${priya.lastName}` })).toBeVisible()
+  await subject.keyboard.press('Enter')
+  await pressOn(subject, subject.getByRole('button', { name: 'Share', exact: true }))
+  await expect(toastOf(subject)).toContainText('Shared with Priya Nair.')
+})
