@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './e2e/support/chromium'
+import { browserLaunch } from './e2e/support/stack/chromium'
 
 const tests = [
   // These have a stack of their own, so their process is no other test's. They wait most, and begin while others work.
@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   tsconfig: 'e2e/tsconfig.json',
-  globalSetup: './e2e/support/running-stack.ts',
+  globalSetup: './e2e/support/stack/running-stack.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A press that met a busy machine may be made once more; the last line tells how many were.

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { startStack, type Stack } from '@/scripts/support/stack.mjs'
-import { adopt } from './support/adopt'
+import { adopt } from './support/stack/adopt'
 import { expect, test } from './support/test'
 
 test.describe.configure({ mode: 'serial' })

@@ -91,6 +91,8 @@ const permissionFields = {
     .max(limits.subjects, `It can be about at most ${limits.subjects} people at once.`)
     .default([]),
   relationships: relationshipsSchema.default({}),
+  /** To whom they are that: what was chosen about one person says nothing of another. Null where nothing was chosen. */
+  relatedToId: idSchema.nullable().default(null),
   anonymity: z.enum(Anonymity),
   seenBySubject: z.boolean(),
   seenByManager: z.boolean(),

@@ -13,9 +13,7 @@ interface PasswordPartProps {
 function FirstPassword({ email, isProven }: { email: string; isProven: boolean }) {
   return (
     <>
-      <p className="mb-4 text-muted">
-        You sign in with links that are mailed to you. With a password you can come in without waiting for one.
-      </p>
+      <p className="mb-4 text-muted">With a password you can come in without waiting for a link in your mail.</p>
       {isProven ? <SetPasswordForm email={email} /> : <PasswordLinkForm email={email} />}
     </>
   )

@@ -12,6 +12,7 @@ import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
 import { replayEarlyChoices } from './draft/early-choices'
 import { localDraft, sortCopies, type KeptCopy } from './draft/local-draft'
+import { keepOwnRelationships } from './draft/own-relationships'
 import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
 import type { WizardState } from './wizard-context'
@@ -91,10 +92,11 @@ function takeUpTyped({ form, content, saver }: WizardState) {
   saver.touch()
 }
 
-function follow({ form, content, saver, checker, people }: WizardState) {
+function follow({ draft, form, content, saver, checker, people }: WizardState) {
   const unsubscribe = form.subscribe({
     formState: { values: true },
     callback: ({ values, name }) => {
+      if (keepOwnRelationships(form, content.read(), values, draft.me.id)) return
       content.write(values)
       saver.touch()
       checker.changed(name)

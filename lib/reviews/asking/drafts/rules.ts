@@ -11,7 +11,8 @@ import { formContentSchema, type AboutKind, type FormContent, type WizardStep } 
 /** Everything of a new form that is not its words: who answers, what they are promised, and when. */
 export const newPermissions = (about: AboutKind, timeZone: string) =>
   ({
-    ...{ assigneeIds: [], teamIds: [], tagIds: [], emails: [], about, subjectIds: [], relationships: {} },
+    ...{ assigneeIds: [], teamIds: [], tagIds: [], emails: [], about, subjectIds: [] },
+    ...{ relationships: {}, relatedToId: null },
     ...{ anonymity: 'NAMED', seenBySubject: true, seenByManager: false, seenByAdmins: false, sharedWithIds: [] },
     ...{ releaseMode: 'BY_HAND', mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true },
     nominations: null,

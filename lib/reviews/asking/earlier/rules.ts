@@ -27,6 +27,7 @@ const ofItsPeople = [
   'emails',
   'subjectIds',
   'relationships',
+  'relatedToId',
   'sharedWithIds',
   'timeZone',
 ] as const satisfies readonly (keyof FormContent)[]

@@ -51,6 +51,7 @@ export const formAbout = (content: FormContent, title: string, subjectId: string
   about: 'people',
   subjectIds: [subjectId],
   relationships: {},
+  relatedToId: null,
 })
 
 /** Why a form cannot be sent in a workspace that does without what it needs, or null when it can. */

@@ -6,7 +6,7 @@ import { beginDraft } from '@/lib/reviews/asking/drafts/commands/begin-draft'
 import { getDraft } from '@/lib/reviews/asking/drafts/queries'
 import { randomId } from '@/lib/shared/randomness'
 import { aMember } from '@/tests/factories/members'
-import { aCircle, aDraft, aForm } from '@/tests/factories/reviews'
+import { aboutPerson, aCircle, aDraft, aForm } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 test('the form is there as it was given, for its creator alone', async () => {
@@ -62,4 +62,15 @@ test('asked for again once it is written on, it is left as it is', async () => {
   const { id: madeId } = await aDraft(creator, { title: 'Written on' })
   await transaction((tx) => beginDraft(tx, creator, { madeId, content: aForm({ title: 'Begun' }) }))
   expect(await getDraft(creator, madeId)).toMatchObject({ version: 2, content: { title: 'Written on' } })
+})
+
+test('about its creator in place of somebody else, it does not say what people are to that one', async () => {
+  const { workspace, asked } = await aCircle(2)
+  const creator = await aMember({ workspace })
+  const [subject = creator, other = creator] = asked
+  const content = aForm({ asked: [other], ...aboutPerson(subject), relationships: { [other.memberId]: 'MANAGER' } })
+  const { id } = await transaction((tx) => beginDraft(tx, creator, { madeId: randomId(), content }))
+  const begun = (await getDraft(creator, id))?.content
+  expect(begun?.about).toBe('me')
+  expect(begun?.relationships).toEqual({})
 })

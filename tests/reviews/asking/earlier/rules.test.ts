@@ -17,7 +17,7 @@ const full = formContentSchema.parse({
     emails: ['olga@elsewhere.example'],
     subjectIds: [somebody],
   },
-  ...{ relationships: { [somebody]: 'PEER' }, sharedWithIds: [somebody] },
+  ...{ relationships: { [somebody]: 'PEER' }, relatedToId: somebody, sharedWithIds: [somebody] },
   ...{ seenBySubject: false, seenByManager: true, seenByAdmins: true, releaseMode: 'AT_CLOSE' },
   ...{ mayOptOut: false, mayEdit: false, maySeeOwn: false, mayDeclineFuture: false, hasReminders: false },
   ...{ nominations: { min: 1, max: 3, approver: 'CREATOR' } },
@@ -25,7 +25,9 @@ const full = formContentSchema.parse({
   ...{ openDays: 3 },
 })
 
-const ofPeople = ['assigneeIds', 'teamIds', 'tagIds', 'emails', 'subjectIds', 'relationships', 'sharedWithIds']
+const ofPeople = [
+  ...['assigneeIds', 'teamIds', 'tagIds', 'emails', 'subjectIds', 'relationships', 'relatedToId', 'sharedWithIds'],
+]
 const ofDates = ['startsOn', 'startsTime', 'frequency', 'closesOn', 'closesTime', 'openDays']
 
 /** The fields that are not as they were. */

@@ -1,4 +1,6 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { FormContent } from '../../../schema'
+import { soleSubjectOf } from '../rules'
 
 /** Who stands around one person, by the ids of members. */
 export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
@@ -43,4 +45,23 @@ export function relationshipsTo(circle: Circle | undefined, edits = noEdits): (m
   for (const [id, relationship] of Object.entries(edits)) if (isChosen(relationship)) known.set(id, relationship)
   known.set(circle.subjectId, 'SELF')
   return (memberId) => known.get(memberId) ?? 'OTHER'
+}
+
+type Related = Pick<FormContent, 'about' | 'subjectIds' | 'relationships' | 'relatedToId'>
+
+/** Whether somebody has said what people are to whom the form is about, instead of leaving it to the teams. */
+export const hasEdits = ({ relationships }: Pick<Related, 'relationships'>) => Object.keys(relationships).length > 0
+
+/**
+ * A form without what was chosen about anybody but the one person it is about. `before` is the form as it was: where nobody
+ * has said about whom it was chosen, what stood there then was about its subject of then.
+ */
+export function withOwnRelationships<Form extends Related>(content: Form, before: Related, creatorId: string): Form {
+  const subjectId = soleSubjectOf(content, creatorId)
+  const chosenAbout = content.relatedToId ?? soleSubjectOf(hasEdits(before) ? before : content, creatorId)
+  const isOwn = hasEdits(content) && subjectId === chosenAbout
+  const relatedToId = isOwn ? subjectId : null
+  const relationships = relatedToId === null ? {} : content.relationships
+  const isSame = relatedToId === content.relatedToId && hasEdits({ relationships }) === hasEdits(content)
+  return isSame ? content : { ...content, relationships, relatedToId }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import { withOwnRelationships } from '../../audience/circles/rules'
 import { canAskAbout } from '../../../policy'
 import { noSuchReview } from '../../../refusals'
 import type { FormContent } from '../../../schema'
@@ -24,7 +25,8 @@ export async function beginDraft(
   { madeId, content: given, previousId = null }: Given,
 ): Promise<{ id: string }> {
   const { workspaceId, memberId: creatorId } = actor
-  const content = askableForm(given, canAskAbout(actor, 'somebody else'))
+  const askable = askableForm(given, canAskAbout(actor, 'somebody else'))
+  const content = withOwnRelationships(askable, given, creatorId)
   const { title, description, timeZone } = content
   const createdAt = now()
   const own = { id: madeId, workspaceId, creatorId }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { hasEdits, withOwnRelationships } from '../../audience/circles/rules'
 import { listWantingNoMail } from '../../audience/queries'
 import { alreadySent, isScheduled, savedElsewhere } from '../../../refusals'
 import { formContentSchema, type SaveDraftInput } from '../../../schema'
@@ -20,13 +21,23 @@ async function alreadySaved(tx: Tx, actor: Actor, { id, version, content }: Save
   return { version: form.version, savedAt: form.savedAt }
 }
 
+/** What is being saved, without what was chosen about anybody but whom it is about. */
+async function ownContent(tx: Tx, actor: Actor, { id, content }: SaveDraftInput) {
+  if (!hasEdits(content) || content.relatedToId !== null) return withOwnRelationships(content, content, actor.memberId)
+  const where = { reviewId: id, workspaceId: actor.workspaceId }
+  const form = await tx.form.findFirstOrThrow({ where, select: { content: true } })
+  return withOwnRelationships(content, formContentSchema.parse(form.content), actor.memberId)
+}
+
 /** Keeps the wizard's state, and says which of the addresses in it want no mail: nobody can be asked there. `version` is the one the writer has seen, so that two tabs cannot overwrite each other. */
-export function saveDraft(actor: Actor, { id, version, content }: SaveDraftInput) {
+export function saveDraft(actor: Actor, input: SaveDraftInput) {
+  const { id, version } = input
   return transaction(async (tx) => {
     const draft = await holdDraft(tx, actor, id)
     if (draft.status !== 'DRAFT') throw alreadySent()
     // What waits to be sent is what was checked when Send was pressed.
     if (draft.startsAt !== null) throw isScheduled()
+    const content = await ownContent(tx, actor, input)
     const unsubscribed = await listWantingNoMail(tx, actor, content)
     const savedAt = now()
     const { workspaceId } = actor

@@ -31,13 +31,14 @@ const aboutOf = ({ subjectId, creatorId }: Pick<StandingReview, 'subjectId' | 'c
 const ofSubject = ({ subjectId, seenBySubject, seenByManager, releaseMode }: StandingReview) =>
   subjectId === null ? {} : { seenBySubject, seenByManager, releaseMode }
 
-/** A form that was sent, with the words, settings and person its review has now. */
+/** A form that was sent, with the words, settings and person its review has now: what people are, they are to that one. */
 export function formAsItStands(content: FormContent, review: StandingReview): FormContent {
   const { title, description, anonymity, seenByAdmins } = review
   const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders } = review
   return {
     ...content,
     ...aboutOf(review),
+    relatedToId: review.subjectId,
     ...ofSubject(review),
     ...{ title, description, anonymity, seenByAdmins },
     ...{ mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders },
@@ -97,6 +98,8 @@ export type StandingPeople = {
   creatorId: string
   subjectId: string | null
   assignees: readonly Place[]
+  /** Whom the subject proposed, and who were approved. */
+  nominations: readonly { memberId: string }[]
   sharedTo: readonly Shared[]
 }
 
@@ -114,6 +117,29 @@ function readersOfAll(reviews: readonly StandingPeople[]) {
   return [...everybody].filter((id) => lists.every(({ subjectId, readers }) => subjectId === id || readers.has(id)))
 }
 
+const idsOf = (places: readonly Place[]) => places.flatMap(({ memberId }) => memberId ?? [])
+
+/** Those whom a review asks for more than that its subject proposed them. */
+function unproposed({ assignees, nominations }: StandingPeople) {
+  const proposed = new Set(nominations.map(({ memberId }) => memberId))
+  return idsOf(assignees.filter(goesOn)).filter((id) => !proposed.has(id))
+}
+
+/** Whoever is chosen by name answers about themselves; a team or tag asks its people only about the others. */
+const isAskedAboutSelf = ({ subjectId, assignees }: StandingPeople) =>
+  assignees.some(({ memberId }) => memberId === subjectId)
+
+/**
+ * Of those whom reviews ask the ones who can be named in a form for all of them: a name there is asked about everybody. Who
+ * was proposed is asked about that one person, and whom teams and tags brought, not about themselves. Only where their own
+ * crowd cannot stay chosen are the latter named all the same: better asked once too often than forgotten.
+ */
+function nameable(reviews: readonly StandingPeople[], hasCrowds: boolean, ofSplitCrowds: ReadonlySet<string>) {
+  if (reviews.length === 1) return new Set(reviews.flatMap(({ assignees }) => idsOf(assignees.filter(goesOn))))
+  const brought = new Set(hasCrowds ? reviews.filter((one) => !isAskedAboutSelf(one)).map((one) => one.subjectId) : [])
+  return new Set(reviews.flatMap(unproposed).filter((id) => !brought.has(id) || ofSplitCrowds.has(id)))
+}
+
 /**
  * Whom reviews that were sent as one form ask and let read now. A team or tag stays chosen while all of its people are
  * still asked; where somebody of it was taken out, the others are named one by one, so that it does not bring them back. Those
@@ -126,17 +152,20 @@ export function peopleAsTheyStand(
 ): Pick<FormContent, 'assigneeIds' | 'teamIds' | 'tagIds' | 'emails' | 'sharedWithIds'> {
   const places = reviews.flatMap(({ assignees }) => assignees)
   const staying = places.filter(goesOn)
-  const askedIds = new Set(staying.flatMap(({ memberId }) => memberId ?? []))
-  const goneIds = new Set(
-    places.flatMap(({ memberId }) => (memberId === null || askedIds.has(memberId) ? [] : memberId)),
-  )
+  const askedIds = new Set(idsOf(staying))
+  const goneIds = new Set(idsOf(places).filter((id) => !askedIds.has(id)))
   const isWhole = (id: string) => membersById.get(id)?.every((memberId) => !goneIds.has(memberId)) ?? false
   const whole = { teamIds: teamIds.filter(isWhole), tagIds: tagIds.filter(isWhole) }
-  const byCrowd = new Set([...whole.teamIds, ...whole.tagIds].flatMap((id) => membersById.get(id) ?? []))
+  const membersOf = (ids: readonly string[]) => new Set(ids.flatMap((id) => membersById.get(id) ?? []))
+  const wholeIds = [...whole.teamIds, ...whole.tagIds]
+  const byCrowd = membersOf(wholeIds)
+  const ofSplit = membersOf([...teamIds, ...tagIds].filter((id) => !isWhole(id)))
   const byName = new Set(assigneeIds)
   return {
     ...whole,
-    assigneeIds: [...askedIds].filter((id) => byName.has(id) || !byCrowd.has(id)),
+    assigneeIds: [...nameable(reviews, wholeIds.length > 0, ofSplit)].filter(
+      (id) => byName.has(id) || !byCrowd.has(id),
+    ),
     emails: [...new Set(staying.flatMap(({ external }) => external?.email ?? []))],
     sharedWithIds: readersOfAll(reviews),
   }

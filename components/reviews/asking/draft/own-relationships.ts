@@ -1,0 +1,20 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+
+/**
+ * Drops what was chosen about somebody the form is not about any more, and notes about whom the rest was. Whether it changed
+ * anything; who follows the form has heard of that change by then.
+ */
+export function keepOwnRelationships(
+  form: Pick<UseFormReturn<FormContent>, 'setValue'>,
+  before: FormContent,
+  values: FormContent,
+  creatorId: string,
+): boolean {
+  const own = withOwnRelationships(values, before, creatorId)
+  if (own === values) return false
+  form.setValue('relationships', own.relationships)
+  form.setValue('relatedToId', own.relatedToId)
+  return true
+}
