@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { hasEdits, withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 
 /**
@@ -7,14 +7,14 @@ import type { FormContent } from '@/lib/reviews/schema'
  * anything; who follows the form has heard of that change by then.
  */
 export function keepOwnRelationships(
-  form: Pick<UseFormReturn<FormContent>, 'setValue'>,
+  form: Pick<UseFormReturn<FormContent>, 'getValues' | 'setValue'>,
   before: FormContent,
   values: FormContent,
   creatorId: string,
 ): boolean {
   const own = withOwnRelationships(values, before, creatorId)
   if (own === values) return false
-  form.setValue('relationships', own.relationships)
-  form.setValue('relatedToId', own.relatedToId)
+  if (hasEdits(own) !== hasEdits(values)) form.setValue('relationships', own.relationships)
+  if (own.relatedToId !== form.getValues('relatedToId')) form.setValue('relatedToId', own.relatedToId)
   return true
 }
