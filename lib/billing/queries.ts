@@ -25,10 +25,15 @@ export const isBillingOn = () => env.BILLING === 'on'
 /** For how many days a new workspace tries a plan; null: there is none to try. */
 export const findTrialDays = () => (isBillingOn() ? env.TRIAL_DAYS : null)
 
-/** Whether the invitation `i` takes a seat of the plan: it waits, from somebody who is here. */
+/**
+ * Whether the invitation `i` takes a seat of the plan: it waits, from somebody who is here, for somebody who is not. Whoever
+ * is here has a seat, and comes to an address that was invited by changing their own.
+ */
 export const takesSeat = (at: Date) => Prisma.sql`
   (i.status = 'PENDING' AND i."expiresAt" > ${at}
-    AND EXISTS (SELECT FROM "Member" s WHERE s.id = i."inviterId" AND s.status = 'ACTIVE'))`
+    AND EXISTS (SELECT FROM "Member" s WHERE s.id = i."inviterId" AND s.status = 'ACTIVE')
+    AND NOT EXISTS (SELECT FROM "User" u JOIN "Member" s ON s."userId" = u.id AND s.status = 'ACTIVE'
+                    WHERE u.email = i.email AND s."workspaceId" = i."workspaceId"))`
 
 /** The seats of the plan that are taken, and how many of them by invitations. */
 type Seats = { people: number; invited: number }

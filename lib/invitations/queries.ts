@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { countSeats } from '@/lib/billing/queries'
+import { countSeats, takesSeat } from '@/lib/billing/queries'
 import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
 import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
 import { now } from '@/lib/platform/clock'
@@ -76,13 +76,10 @@ export type InviteForm = {
 
 /** How many seats are held by invitations that nobody answers for: each is free for whoever invites the same address anew. */
 async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
-  const inviter = { status: 'ACTIVE', role: { not: 'Admin' } } as const
-  const rows = await db.invitation.findMany({
-    relationLoadStrategy: 'join',
-    where: { workspaceId, status: 'PENDING', expiresAt: { gt: at }, inviter },
-    select: offerSelect,
-  })
-  return rows.filter((row) => !standsBehind(row.inviter, row)).length
+  const rows = await db.$queryRaw<(OfferedBy & { role: Role })[]>`
+    SELECT i.role, ${offeredBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
+    WHERE i."workspaceId" = ${workspaceId}::uuid AND ${takesSeat(at)} AND m.role <> 'Admin'`
+  return rows.filter(({ inviter, places, role }) => !standsBehind(inviter, { role, teams: places })).length
 }
 
 /** Why nobody can be invited with so many seats taken; null: somebody can, if only in the place of a dead invitation. */

@@ -85,3 +85,15 @@ test('one that nobody answers for any more gives its seat to the one that replac
   expect(await invite(email)).toMatchObject([{ email, outcome: 'invited' }])
   expect(await getInviteForm(admin)).toMatchObject({ seats: 0, full })
 })
+
+test('one that nobody answers for has no seat to give, once the one it was for is here', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const [admin, manager] = [await anAdmin({ workspace }), await aManager({ workspace })]
+  const team = await aTeam({ workspace, managers: [manager] })
+  const { email } = await anInvitation(manager, { teamIds: [team.id] })
+  await changeRoles(admin, { ids: [manager.memberId], role: 'Member' })
+  await aMember({ workspace, email })
+  for (let taken = 3; taken < 10; taken += 1) await aMember({ workspace })
+  const full = 'You have reached the limit for your plan.'
+  expect(await getInviteForm(admin)).toMatchObject({ seats: 0, full })
+})

@@ -9,8 +9,10 @@ import {
   getSampleFile,
 } from '@/lib/invitations/imports/queries'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
+import { getInviteForm } from '@/lib/invitations/queries'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, importOf } from '@/tests/factories/imports'
+import { anInvitation } from '@/tests/factories/invitations'
 import { cellsOf } from '@/tests/factories/exports'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -88,6 +90,18 @@ describe('before it is started', () => {
     expect((await getImportDetail(admin, fitting.id, filter())).outlook?.seats).toEqual({ ...seats, full: null })
     const { outlook } = await getImportDetail(admin, full.id, filter())
     expect(outlook?.seats).toEqual({ ...seats, full: 'You have reached the limit for your plan.' })
+  })
+
+  test('whoever is here takes one seat, with an invitation that waits for the same address, too', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const admin = await anAdmin({ workspace })
+    const { email } = await anInvitation(admin)
+    await aMember({ workspace, email })
+    const { id } = await aList(admin, [[email, 'Lena', 'Hoffmann']])
+    expect((await getImportDetail(admin, id, filter())).outlook?.seats).toMatchObject({ taken: 2 })
+    await startImport(admin, { id })
+    await importRow(admin, { id, number: 2 })
+    expect((await getInviteForm(admin)).seats).toBe(98)
   })
 })
 

@@ -9,6 +9,7 @@ import { makeDueWorkspaceExports, removeExpiredWorkspaceExports } from '@/lib/wo
 import { getWorkspaceFile, listWorkspaceExports } from '@/lib/workspaces/exports/queries'
 import { exportTables } from '@/lib/workspaces/exports/schema'
 import { aWorkspaceExport, cellsOf } from '@/tests/factories/exports'
+import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 import { aTag } from '@/tests/factories/tags'
@@ -59,6 +60,16 @@ test('has no address of somebody whose account is gone', async () => {
   await transaction((tx) => forgetPerson(tx, gone))
   const [heads = [], ...lines] = (await exported(admin)).people ?? []
   expect(lines.map((line) => line[heads.indexOf('E-mail')]).toSorted()).toEqual(['', admin.email])
+})
+
+test('says of an invitation what its person does, where the people say it', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const { id } = await anInvitation(admin, { firstName: 'Lena', lastName: 'Hoffmann' })
+  await db.invitation.update({ where: { id }, data: { jobTitle: 'Head of Design' } })
+  const [heads = [], line = []] = (await exported(admin)).invitations ?? []
+  expect(heads.slice(3, 7)).toEqual(['Role', 'Status', 'Title', 'Invited by'])
+  expect(line.slice(1, 6)).toEqual(['Lena', 'Hoffmann', 'Member', 'PENDING', 'Head of Design'])
 })
 
 test('counts with a tag whom its screen counts: those who are here', async () => {
