@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takeOutOfTeam } from '@/lib/teams/places/commands/take-out-of-team'
 import { listTeamPeople } from '@/lib/teams/places/queries'
 import { getTeam, getTeamToEdit, listTeamPage, listTeams } from '@/lib/teams/queries'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
@@ -89,4 +90,20 @@ test('its people stand in pages, those who lead it first, without those who left
   const found = await listTeamPeople(admin, team.id, { search: 'person1', after: undefined })
   expect(found.count).toBe(10)
   expect(await listTeamPeople(await anAdmin(), team.id, everything)).toEqual({ rows: [], next: null, count: 0 })
+})
+
+test('after somebody who was taken out of the team meanwhile its list goes on where they stood', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace, firstName: 'Zora' })
+  const names = Array.from({ length: 27 }, (_, index) => `Person${10 + index}`)
+  const members = await Promise.all(names.map((firstName) => aMember({ workspace, firstName, lastName: 'Of it' })))
+  const team = await aTeam({ workspace, managers: [admin], members })
+  const { rows, next } = await listTeamPeople(admin, team.id, { search: '', after: undefined })
+  const last = rows.at(-1)?.memberId ?? ''
+  expect([rows.at(-1)?.name, next]).toEqual(['Person33 Of it', last])
+  await takeOutOfTeam(admin, { id: team.id, memberId: last })
+  const rest = async (after: string) =>
+    (await listTeamPeople(admin, team.id, { search: '', after })).rows.map(({ name }) => name)
+  expect(await rest(last)).toEqual(['Person34 Of it', 'Person35 Of it', 'Person36 Of it'])
+  expect(await rest((await aMember()).memberId)).toEqual([])
 })

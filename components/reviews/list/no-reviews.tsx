@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { ListTab } from '@/lib/reviews/lists/schema'
 
 type Words = { title: string; text: string; step?: { href: string; label: string } }
@@ -50,11 +51,13 @@ const words: Record<ListTab, Words> = {
 interface NoReviewsProps {
   tab: ListTab
   search: string
-  isFirstPage: boolean
+  /** The first page of the same view; only for a later one. */
+  first?: string
 }
 
 /** What belongs in an empty list, and the first step. */
-export function NoReviews({ tab, search, isFirstPage }: NoReviewsProps) {
+export function NoReviews({ tab, search, first }: NoReviewsProps) {
+  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
   const isSearch = search !== ''
   const { title, text, step } = isSearch
     ? {
@@ -62,13 +65,7 @@ export function NoReviews({ tab, search, isFirstPage }: NoReviewsProps) {
         text: 'Try fewer or other words, or look in another list.',
         step: see(tab, 'Clear the search'),
       }
-    : isFirstPage
-      ? words[tab]
-      : {
-          title: 'There is nothing further',
-          text: 'You have reached the end.',
-          step: see(tab, 'Back to the first page'),
-        }
+    : words[tab]
   return (
     <Card flush>
       <EmptyState

@@ -54,6 +54,7 @@ function addressOf(filter: ReviewListFilter, after?: string) {
 /** Everything one was asked, asks oneself, or may read. */
 export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: ReviewListScreenProps) {
   const { tab, search, sort = 'newest', after } = filter
+  const first = after === undefined ? undefined : addressOf(filter)
   const tabs = listTabs.map((value) => ({ value, label: labels[value], count: cappedCount(counts[value]) }))
   return (
     <Page>
@@ -93,14 +94,11 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
         </ListToolbar>
       )}
       {page.rows.length === 0 ? (
-        <NoReviews tab={tab} search={search} isFirstPage={after === undefined} />
+        <NoReviews {...{ tab, search, first }} />
       ) : (
         <ReviewList label={labels[tab]} rows={page.rows} zone={zone} />
       )}
-      <Pagination
-        first={after === undefined ? undefined : addressOf(filter)}
-        next={page.next === null ? undefined : addressOf(filter, page.next)}
-      />
+      <Pagination first={first} next={page.next === null ? undefined : addressOf(filter, page.next)} />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import type { TemplateListFilter, TemplateTab } from '@/lib/templates/schema'
 
 type Words = { title: string; text: string; step: { href: string; label: string } }
@@ -28,8 +29,14 @@ const words: Record<TemplateTab, Words> = {
   },
 }
 
+type NoTemplatesProps = Pick<TemplateListFilter, 'tab' | 'search' | 'tag'> & {
+  /** The first page of the same view; only for a later one. */
+  first?: string
+}
+
 /** What belongs in an empty list, and the first step. */
-export function NoTemplates({ tab, search, tag, after }: TemplateListFilter) {
+export function NoTemplates({ tab, search, tag, first }: NoTemplatesProps) {
+  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
   const isFiltered = search !== '' || tag !== ''
   const { title, text, step } = isFiltered
     ? {
@@ -37,13 +44,7 @@ export function NoTemplates({ tab, search, tag, after }: TemplateListFilter) {
         text: 'Try fewer or other words, or look in another list.',
         step: see(tab, 'Show all of them'),
       }
-    : after === undefined
-      ? words[tab]
-      : {
-          title: 'There is nothing further',
-          text: 'You have reached the end.',
-          step: see(tab, 'Back to the first page'),
-        }
+    : words[tab]
   return (
     <Card flush>
       <EmptyState

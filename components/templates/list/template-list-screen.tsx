@@ -33,6 +33,7 @@ function addressOf(view: Partial<TemplateListFilter>) {
 export function TemplateListScreen({ filter, page, counts, tags, zone }: TemplateListScreenProps) {
   const { tab, search, tag, after } = filter
   const { full, overLimit } = counts
+  const first = after === undefined ? undefined : addressOf({ tab, search, tag })
   const tabs = templateTabs.map((value) => ({ value, label: templateTabLabels[value], count: counts[value] }))
   const tagOptions = [{ value: '', label: 'Every tag' }, ...tags.map((value) => ({ value, label: value }))]
   return (
@@ -78,14 +79,14 @@ export function TemplateListScreen({ filter, page, counts, tags, zone }: Templat
         </ListToolbar>
       )}
       {page.rows.length === 0 ? (
-        <NoTemplates {...filter} />
+        <NoTemplates {...{ tab, search, tag, first }} />
       ) : (
         <TemplateActs>
           <TemplateList label={templateTabLabels[tab]} rows={page.rows} {...{ full, zone }} />
         </TemplateActs>
       )}
       <Pagination
-        first={after === undefined ? undefined : addressOf({ tab, search, tag })}
+        first={first}
         next={page.next === null ? undefined : addressOf({ tab, search, tag, after: page.next })}
       />
     </Page>

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
@@ -45,8 +46,30 @@ function Choice({ row }: { row: TemplateRow }) {
   )
 }
 
+/** Why there is none to choose; `first`: of a later page, the way back to the first. */
+function NoChoice({ search, first }: { search: string; first?: string }) {
+  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
+  if (search === '')
+    return (
+      <EmptyState
+        icon={<Icon name="layout-template" />}
+        title="No templates yet"
+        text="Forms that are worth asking again belong here."
+      />
+    )
+  return (
+    <EmptyState
+      icon={<Icon name="search-x" />}
+      title={`No template is called “${search}”`}
+      text="Try fewer or other words."
+      action={<TextLink href={addressOf('')}>Show all templates</TextLink>}
+    />
+  )
+}
+
 /** Every template one may start from, in the first step of asking for feedback. */
 export function TemplateChoice({ filter: { search, after }, page: { rows, next } }: TemplateChoiceProps) {
+  const first = after === undefined ? undefined : addressOf(search)
   return (
     <>
       <ListToolbar
@@ -62,12 +85,7 @@ export function TemplateChoice({ filter: { search, after }, page: { rows, next }
         }
       />
       {rows.length === 0 ? (
-        <EmptyState
-          icon={<Icon name="search-x" />}
-          title={search === '' ? 'There is nothing further' : `No template is called “${search}”`}
-          text="Try fewer or other words."
-          action={<TextLink href={addressOf('')}>Show all templates</TextLink>}
-        />
+        <NoChoice search={search} first={first} />
       ) : (
         <StartList>
           <List label="Templates">
@@ -77,10 +95,7 @@ export function TemplateChoice({ filter: { search, after }, page: { rows, next }
           </List>
         </StartList>
       )}
-      <Pagination
-        first={after === undefined ? undefined : addressOf(search)}
-        next={next === null ? undefined : addressOf(search, next)}
-      />
+      <Pagination first={first} next={next === null ? undefined : addressOf(search, next)} />
     </>
   )
 }

@@ -59,7 +59,13 @@ export type TeamPerson = {
 
 export type TeamPeople = { rows: TeamPerson[]; next: string | null; count: number }
 
-const rank = Prisma.sql`NOT p."isManager", u."firstName", u."lastName", m.id`
+const rank = Prisma.sql`p."isManager" IS NOT TRUE, u."firstName", u."lastName", m.id`
+
+/** The rest of a team after one person; whoever was taken out of it meanwhile stands where those do who do not lead it. */
+const restAfter = (workspaceId: string, id: string, after: string) => Prisma.sql`AND (${rank}) > (
+  SELECT ${rank} FROM "Member" m JOIN "User" u ON u.id = m."userId"
+    LEFT JOIN "TeamMember" p ON p."memberId" = m.id AND p."teamId" = ${id}::uuid
+  WHERE m.id = ${after}::uuid AND m."workspaceId" = ${workspaceId}::uuid)`
 
 /** The active people of a team, those who lead it first, then by name, 25 at a time. */
 export async function listTeamPeople(
@@ -72,10 +78,7 @@ export async function listTeamPeople(
     WHERE p."workspaceId" = ${workspaceId}::uuid AND p."teamId" = ${id}::uuid`
   const matching = Prisma.sql`AND m.status = 'ACTIVE'
     AND (u."firstName" || ' ' || u."lastName" ILIKE ${words} OR u.email ILIKE ${words})`
-  const further =
-    after === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND (${rank}) > (SELECT ${rank} FROM ${people} AND m.id = ${after}::uuid)`
+  const further = after === undefined ? Prisma.empty : restAfter(workspaceId, id, after)
   const [found, [counted]] = await Promise.all([
     db.$queryRaw<TeamPerson[]>`
       SELECT m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u.email,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answersLeft, wordsLeft } from '@/components/reviews/answering/saving/left-here'
+import { answersLeft, changesWaiting, wordsLeft } from '@/components/reviews/answering/saving/left-here'
 import { localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
 import { noAnswer } from '@/lib/reviews/answering/responses/rules'
 
@@ -24,7 +24,8 @@ const question = (id: string) => ({
 const can = { optOut: true, revise: false, seeOwn: true, seeUnsent: true, declineFuture: false }
 
 describe('whose questions may be shown', () => {
-  const view = { questions: [question('a'), question('b')], answers: {}, revision: null, localKey: 'key', can }
+  const known = { questions: [question('a'), question('b')], answers: {}, revision: null, localKey: 'key', can }
+  const view = { ...known, keepsChanges: false }
 
   test('finds what the server does not have, and nothing that it has', () => {
     localCopy('key').write({ a: words('Late'), b: words('Saved') })
@@ -34,8 +35,15 @@ describe('whose questions may be shown', () => {
 
   test('finds changes of what was sent once they can be sent no more', () => {
     localCopy(revisionKey('key')).write({ a: words('Changed') })
-    expect(answersLeft({ ...view, can: { ...can, revise: true } })).toEqual({})
+    expect(answersLeft({ ...view, keepsChanges: true })).toEqual({})
     expect(answersLeft(view)).toEqual({ a: { ...noAnswer, text: 'Changed' } })
+  })
+
+  test('finds changes that wait for the form to go on, and none that stand in it or can be sent no more', () => {
+    localCopy(revisionKey('key')).write({ a: words('Changed') })
+    expect(changesWaiting({ ...view, keepsChanges: true })).toEqual({ a: { ...noAnswer, text: 'Changed' } })
+    expect(changesWaiting({ ...view, keepsChanges: true, can: { ...can, revise: true } })).toEqual({})
+    expect(changesWaiting(view)).toEqual({})
   })
 })
 

@@ -127,6 +127,32 @@ test('what closes next for oneself stands on top, where one was given more time 
   for (const tab of ['received', 'pending'] as const) expect(await order(tab)).toEqual(['Late', 'Soon'])
 })
 
+test.each(['Member', 'Admin'] as const)(
+  'among everything a %s finds by their own end what they read or asked for as well, and once',
+  async (role) => {
+    const { workspace, creator } = await aCircle(0)
+    const me = await aMember({ workspace, role })
+    const forms = { asked: [me], sharedWithIds: [me.memberId] }
+    const read = await aReview(creator, { ...forms, title: 'Read', closesOn: '2999-10-01' })
+    const mine = await aReview(me, { asked: [me], title: 'Mine', closesOn: '2999-11-01' })
+    await aReview(creator, { ...forms, title: 'Late', closesOn: '2999-12-01' })
+    await db.review.updateMany({ where: { workspaceId: workspace.id }, data: { seenByAdmins: true } })
+    const order = async (most: number, after?: string): Promise<string[]> => {
+      const { rows, next } = await listReviews(me, { tab: 'all', search: '', sort: 'closing', after }, most)
+      return [...rows.map(({ title }) => title), ...(next === null ? [] : await order(most, next))]
+    }
+    for (const most of [1, 25]) expect(await order(most)).toEqual(['Read', 'Mine', 'Late'])
+    const extend = (reviewId: string, closesAt: string) =>
+      db.reviewAssignee.updateMany({ where: { reviewId }, data: { closesAt: new Date(closesAt) } })
+    await extend(read.id, '2999-12-30T00:00:00Z')
+    await extend(mine.id, '2999-12-31T00:00:00Z')
+    for (const most of [1, 25]) expect(await order(most)).toEqual(['Late', 'Read', 'Mine'])
+    const taken = { removedAt: new Date() }
+    await db.reviewAssignee.updateMany({ where: { reviewId: { in: [read.id, mine.id] } }, data: taken })
+    for (const most of [1, 25]) expect(await order(most)).toEqual(['Read', 'Mine', 'Late'])
+  },
+)
+
 test('what is paused is not pending, and says why where it is found', async () => {
   const { creator, asked } = await aCircle(2)
   const [me = creator, answered = creator] = asked

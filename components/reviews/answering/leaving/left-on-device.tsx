@@ -1,40 +1,28 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useScripted } from '@/components/ui/use-scripted'
 import type { Answering } from '@/lib/reviews/answering/responses/queries'
 import { AnswerList } from '../receipt/answer-list'
-import { answersLeft, wordsOf } from '../saving/left-here'
+import type { Answers } from '../saving/answer-snapshot'
+import { answersLeft, changesWaiting, wordsOf } from '../saving/left-here'
 import { forgetCopy, revisionKey } from '../saving/local-copy'
 import { DeviceNote } from './device-note'
 
-interface LeftOnDeviceProps {
-  view: Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'can'>
-  /** Whether the form may open again, and takes up what is here. */
-  isWaiting?: boolean
+interface OnDeviceProps {
+  questions: Answering['questions']
+  left: Answers
+  onForget?: () => void
+  /** What becomes of it. */
+  children: ReactNode
 }
 
-/** Words that were not saved in time: they can still be read and copied, and nobody else has them. */
-export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
-  const { localKey, questions, can } = view
-  const isScripted = useScripted()
-  const [isForgotten, setForgotten] = useState(false)
-  // Only the browser knows, so the page is drawn without it first.
-  const left = isScripted && !isForgotten ? answersLeft(view) : {}
-
-  function forget() {
-    forgetCopy(localKey)
-    if (!can.revise) forgetCopy(revisionKey(localKey))
-    setForgotten(true)
-  }
-
+function OnDevice({ questions, left, onForget, children }: OnDeviceProps) {
   if (Object.keys(left).length === 0) return null
   return (
     <section className="grid gap-4">
-      <DeviceNote words={wordsOf(left)} onForget={isWaiting ? undefined : forget}>
-        {isWaiting
-          ? 'They stand in the form again if you go on with it on this device. Nobody else can see them.'
-          : 'They came too late. Nobody else can see them, and you can copy what you need.'}
+      <DeviceNote words={wordsOf(left)} onForget={onForget}>
+        {children}
       </DeviceNote>
       <AnswerList
         title="On this device alone"
@@ -42,5 +30,41 @@ export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
         answers={left}
       />
     </section>
+  )
+}
+
+interface LeftOnDeviceProps {
+  view: Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'keepsChanges' | 'can'>
+  /** Whether the form may open again, and takes up what is here. */
+  isWaiting?: boolean
+}
+
+/** Words that were not saved in time: they can still be read and copied, and nobody else has them. */
+export function LeftOnDevice({ view, isWaiting = false }: LeftOnDeviceProps) {
+  const { localKey, questions, keepsChanges } = view
+  const isScripted = useScripted()
+  const [isForgotten, setForgotten] = useState(false)
+  // Only the browser knows, so the page is drawn without it first.
+  const left = isScripted && !isForgotten ? answersLeft(view) : {}
+  const waiting = isScripted ? changesWaiting(view) : {}
+
+  function forget() {
+    forgetCopy(localKey)
+    if (!keepsChanges) forgetCopy(revisionKey(localKey))
+    setForgotten(true)
+  }
+
+  return (
+    <>
+      <OnDevice questions={questions} left={waiting}>
+        This feedback is paused. They are kept on this device, and you can send them once it goes on. Nobody else can
+        see them.
+      </OnDevice>
+      <OnDevice questions={questions} left={left} onForget={isWaiting ? undefined : forget}>
+        {isWaiting
+          ? 'They stand in the form again if you go on with it on this device. Nobody else can see them.'
+          : 'They came too late. Nobody else can see them, and you can copy what you need.'}
+      </OnDevice>
+    </>
   )
 }

@@ -1,15 +1,12 @@
 import type { Answering } from '@/lib/reviews/answering/responses/queries'
 import { isEmpty, isSameAnswer, noAnswer } from '@/lib/reviews/answering/responses/rules'
 import type { Answers } from './answer-snapshot'
-import { localCopy, revisionKey } from './local-copy'
+import { localCopy, revisionKey, type Unsaved } from './local-copy'
 
-type Known = Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'can'>
+type Known = Pick<Answering, 'questions' | 'answers' | 'revision' | 'localKey' | 'keepsChanges' | 'can'>
 
-/** What was written here, never reached the server, and says something the server does not know. */
-export function answersLeft({ questions, answers, revision, localKey, can }: Known): Answers {
-  // Changes that can still be sent come up again in the form that changes what was sent.
-  const changes = can.revise ? {} : localCopy(revisionKey(localKey)).read()
-  const kept = { ...localCopy(localKey).read(), ...changes }
+/** What of a copy says something the server does not know. */
+function unknownIn({ questions, answers, revision }: Known, kept: Unsaved): Answers {
   const left = questions.flatMap(({ id }) => {
     const given = kept[id]?.given
     if (!given || isEmpty(given)) return []
@@ -18,6 +15,16 @@ export function answersLeft({ questions, answers, revision, localKey, can }: Kno
   })
   return Object.fromEntries(left)
 }
+
+/** What was written here and never reached the server; of changes of what was sent, those that can be sent no more. */
+export function answersLeft(view: Known): Answers {
+  const changes = view.keepsChanges ? {} : localCopy(revisionKey(view.localKey)).read()
+  return unknownIn(view, { ...localCopy(view.localKey).read(), ...changes })
+}
+
+/** Changes that were made here and can be sent, only not now. Where they can, they come up again in the form for it. */
+export const changesWaiting = (view: Known): Answers =>
+  view.keepsChanges && !view.can.revise ? unknownIn(view, localCopy(revisionKey(view.localKey)).read()) : {}
 
 /** The words of answers, one after the other; what was only chosen or rated has none. */
 export const wordsOf = (answers: Answers) =>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
@@ -42,8 +43,10 @@ function Choice({ form: { id, title, status, createdAt }, zone }: { form: Earlie
   )
 }
 
-function NoForms({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
-  const isNew = search === '' && isFirstPage
+/** Why there is none to choose; `first`: of a later page, the way back to the first. */
+function NoForms({ search, first }: { search: string; first?: string }) {
+  if (first !== undefined) return <EndOfList title="There is nothing further" first={first} />
+  const isNew = search === ''
   return (
     <EmptyState
       icon={<Icon name={isNew ? 'message-square-dashed' : 'search-x'} />}
@@ -59,6 +62,7 @@ function NoForms({ search, isFirstPage }: { search: string; isFirstPage: boolean
 /** The forms one has written before, in the first step of asking for feedback. */
 export function FormChoice({ filter: { search, after }, page: { rows, next }, zone }: FormChoiceProps) {
   const keep = { from: 'forms' }
+  const first = after === undefined ? undefined : addressOf(search)
   return (
     <>
       <ListToolbar
@@ -74,7 +78,7 @@ export function FormChoice({ filter: { search, after }, page: { rows, next }, zo
         }
       />
       {rows.length === 0 ? (
-        <NoForms search={search} isFirstPage={after === undefined} />
+        <NoForms search={search} first={first} />
       ) : (
         <FormActs>
           <List label="Your forms">
@@ -84,10 +88,7 @@ export function FormChoice({ filter: { search, after }, page: { rows, next }, zo
           </List>
         </FormActs>
       )}
-      <Pagination
-        first={after === undefined ? undefined : addressOf(search)}
-        next={next === null ? undefined : addressOf(search, next)}
-      />
+      <Pagination first={first} next={next === null ? undefined : addressOf(search, next)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 import { momentSchema } from '@/lib/shared/page'
 import { readListCursor } from '../rules'
 import type { ListSort, ReviewListFilter } from '../schema'
-import { foundWide, holdsWords, isWide, MOST_FOUND, waysOf, type WayIn } from '../ways/queries'
+import { byItsOnlyEnd, foundWide, holdsWords, isWide, MOST_FOUND, waysOf, type WayIn } from '../ways/queries'
 
 /** A part of a list: what it holds, what the list is sorted by, and what that comes to among these. */
 type Stretch = { key: Prisma.Sql; by: Prisma.Sql; where: Prisma.Sql }
@@ -87,8 +87,11 @@ export function pageOfIds(
     bound ? Prisma.sql`AND (${key}, w.id) ${beyond} (${bound}, ${cursor.id}::uuid)` : Prisma.empty
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND ${holdsWords(Prisma.sql`w.title`, search)}`
   const first = (by: Prisma.Sql) => Prisma.sql`ORDER BY ${by} ${direction}, id ${direction} LIMIT ${most + 1}`
+  const isByTwoEnds = tab === 'all' && sort === 'closing'
+  const once = (way: WayIn) => (isByTwoEnds ? Prisma.sql`AND ${byItsOnlyEnd(way, actor)}` : Prisma.empty)
   const part = (way: WayIn, { key, by, where }: Stretch) => Prisma.sql`
-    (SELECT w.id, ${key} AS key FROM (${way(actor)}) w WHERE ${where} ${further(key)} ${matching} ${first(by)})`
+    (SELECT w.id, ${key} AS key FROM (${way(actor)}) w
+     WHERE ${where} ${once(way)} ${further(key)} ${matching} ${first(by)})`
   const firstOf = (parts: Prisma.Sql[]) =>
     Prisma.sql`SELECT id, key FROM (${Prisma.join(parts, ' UNION ')}) ways ${first(Prisma.sql`key`)}`
 

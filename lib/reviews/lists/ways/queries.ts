@@ -26,9 +26,9 @@ const columns = Prisma.sql`r.id, r."createdAt", ${others}`
 // a tab is one of them, or several. What a list is ordered by stands beside whoever is asked or may read.
 // Whoever is asked is asked by a review: an outer join tells PostgreSQL to leave it alone where nothing is read of it.
 const received =
-  (status: Prisma.Sql, end = ownEnd): WayIn =>
+  (status: Prisma.Sql): WayIn =>
   ({ workspaceId, memberId }) => Prisma.sql`
-  SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", r.title, r.status, ${end} AS "closesAt"
+  SELECT a."reviewId" AS id, a."reviewCreatedAt" AS "createdAt", r.title, r.status, ${ownEnd} AS "closesAt"
   FROM "ReviewAssignee" a LEFT JOIN "Review" r ON r.id = a."reviewId"
   WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND ${status}`
 
@@ -37,7 +37,7 @@ const isOnList = Prisma.sql`a."removedAt" IS NULL AND NOT a."isUnasked"`
 const answered = Prisma.sql`a.status = 'ANSWERED'`
 const unanswered = Prisma.sql`a.status = 'PENDING' AND ${isOnList}`
 const optedOut = Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`
-const asked = (end?: Prisma.Sql) => [answered, unanswered, optedOut].map((status) => received(status, end))
+const asked = [answered, unanswered, optedOut].map((status) => received(status))
 
 const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
@@ -90,6 +90,17 @@ const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 export const isWide = (way: WayIn) => way === asAdmin
 
 /**
+ * Of what a way leads to `w`, what no other leads to by an end of one's own: whoever was given more time and created or
+ * reads the same would find it by two ends, and so twice.
+ */
+export const byItsOnlyEnd = (way: WayIn, { workspaceId, memberId }: Actor) =>
+  asked.includes(way)
+    ? Prisma.sql`TRUE`
+    : Prisma.sql`w.id <> ALL(ARRAY(SELECT a."reviewId" FROM "ReviewAssignee" a
+        WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."closesAt" IS NOT NULL
+          AND (${isOnList} OR ${answered})))`
+
+/**
  * What the wide way leads to by its words, as far as MOST_FOUND. An index finds it by every three letters of them, and by
  * the workspace: asked for beside it, PostgreSQL would rather go through all of the workspace.
  */
@@ -102,10 +113,9 @@ export const foundWide = ({ workspaceId, role }: Actor, words: string) => Prisma
 /** The ways in behind a tab. */
 export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
   ({
-    received: asked(),
+    received: asked,
     created: [created(), rounds()],
-    // Beside what one created or reads, by the end that those know: by two ends it would come twice.
-    all: [...asked(Prisma.sql`r."closesAt"`), created(), rounds(), ...shared],
+    all: [...asked, created(), rounds(), ...shared],
     pending: [pending(at)],
     answered: [received(answered)],
     active: [created(Prisma.sql`AND r.status = 'ACTIVE'`), rounds(Prisma.sql`AND min(r.status) = 'ACTIVE'`)],

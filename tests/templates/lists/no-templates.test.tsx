@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NoTemplates } from '@/components/templates/list/no-templates'
+
+const first = '/template?search=zebra'
+const drawn = (given: { search?: string; tag?: string; first?: string }) =>
+  renderToStaticMarkup(<NoTemplates tab="mine" search="" tag="" {...given} />)
+
+test('a later page without templates says that it is the end, whatever was searched for', () => {
+  expect(drawn({})).toContain('You have not made a template yet')
+  expect(drawn({ search: 'zebra' })).toContain('Nothing here is called “zebra”')
+  expect(drawn({ tag: 'Yearly' })).toContain('Nothing here is tagged “Yearly”')
+  for (const narrowed of [{}, { search: 'zebra' }, { tag: 'Yearly' }]) {
+    const beyond = drawn({ ...narrowed, first })
+    expect(beyond).toContain('There is nothing further')
+    expect(beyond).toContain('href="/template?search=zebra"')
+    expect(beyond).not.toMatch(/Nothing here is|You have not made/)
+  }
+})
