@@ -31,6 +31,7 @@ const lists = [
   fixed({ kind: list, address: '/feedback?tab=shared&search=no+such+words', expect: 'Nothing here' }),
   fixed({ kind: list, address: '/feedback?tab=shared&sort=title', expect: 'How the project went' }),
   fixed({ kind: list, address: '/feedback?tab=shared&sort=closing', expect: 'Feedback' }),
+  fixed({ kind: list, address: '/feedback?tab=all&sort=closing', expect: 'Feedback' }),
   fixed({ kind: list, address: '/feedback/series', expect: 'Feedback that repeats' }),
 ]
 
