@@ -8,7 +8,7 @@ import { onlyAdminsReadAudit } from './refusals'
 import { LINES_COUNTED, type AuditLine } from './rules'
 import { nounsOf, type AuditFilter } from './schema'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 
 type Narrowed = Omit<AuditFilter, 'after'>
 

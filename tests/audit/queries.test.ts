@@ -86,8 +86,8 @@ test('pages follow each other without a gap, also within one moment', async () =
   const first = await listAuditLines(admin, auditFilterSchema.parse({}))
   const second = await listAuditLines(admin, auditFilterSchema.parse({ after: first.next ?? '' }))
   expect([first.count, second.count]).toEqual([60, 60])
-  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 10, null])
-  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 25, expect.any(String)])
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(50)
 })
 
 test('an address nobody could have written is as good as none', () => {
