@@ -9,7 +9,7 @@ import { draftReaders } from '@/lib/reviews/asking/drafts/rules'
 import { draftPreview } from '@/lib/reviews/asking/questions/rules'
 import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
+import { isSwitchedOn, switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
 import { canEditTemplate, canSeeTemplate } from './policy'
 import { defaultStays, noSuchTemplate, notYourTemplate } from './refusals'
 import { originOf, overLimitWords, readOnlyRefusal, type TemplateOrigin } from './rules'
@@ -163,24 +163,22 @@ function promisedBy(actor: Actor, content: FormContent) {
 /** A template as those who answer would see it, for whoever may use it. Throws not-found. */
 export async function getTemplatePreview(actor: Actor, id: string) {
   const { content, isEditor, readOnly, title, description, tags, ...template } = await findTemplate(db, actor, id)
+  const off = switchGate(actor, 'Templates')
   return {
     ...{ id, title, description, tags },
     origin: originOf(template, actor.memberId),
     form: { ...draftPreview(content), promises: promisedBy(actor, content) },
-    readOnly: readOnly?.message ?? null,
-    can: { edit: isEditor && readOnly === null },
+    readOnly: off ?? readOnly?.message ?? null,
+    can: { edit: isEditor && off === null && readOnly === null, use: off === null },
   }
 }
 export type TemplatePreview = Awaited<ReturnType<typeof getTemplatePreview>>
 
-/** A template for writing it on, or null for somebody who may only use it. Throws not-found. */
+/** A template for writing it on, or null where it can only be looked at. Throws not-found. */
 export async function getTemplateEditor(actor: Actor, id: string) {
-  const { content, isEditor, readOnly, description, tags, isShared, version, savedAt } = await findTemplate(
-    db,
-    actor,
-    id,
-  )
-  if (!isEditor || readOnly !== null) return null
+  const template = await findTemplate(db, actor, id)
+  const { content, isEditor, readOnly, description, tags, isShared, version, savedAt } = template
+  if (!isEditor || readOnly !== null || !isSwitchedOn(actor, 'Templates')) return null
   const [draft, known] = await Promise.all([
     wizardOf(actor, { id, version, savedAt, content, startsAt: null }),
     listTags(actor, 'all'),

@@ -86,10 +86,16 @@ describe('before the tab is closed', () => {
     failing.change({ description: 'New' })
     await failing.flush()
     expect([failing.isOnItsWay(), failing.saving.read()]).toEqual([true, { state: 'failed' }])
-    const gone = answering({ serverError: { code: 'not-found', message: 'This template is not here any more.' } })
-    gone.change({ description: 'New' })
-    await gone.flush()
-    expect(gone.isOnItsWay()).toBe(false)
+  })
+
+  test.each(['not-found', 'forbidden', 'plan-limit'])('%s is said and not tried again by itself', async (code) => {
+    const [message, sent] = ['No.', vi.fn<Describe>()]
+    const saver = new AboutSaver(drawn, at(0), sent.mockResolvedValue({ serverError: { code, message } }))
+    saver.change({ description: 'New' })
+    await saver.flush()
+    expect([saver.isOnItsWay(), saver.saving.read()]).toEqual([false, { state: 'shut', message }])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 })
 

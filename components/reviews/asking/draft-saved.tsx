@@ -30,6 +30,7 @@ export function DraftSaved({ beside }: { beside?: Saver }) {
     case 'idle':
     case 'too-long':
     case 'signed-out':
+    case 'shut':
     case 'elsewhere':
     case 'gone':
       return <SavedIndicator state="idle" />

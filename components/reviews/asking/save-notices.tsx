@@ -15,6 +15,7 @@ type Refused = Extract<Saving, { message: string }>['state']
 const titles: Record<Refused, string> = {
   'too-long': 'Not saved yet',
   'signed-out': 'You are signed out',
+  shut: 'This cannot be saved now',
   elsewhere: 'Changed somewhere else',
   gone: 'This form is not here any more',
 }
@@ -24,6 +25,7 @@ const signInAgain = () => window.location.assign(signInPath(`${window.location.p
 
 const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
   'too-long': null,
+  shut: null,
   'signed-out': <Button onClick={signInAgain}>Sign in</Button>,
   elsewhere: <Button onClick={() => window.location.reload()}>Load the newest</Button>,
 }
@@ -32,7 +34,7 @@ const ways: Record<Exclude<Refused, 'gone'>, ReactNode> = {
 type Home = { href: string; label: string }
 const feedback: Home = { href: '/feedback?tab=created', label: 'Your feedback' }
 
-const isKept = (state: Refused) => state === 'signed-out' || state === 'elsewhere'
+const kept: readonly Refused[] = ['signed-out', 'shut', 'elsewhere']
 
 /** Why the draft is not being saved, and the way on. */
 function RefusedNotice({ state, message, home }: { state: Refused; message: string; home: Home }) {
@@ -40,7 +42,7 @@ function RefusedNotice({ state, message, home }: { state: Refused; message: stri
   return (
     <Callout tone="warning" title={titles[state]} action={way} urgent className="mb-6">
       {message}
-      {isKept(state) && ' What you typed here is kept on this device.'}
+      {kept.includes(state) && ' What you typed here is kept on this device.'}
     </Callout>
   )
 }

@@ -16,8 +16,8 @@ const savedHere = new SavedHere<About>()
 const pauseMs = 700
 const retryMs = 4000
 
-/** What no waiting mends. */
-const final = new Set(['not-found', 'forbidden'])
+/** What is not mended by sending the same again. */
+const final = new Set(['not-found', 'forbidden', 'plan-limit'])
 
 /** Brings what a template says about itself to the server a moment after each change, one sending at a time. */
 export class AboutSaver {
@@ -69,10 +69,13 @@ export class AboutSaver {
     const faults = faultsOf(result)
     this.sending = {}
     this.isOver = final.has(result?.serverError?.code ?? '')
-    this.fault.write(faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure))
+    const message = faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure)
+    this.fault.write(message)
     const at = result?.data?.savedAt
     if (at) savedHere.note(about.id, about, at)
-    this.saving.write(at ? { state: 'saved', at } : { state: faults ? 'failed' : 'idle' })
+    if (at) this.saving.write({ state: 'saved', at })
+    else if (message === undefined) this.saving.write({ state: 'idle' })
+    else this.saving.write(this.isOver ? { state: 'shut', message } : { state: 'failed' })
     if (!faults) return true
     // Sent again even if it is taken back meanwhile: only the answer may have been lost.
     this.unsaved = { ...sent, ...this.unsaved }

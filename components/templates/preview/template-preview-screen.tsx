@@ -37,7 +37,7 @@ export function TemplatePreviewScreen({ template }: { template: TemplatePreview 
       aside={
         <span className="flex shrink-0 gap-2">
           {can.edit && <ButtonLink href={`/template/edit/${id}`}>Edit</ButtonLink>}
-          <UseButton id={id} variant="primary" />
+          {can.use && <UseButton id={id} variant="primary" />}
         </span>
       }
     >

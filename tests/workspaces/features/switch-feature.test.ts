@@ -6,7 +6,7 @@ import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-rev
 import { randomId } from '@/lib/shared/randomness'
 import { createTemplate } from '@/lib/templates/commands/create-template'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
-import { countTemplates, getTemplatePreview } from '@/lib/templates/queries'
+import { countTemplates, getTemplateEditor, getTemplatePreview } from '@/lib/templates/queries'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
 import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
@@ -82,14 +82,17 @@ test('without anonymous feedback no form is sent that promises it', async () => 
   await publishReview(admin, draft)
 })
 
-test('without templates none is made or started from, and those there are can be read', async () => {
+test('without templates none is made or started from, and those there are can be read and not changed', async () => {
   const admin = await anAdmin()
   const { id } = await aTemplate(admin)
   await switchFeature(admin, off('Templates'))
   const actor = await anew(admin)
   await expectRefused(createTemplate(actor, { madeId: randomId() }), 'forbidden')
   await expectRefused(startFromTemplate(actor, { id, madeId: randomId(), timeZone: 'UTC' }), 'forbidden')
-  expect(await getTemplatePreview(actor, id)).toMatchObject({ id })
+  const readOnly = switchGate(actor, 'Templates')
+  expect(await getTemplatePreview(actor, id)).toMatchObject({ id, readOnly, can: { edit: false, use: false } })
+  expect(await getTemplateEditor(actor, id)).toBeNull()
+  expect(await getTemplateEditor(admin, id)).toMatchObject({ about: { id } })
   expect((await countTemplates(actor)).full).toBe(switchGate(actor, 'Templates'))
 })
 

@@ -32,7 +32,8 @@ const refusals: Readonly<Record<string, Refused>> = {
   'signed-out': 'signed-out',
   conflict: 'elsewhere',
   'not-found': 'gone',
-  forbidden: 'gone',
+  forbidden: 'shut',
+  'plan-limit': 'shut',
 }
 
 /** Brings a draft to the server a moment after its writer pauses. Nothing here knows of a screen. */
@@ -89,7 +90,7 @@ export class DraftSaver {
 
   private isRefused() {
     const { state } = this.saving.read()
-    return state === 'signed-out' || this.isLost()
+    return state === 'signed-out' || state === 'shut' || this.isLost()
   }
 
   private isLost() {

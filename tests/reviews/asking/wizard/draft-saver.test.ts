@@ -158,7 +158,6 @@ describe('when the server says no', () => {
   test.each([
     ['conflict', 'elsewhere'],
     ['not-found', 'gone'],
-    ['forbidden', 'gone'],
   ])('%s: nothing is sent any more, and leaving asks nothing', async (code, expected) => {
     const { saver, replies, type, sent, state } = aDesk()
     replies.push(async () => refusal(code))
@@ -171,6 +170,25 @@ describe('when the server says no', () => {
     expect(saver.isOnItsWay()).toBe(false)
     expect(await saver.flush()).toBe(false)
   })
+
+  test.each(['forbidden', 'plan-limit'])(
+    '%s: it says why, keeps the text here, asks nobody, and tries again with the next change',
+    async (code) => {
+      const { saver, replies, type, sent, state, copy } = aDesk()
+      replies.push(async () => refusal(code))
+      type('One')
+      await pause()
+      expect(state()).toEqual({ state: 'shut', message: 'No.' })
+      expect(copy()).toBe('One')
+      expect(saver.isOnItsWay()).toBe(false)
+      await pause(60_000)
+      expect(sent()).toEqual(['1:One'])
+      type('Two')
+      await pause()
+      expect(sent()).toEqual(['1:One', '1:Two'])
+      expect([state().state, copy()]).toEqual(['saved', null])
+    },
+  )
 
   test('changed elsewhere, the text stays on this device; a draft that is gone leaves nothing behind', async () => {
     const [changed, gone] = [aDesk(), aDesk()]
