@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
-import type { Visitor } from '@/lib/access/request'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
@@ -9,6 +8,7 @@ import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import type { Switches } from './features/rules'
 import { canRunWorkspace } from './policy'
 import { onlyAdminsRunIt, slugTaken } from './refusals'
+import { isHeldForOthers } from './registrations/queries'
 import { slugFault } from './rules'
 import type { SlugParams } from './schema'
 
@@ -97,10 +97,15 @@ export async function getFeatures(actor: Actor): Promise<Switches> {
   return { withoutFeatures: actor.withoutFeatures }
 }
 
-/** Why an address cannot be that of a new workspace, or null when it can. */
-export async function getSlugFault(_visitor: Visitor, { slug }: SlugParams): Promise<{ fault: string | null }> {
-  const fault = slugFault(slug)
+/** Why an address cannot be that of a new workspace of this person, signed in or not, or null when it can. */
+export async function getSlugFault(
+  person: Pick<PersonActor, 'email'> | null,
+  { slug: typed }: SlugParams,
+): Promise<{ fault: string | null }> {
+  const fault = slugFault(typed)
   if (fault !== undefined) return { fault }
-  const taken = await db.workspace.findUnique({ where: { slug: slug.trim().toLowerCase() }, select: { id: true } })
-  return { fault: taken ? slugTaken().message : null }
+  const slug = typed.trim().toLowerCase()
+  const found = await db.workspace.findUnique({ where: { slug }, select: { id: true } })
+  const isTaken = found !== null || (await isHeldForOthers(db, slug, person?.email ?? null))
+  return { fault: isTaken ? slugTaken().message : null }
 }

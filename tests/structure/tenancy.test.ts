@@ -11,6 +11,7 @@ const shared: Record<string, string> = {
   Profile: 'belongs to a person',
   UserSession: 'belongs to a person',
   Picture: 'is a photo of a person or the logo of a workspace',
+  HeldAddress: 'keeps the address of a workspace that there is not',
   BouncedAddress: 'is an address, whoever writes to it',
   Plan: 'is what the platform offers to every workspace',
   PlanFeature: 'belongs to a plan',

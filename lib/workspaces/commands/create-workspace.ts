@@ -10,6 +10,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { slugTaken } from '../refusals'
+import { isHeldForOthers } from '../registrations/queries'
 import type { CreateWorkspaceInput } from '../schema'
 
 const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
@@ -40,6 +41,8 @@ export async function createWorkspace(person: PersonActor, input: CreateWorkspac
   const begun = transaction(async (tx) => {
     const repeated = await findOwnRepeat(tx, person, input)
     if (repeated) return repeated
+    if (await isHeldForOthers(tx, slug, person.email)) throw slugTaken()
+    await tx.heldAddress.deleteMany({ where: { slug } })
     const data = { name, slug, timeZone, size, marketingSource, createdAt: now() }
     const { id } = await tx.workspace.create({ data, select: { id: true } })
     await startTrial(tx, { workspaceId: id })

@@ -15,6 +15,8 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { slugTaken } from '../refusals'
+import { holdAddress } from '../registrations/commands/hold-address'
+import { isHeldForOthers } from '../registrations/queries'
 import type { RegisterWorkspaceInput } from '../schema'
 
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
@@ -34,13 +36,14 @@ const knownSelect = {
 async function refuseTakenSlug(tx: Tx, slug: string, email: string) {
   const own = { user: { email, emailVerifiedAt: null } }
   const found = await tx.workspace.findUnique({ where: { slug }, select: { members: { where: own, take: 1 } } })
-  if (found?.members.length === 0) throw slugTaken()
+  if (found?.members.length === 0 || (await isHeldForOthers(tx, slug, email))) throw slugTaken()
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
   const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
   const data = { name, slug, size, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
+  await tx.heldAddress.deleteMany({ where: { slug } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
   const act = { action: 'workspace.created', objectId: workspaceId, title: `Began the workspace “${name}”` } as const
@@ -48,11 +51,13 @@ async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHa
 }
 
 async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  // Two registrations of one address at once wait for each other, so that the second finds the first.
+  // Two registrations at once by one mailbox, or of one workspace, wait for each other: the second finds the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('workspace-address'), hashtext(${input.slug}))`
   await refuseTakenSlug(tx, input.slug, input.email)
   const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
   if (known === null) return createWorkspace(tx, input, passwordHash)
+  await holdAddress(tx, input)
   // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
   const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
   return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)
@@ -60,7 +65,8 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
 
 /**
  * Begins a workspace with its first Admin, who proves the address by the mailed link before signing in. An address that
- * has an account gets the same answer in the same time: its owner is told by mail, and nothing is created.
+ * has an account gets the same answer in the same time: its owner is told by mail, and nothing is created but that the
+ * address of the workspace is taken as if it were.
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {

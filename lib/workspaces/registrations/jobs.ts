@@ -1,14 +1,21 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
+import { daysFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { removeRegistration } from './commands/remove-registration'
 import { listAbandoned } from './queries'
+import { keptDays } from './rules'
 
 const BATCH = 200
 
-/** Removes the registrations that nobody has confirmed for too long; one that cannot be removed does not keep the others. */
+/**
+ * Removes the registrations that nobody has confirmed for too long, and what was kept of those that began nothing; one
+ * that cannot be removed does not keep the others.
+ */
 export async function removeOldRegistrations(now: Date): Promise<{ removed: number }> {
+  await db.heldAddress.deleteMany({ where: { expiresAt: { lte: daysFrom(now, -keptDays) } } })
   const due = inBatches((after) => listAbandoned(now, after, BATCH))
   const remove = ({ id }: { id: string }) => removeRegistration(systemActor(id))
   const outcomes = await withEach(due, remove, 'Registrations that could not be removed')

@@ -1,6 +1,7 @@
 import 'server-only'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/secrets'
 import { keptDays } from './rules'
 
 /**
@@ -26,4 +27,10 @@ export async function findRegistrant(tx: Tx, workspaceId: string, at: Date) {
   const [found] = await tx.$queryRaw<{ id: string; email: string }[]>`
     SELECT u.id, u.email FROM ${abandoned(at)} AND w.id = ${workspaceId}::uuid`
   return found ?? null
+}
+
+/** Whether an address is kept for somebody who registered with it, and not for the owner of this mailbox; null: nobody's. */
+export async function isHeldForOthers(tx: Tx, slug: string, email: string | null): Promise<boolean> {
+  const others = email === null ? {} : { emailHash: { not: hashToken(email) } }
+  return (await tx.heldAddress.count({ where: { slug, ...others } })) > 0
 }

@@ -1,6 +1,7 @@
+import { findPerson } from '@/lib/access/person'
 import { publicRoute } from '@/lib/access/route'
 import { getSlugFault } from '@/lib/workspaces/queries'
 import { slugParamsSchema } from '@/lib/workspaces/schema'
 
 /** Whether an address can be that of a new workspace, said while it is typed. */
-export const GET = publicRoute(slugParamsSchema, getSlugFault)
+export const GET = publicRoute(slugParamsSchema, async (_visitor, params) => getSlugFault(await findPerson(), params))
