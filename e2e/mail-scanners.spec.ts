@@ -1,12 +1,14 @@
-import { invitedCode } from '@/lib/access/invitee'
+import { invitedCode, provingToken } from '@/lib/access/invitee'
 import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
+import { invitationPath } from '@/lib/invitations/rules'
 import { db } from '@/lib/platform/db'
 import { anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { aPassedLink } from '@/tests/invitations/joining/passed-link'
 import { mailedLink } from './support/mail'
 import { codeOfReviewer } from './support/reviewer-code'
 import { expect, test } from './support/test'
@@ -49,6 +51,7 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
   const admin = await anAdmin({ workspace })
   const { memberId } = await aMember({ workspace })
   const { id, token } = await anInvitation(admin)
+  const passed = await aPassedLink()
   const email = `${unique('olga')}@elsewhere.example`
   const review = await aReview(admin, { emails: [email] })
   const code = await codeOfReviewer(review.id, email)
@@ -63,6 +66,10 @@ async function linksOfWorkspace(): Promise<Mailed[]> {
     {
       ...{ what: 'into a workspace', path: `/workspace/invitation/${token}` },
       state: () => db.invitation.findUnique({ where: { id } }),
+    },
+    {
+      ...{ what: 'into it that was passed on', path: invitationPath(passed.token, provingToken(passed)) },
+      state: () => db.invitation.findUnique({ where: { id: passed.id } }),
     },
     { what: 'to a form', path: `/feedback/rvc-${code}`, state: asked },
     { what: 'out of the mails to somebody outside', path: `/feedback/rvc-${code}/unsubscribe`, state: unsubscribed },

@@ -3,6 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { linkIn, mailsTo } from '../support/mail'
+import { expect } from '../support/test'
 
 export const password = 'plum violin seven'
 
@@ -17,6 +19,14 @@ export async function anInvitedPerson(email = anAddress()) {
 async function inviteBy(admin: Actor, email: string) {
   const { id, token } = await anInvitation(admin, { email, firstName: 'Lena', lastName: 'Hoffmann' })
   return { id, email, path: `/workspace/invitation/${token}` }
+}
+
+/** The link that was mailed to whoever followed one that was passed on. */
+export async function joiningLink(email: string) {
+  const letters = async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your link to join'))
+  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
+  const [letter] = await letters()
+  return letter ? linkIn(letter, '/workspace/invitation/') : ''
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

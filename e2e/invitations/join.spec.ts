@@ -1,8 +1,9 @@
+import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { db } from '@/lib/platform/db'
 import { aMember, aPerson } from '@/tests/factories/members'
 import { mailedLink } from '../support/mail'
 import { expect, test } from '../support/test'
-import { anInvitedPerson, button, heading, password } from './invited'
+import { anInvitedPerson, button, heading, joiningLink, password } from './invited'
 
 const statusOf = async (id: string) => (await db.invitation.findUniqueOrThrow({ where: { id } })).status
 
@@ -116,4 +117,45 @@ test('without a script one joins and signs in with the password', async ({ visit
   await button(page, `Join ${workspace.name}`).click()
   await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
   expect(await db.member.count({ where: { user: { email }, workspaceId: workspace.id } })).toBe(1)
+})
+
+test('a link that was passed on says the same of everybody and leads on by mail, with an account or without', async ({
+  visit,
+}) => {
+  for (const email of [undefined, (await aPerson()).email]) {
+    const invited = await anInvitedPerson(email)
+    const { workspace, admin } = invited
+    const { link } = await copyInvitationLink(admin, { id: invited.id })
+    const page = await visit()
+    await page.goto(new URL(link).pathname)
+    await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+    await expect(page.getByText('You have an account?')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await button(page, 'Mail me the link').click()
+    await expect(heading(page, 'Check your mail')).toBeVisible()
+    expect(await statusOf(invited.id)).toBe('PENDING')
+
+    await page.goto(await joiningLink(invited.email))
+    await expect(heading(page, `Join ${workspace.name}`)).toBeVisible()
+    if (email === undefined) {
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await button(page, `Join ${workspace.name}`).click()
+      await page.waitForURL('/dashboard')
+    } else {
+      await expect(page.getByText('You have an account with this address')).toBeVisible()
+    }
+  }
+})
+
+test('without a script, too', async ({ visit }) => {
+  const { workspace, admin, email, id } = await anInvitedPerson()
+  const { link } = await copyInvitationLink(admin, { id })
+  const page = await visit(undefined, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  await page.goto(new URL(link).pathname)
+  await button(page, 'Mail me the link').click()
+  await expect(heading(page, 'Check your mail')).toBeVisible()
+  await page.goto(await joiningLink(email))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, `Join ${workspace.name}`).click()
+  await expect(heading(page, 'This invitation has been accepted')).toBeVisible()
 })

@@ -20,6 +20,7 @@ export const peopleScreens: Screen[] = [
   { name: 'a new team', who: 'creator', path: () => '/users/teams/add' },
   { name: 'a colleague', who: 'newcomer', path: ({ respondent }) => `/profile/preview/${respondent.memberId}` },
   { name: 'an invitation', who: 'nobody', path: ({ invitation }) => `/workspace/invitation/${invitation.token}` },
+  { name: 'an invitation that was passed on', who: 'nobody', path: ({ passed }) => `/workspace/invitation/${passed}` },
   {
     name: 'an invitation for somebody else',
     who: 'newcomer',

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
+import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { db } from '@/lib/platform/db'
 import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/commands/close-review'
@@ -52,11 +53,13 @@ async function somePeople() {
   const team = await aTeam({ workspace, name: longName, members: asked, managers: [creator] })
   await aTag({ workspace, name: longWord.slice(0, 50), members: asked })
   const invitation = await anInvitation(creator, { firstName: longName.slice(0, 60), teamIds: [team.id] })
+  const { id } = await anInvitation(creator, { email: `${unique(longWord.slice(0, 40))}@elsewhere.example` })
+  const passed = (await copyInvitationLink(creator, { id })).link.split('/').at(-1) ?? ''
   const list = await aList(creator, [
     [`${unique('ana')}@elsewhere.example`, 'Ana', longWord, 'Member', longWord, '', longWord.slice(0, 50), longWord],
     ['ana@', 'Ana', '', 'Boss', '', '', '', ''],
   ])
-  return { creator, newcomer, elsewhere, respondent, operator, asked, team, invitation, list }
+  return { creator, newcomer, elsewhere, respondent, operator, asked, team, invitation, passed, list }
 }
 
 type People = Awaited<ReturnType<typeof somePeople>>

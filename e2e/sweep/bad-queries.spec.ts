@@ -96,6 +96,7 @@ const ofNobody: Pages = [
   [() => '/auth/login', ['error', 'done', 'callbackUrl']],
   [() => '/auth/welcome-signin', ['callbackUrl']],
   [() => `/auth/magic-link/${'x'.repeat(43)}`, ['callbackUrl']],
+  [({ invitation }) => `/workspace/invitation/${invitation.token}`, ['proof']],
   [() => '/email-verification-result', ['token']],
   [() => '/reset-password', ['token']],
 ]

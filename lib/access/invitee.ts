@@ -16,6 +16,12 @@ export const mailedToken = ({ id, sentCount }: Sending) => derivedToken(`invitat
  */
 export const passedToken = ({ id, sentCount }: Sending) => derivedToken(`invitation-link:${id}:${sentCount}`)
 
+/**
+ * What is added to a link that was passed on, once it is mailed to the address: whoever comes by both reads that mail. It
+ * lasts as long as the link.
+ */
+export const provingToken = ({ id, sentCount }: Sending) => derivedToken(`invitation-proof:${id}:${sentCount}`)
+
 const unsubscribingToken = (id: string) => derivedToken(`invitation-mail-off:${id}`)
 
 /** The code by which whoever was invited says that they want no more mail; it opens no place, and counts for ever. */

@@ -155,6 +155,7 @@ export const permissions: Record<string, Permission> = {
   repeatImportAction: othersButAdminsRefused,
   acceptInvitationAction: { ...othersFindNothing, gate: 'person' },
   registerInviteeAction: anybody,
+  sendJoiningLinkAction: anybody,
 
   editPersonAction: othersButAdminsRefused,
   changeRolesAction: othersButAdminsRefused,

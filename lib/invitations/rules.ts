@@ -44,5 +44,6 @@ export function invitationState({ status, expiresAt, hasInviter }: Standing, at:
 /** What became of an address that was to be invited; `gone`: their access was taken away, and only Admins give it back. */
 export type InviteOutcome = 'invited' | 'here' | 'waiting' | 'gone'
 
-/** Where the link of an invitation leads. */
-export const invitationPath = (token: string) => `/workspace/invitation/${token}`
+/** Where the link of an invitation leads; with a proof where one that was passed on was mailed as well. */
+export const invitationPath = (token: string, proof?: string) =>
+  `/workspace/invitation/${token}${proof === undefined ? '' : `?proof=${proof}`}`

@@ -10,6 +10,7 @@ import * as emailChangeAsked from '@/emails/members/email-change-asked'
 import * as emailChangeBegun from '@/emails/members/email-change-begun'
 import * as emailChanged from '@/emails/members/email-changed'
 import * as emailVerification from '@/emails/members/email-verification'
+import * as emailJoiningBegun from '@/emails/invitations/email-joining-begun'
 import * as invitationReminded from '@/emails/invitations/invitation-reminded'
 import * as invitationSent from '@/emails/invitations/invitation-sent'
 import * as memberAdded from '@/emails/members/member-added'
@@ -118,6 +119,7 @@ const templates = {
   'email.change-asked': letter(emailChangeAsked),
   'email.change-begun': letter(emailChangeBegun),
   'email.changed': letter(emailChanged),
+  'email.joining-begun': letter(emailJoiningBegun),
   'email.verification': letter(emailVerification),
   'invitation.reminded': letter(invitationReminded),
   'invitation.sent': letter(invitationSent),

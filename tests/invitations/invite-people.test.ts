@@ -174,7 +174,7 @@ test('an invitation that nobody answers for any more makes way for a new one', a
   expect(await invitePeople(manager, invitesTo([other.email], { teamIds: [team.id] }))).toMatchObject({ invited: 1 })
   const inviters = (await invitationsOf(workspace.id)).map(({ inviterId }) => inviterId)
   expect(inviters.toSorted()).toEqual([admin.memberId, manager.memberId].toSorted())
-  expect(await findInvitation(one.token)).toBeNull()
+  expect(await findInvitation({ token: one.token })).toBeNull()
 })
 
 test('an invitation that has run out makes way for a new one', async () => {

@@ -53,12 +53,12 @@ test('the newest link alone counts, for seven days from then', async () => {
   const { id, email, token } = await anInvitation(admin)
   const later = daysFrom(new Date(), 10)
   setClock(() => later)
-  expect(await findInvitation(token)).toMatchObject({ state: 'expired' })
+  expect(await findInvitation({ token })).toMatchObject({ state: 'expired' })
   expect(await resendInvitation(admin, { id })).toEqual({ email, isSent: true })
   const newest = await mailedToken(email, 'invitation.sent')
   expect(newest).not.toBe(token)
-  expect(await findInvitation(token)).toBeNull()
-  expect(await findInvitation(newest)).toMatchObject({
+  expect(await findInvitation({ token })).toBeNull()
+  expect(await findInvitation({ token: newest })).toMatchObject({
     state: 'waiting',
     expiresAt: daysFrom(later, 7),
     isMailed: true,
@@ -81,9 +81,11 @@ test('a link made to be passed on stops the mailed one, so sending again at once
   const admin = await anAdmin()
   const { id, email, token } = await anInvitation(admin)
   await copyInvitationLink(admin, { id })
-  expect(await findInvitation(token)).toBeNull()
+  expect(await findInvitation({ token })).toBeNull()
   expect(await resendInvitation(admin, { id })).toEqual({ email, isSent: true })
-  expect(await findInvitation(await mailedToken(email, 'invitation.sent'))).toMatchObject({ state: 'waiting' })
+  expect(await findInvitation({ token: await mailedToken(email, 'invitation.sent') })).toMatchObject({
+    state: 'waiting',
+  })
 })
 
 test.each([

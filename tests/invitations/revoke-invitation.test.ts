@@ -17,7 +17,7 @@ test('whoever sent it may take it back, and so may an Admin; nobody else finds i
   expect(await storedInvitation(invitation.id)).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(Date) })
   const another = await anInvitation(manager, { teamIds: [team.id] })
   await revokeInvitation(admin, another)
-  expect(await findInvitation(another.token)).toMatchObject({ state: 'revoked' })
+  expect(await findInvitation({ token: another.token })).toMatchObject({ state: 'revoked' })
 })
 
 test('a second time changes nothing, and the log has one line', async () => {

@@ -2,16 +2,16 @@ import { PasswordForm } from '@/components/members/sign-in/password-form'
 import { SignOutForm } from '@/components/members/sign-out-form'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { TextLink } from '@/components/ui/button/text-link'
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
 import { invitationPath, maskedEmail } from '@/lib/invitations/rules'
 import { AcceptScreen } from './accept-screen'
 import { JoiningFrame } from './joining-frame'
 import { OverScreen } from './over-screen'
+import { PassedOnScreen } from './passed-on-screen'
 import { PlaceOffered } from './place-offered'
 import { RegisterScreen } from './register-screen'
 
-interface JoiningScreenProps {
-  token: string
+interface JoiningScreenProps extends JoiningLink {
   /** What the link opens; null: nothing. */
   offer: OfferedPlace | null
   /** Whoever is signed in. */
@@ -20,10 +20,10 @@ interface JoiningScreenProps {
 }
 
 /** Behind the link of an invitation. It only shows: what joins is the press of a button, which no mail scanner does. */
-export function JoiningScreen({ token, offer, person, mailbox }: JoiningScreenProps) {
+export function JoiningScreen({ token, proof, offer, person, mailbox }: JoiningScreenProps) {
   if (offer?.state !== 'waiting') return <OverScreen offer={offer} isSignedIn={person !== null} />
-  const { email, workspaceName, hasAccount } = offer
-  const path = invitationPath(token)
+  const { email, workspaceName, isMailed, hasAccount } = offer
+  const path = invitationPath(token, proof)
   if (person?.email === email && person.isSuperAdmin) {
     return (
       <JoiningFrame
@@ -52,7 +52,8 @@ export function JoiningScreen({ token, offer, person, mailbox }: JoiningScreenPr
       </JoiningFrame>
     )
   }
-  if (!hasAccount) return <RegisterScreen {...{ token, offer, mailbox }} />
+  if (!isMailed) return <PassedOnScreen {...{ token, offer, mailbox }} />
+  if (!hasAccount) return <RegisterScreen {...{ token, proof, offer }} />
   return (
     <JoiningFrame
       offer={offer}

@@ -7,15 +7,14 @@ import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
-import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import type { JoiningLink, OfferedPlace } from '@/lib/invitations/joining/queries'
 import { truncate } from '@/lib/shared/text'
 
 /** As much of a name as a button on a phone has room for. */
 const SHOWN = 28
 
-interface RegisterFormProps {
+interface RegisterFormProps extends JoiningLink {
   form: PlainForm
-  token: string
   offer: OfferedPlace
 }
 
@@ -29,12 +28,13 @@ const askPassword =
     if (!isAsked) input.value = ''
   }
 
-/** With a password, or by links alone: each is one press. A link that was passed on by hand leaves the mail to prove it. */
-export function RegisterForm({ form, token, offer }: RegisterFormProps) {
-  const { email, firstName, lastName, workspaceName, isMailed } = offer
+/** With a password, or by links alone: each is one press. */
+export function RegisterForm({ form, token, proof = '', offer }: RegisterFormProps) {
+  const { email, firstName, lastName, workspaceName } = offer
   return (
     <PlainFormFrame form={form}>
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="proof" value={proof} />
       <BrowserZone />
       <PlainField
         form={form}
@@ -56,19 +56,13 @@ export function RegisterForm({ form, token, offer }: RegisterFormProps) {
         />
         <PlainField form={form} name="lastName" label="Last name" autoComplete="family-name" defaultValue={lastName} />
       </div>
-      {isMailed && <NewPasswordField form={form} />}
+      <NewPasswordField form={form} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending} onClick={askPassword(true)}>
         Join {truncate(workspaceName, SHOWN)}
       </Button>
-      {isMailed ? (
-        <Button type="submit" variant="ghost" wide formNoValidate disabled={form.pending} onClick={askPassword(false)}>
-          Join by e-mailed links, without a password
-        </Button>
-      ) : (
-        <p className="text-pretty text-muted">
-          We then mail you a link that signs you in. It shows that the address is yours.
-        </p>
-      )}
+      <Button type="submit" variant="ghost" wide formNoValidate disabled={form.pending} onClick={askPassword(false)}>
+        Join by e-mailed links, without a password
+      </Button>
     </PlainFormFrame>
   )
 }

@@ -2,7 +2,9 @@
 import { personAction, publicAction } from '@/lib/access/action'
 import { acceptInvitation } from './commands/accept-invitation'
 import { registerInvitee } from './commands/register-invitee'
-import { acceptInvitationSchema, registerInviteeSchema } from './schema'
+import { sendJoiningLink } from './commands/send-joining-link'
+import { acceptInvitationSchema, registerInviteeSchema, sendJoiningLinkSchema } from './schema'
 
 export const acceptInvitationAction = personAction(acceptInvitationSchema, acceptInvitation)
 export const registerInviteeAction = publicAction(registerInviteeSchema, registerInvitee)
+export const sendJoiningLinkAction = publicAction(sendJoiningLinkSchema, sendJoiningLink)

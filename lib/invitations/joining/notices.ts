@@ -1,7 +1,14 @@
 import 'server-only'
+import { provingToken } from '@/lib/access/invitee'
 import { record } from '@/lib/activity/record'
+import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
+import { now } from '@/lib/platform/clock'
+import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
+import { formatDate } from '@/lib/shared/dates'
+import { invitationPath } from '../rules'
+import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }
 type Joined = { memberId: string; name: string }
@@ -17,3 +24,22 @@ export async function invitationAccepted(
   await tell(tx, workspaceId, [{ ...event, memberId: inviterId, type: 'User_Invite', message }])
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])
 }
+
+/**
+ * `email.joining-begun`: the address that an invitation is for, with its link, because somebody asked for it who came by
+ * one that was passed on. Also to those who want no other mail from there.
+ */
+export const joiningAsked = (tx: Tx, invitation: LinkedInvitation, token: string) =>
+  queueMail(tx, null, [
+    {
+      event: 'email.joining-begun',
+      key: `${invitation.id}:${now().getTime()}`,
+      to: { address: invitation.email, name: '' },
+      props: {
+        inviterName: invitation.inviterName,
+        workspaceName: invitation.workspaceName,
+        endsOn: formatDate(invitation.expiresAt, 'MMM DD, YYYY', invitation.inviterZone),
+        link: absoluteUrl(invitationPath(token, provingToken(invitation))),
+      },
+    },
+  ])

@@ -1,10 +1,10 @@
 import 'server-only'
-import { mailedToken } from '@/lib/access/invitee'
+import { mailedToken, provingToken } from '@/lib/access/invitee'
 import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { hashToken } from '@/lib/platform/secrets'
+import { hashToken, isSameToken } from '@/lib/platform/secrets'
 import { canBringBack, standsBehind } from '../policy'
 import { holdSeats, inviterSelect } from '../queries'
 import { invitationState, type InvitationState } from '../rules'
@@ -33,8 +33,11 @@ const linkedSelect = {
   tags: { select: { tagId: true } },
 } as const
 
+/** What the address of the page holds: the link, and what shows that it was mailed where it was passed on first. */
+export type JoiningLink = { token: string; proof?: string }
+
 /** The invitation that a link opens, as it is stored; a workspace that is being deleted invites nobody. */
-async function findLinked(tx: Tx, token: string) {
+async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
   const found = await tx.invitation.findUnique({
     relationLoadStrategy: 'join',
     where: { tokenHash: hashToken(token), workspace: { deletionAt: null } },
@@ -56,7 +59,7 @@ async function findLinked(tx: Tx, token: string) {
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
     /** This link went by mail to the address and nowhere else, so whoever holds it reads that mail. */
-    isMailed: row.tokenHash === hashToken(mailedToken(row)),
+    isMailed: row.tokenHash === hashToken(mailedToken(row)) || isSameToken(proof, provingToken(row)),
   }
 }
 
@@ -76,36 +79,38 @@ export type OfferedPlace = {
   /** The zone of whoever invited: that of the invited is not known. */
   zone: string
   expiresAt: Date
-  hasAccount: boolean
   isMailed: boolean
+  /** Told to nobody else than who reads the mail of the address. */
+  hasAccount: boolean | null
 }
 
+const isAccount = async (email: string) => (await db.user.count({ where: { email } })) > 0
+
 /** What the link of an invitation opens; null: nothing, it was replaced or never was. Looking changes nothing. */
-export async function findInvitation(token: string): Promise<OfferedPlace | null> {
-  const found = await findLinked(db, token)
+export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | null> {
+  const found = await findLinked(db, link)
   if (!found) return null
   const { email, firstName, lastName, role, teams, inviterName, inviterZone, expiresAt, isMailed } = found
   const { workspaceName, workspaceDescription, logoId } = found
-  const account = await db.user.findUnique({ where: { email }, select: { id: true } })
   return {
     ...{ email, firstName, lastName, role, inviterName, expiresAt, isMailed },
     ...{ workspaceName, workspaceDescription, logoId },
     state: invitationState(found, now()),
     teams: teams.map(({ team }) => team.name),
     zone: inviterZone,
-    hasAccount: account !== null,
+    hasAccount: isMailed ? await isAccount(email) : null,
   }
 }
 
 /** The invitation that a link opens, while nobody else changes it or takes a seat. Throws when the link opens nothing. */
-export async function holdLinked(tx: Tx, token: string) {
-  const where = { tokenHash: hashToken(token) }
+export async function holdLinked(tx: Tx, link: JoiningLink) {
+  const where = { tokenHash: hashToken(link.token) }
   const found = await tx.invitation.findUnique({ where, select: { id: true, workspaceId: true } })
   if (!found) throw linkOpensNothing()
   await holdSeats(tx, found)
   await tx.$queryRaw`SELECT 1 FROM "Invitation" WHERE id = ${found.id}::uuid FOR NO KEY UPDATE`
   // Read again: until the seats were held, another press may have used it, or somebody replaced its link.
-  const linked = await findLinked(tx, token)
+  const linked = await findLinked(tx, link)
   if (!linked) throw linkOpensNothing()
   return linked
 }

@@ -13,8 +13,11 @@ export const forSomebodyElse = (masked: string) =>
 export const hasAccount = () =>
   new Refusal('conflict', 'There is an account with this address already. Load the page again and sign in to join.')
 
-export const passwordNeedsMail = () =>
-  new Refusal('forbidden', 'With this link you come in by e-mail first, and choose a password then.')
+export const needsMail = () =>
+  new Refusal(
+    'forbidden',
+    'This link was passed on. Load the page again to have one mailed, to be sure that it is you.',
+  )
 
 export const onlyAdminsBringBack = (workspaceName: string) =>
   new Refusal('forbidden', `Your access to ${workspaceName} was taken away. Ask an admin there to give it back.`)

@@ -1,29 +1,39 @@
 // Joining is following the link of an invitation to its place: with the account one has, or with a new one.
 // This part owns the page behind the link. It refuses to do anything before somebody presses its button, because mail
-// scanners follow links too, and to seat anybody but the person at the address.
+// scanners follow links too, to seat anybody but the person at the address, and to tell whoever holds a link that was
+// passed on whether that person has an account.
 import { z } from 'zod'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { firstNameSchema, lastNameSchema, tokenSchema } from '@/lib/members/schema'
 import { browserZoneSchema } from '@/lib/workspaces/schema'
 
 /** A link as it stands in an address; one that cannot be ours leads nowhere. */
-export const invitationParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
+export const invitationParamsSchema = z.object({
+  token: tokenSchema.optional().catch(undefined),
+  proof: tokenSchema.optional().catch(undefined),
+})
+
+export const sendJoiningLinkSchema = z.object({ token: tokenSchema })
+export type SendJoiningLinkInput = z.infer<typeof sendJoiningLinkSchema>
 
 export const acceptInvitationSchema = z.object({ token: tokenSchema })
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationSchema>
 
-/** A field left empty is no password. */
-const passwordSchema = z
-  .string()
-  .transform((typed) => (typed === '' ? undefined : typed))
-  .pipe(newPasswordSchema.optional())
+/** A field left empty says nothing. */
+const unlessEmpty = <Schema extends z.ZodType<string | undefined, string | undefined>>(schema: Schema) =>
+  z
+    .string()
+    .transform((typed) => (typed === '' ? undefined : typed))
+    .pipe(schema)
+    .optional()
 
 /** A new account. Without a password, whoever it belongs to comes in by e-mailed links. */
 export const registerInviteeSchema = z.object({
   token: tokenSchema,
+  proof: unlessEmpty(tokenSchema.optional()),
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  password: passwordSchema.optional(),
+  password: unlessEmpty(newPasswordSchema.optional()),
   timeZone: browserZoneSchema,
 })
 export type RegisterInviteeInput = z.infer<typeof registerInviteeSchema>

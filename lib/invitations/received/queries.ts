@@ -20,7 +20,7 @@ type Sent = { id: string; sentCount: number; tokenHash: string }
 function linkOf({ tokenHash, ...sending }: Sent): string[] {
   return [mailedToken(sending), passedToken(sending)]
     .filter((token) => hashToken(token) === tokenHash)
-    .map(invitationPath)
+    .map((token) => invitationPath(token))
 }
 
 /** What this person was invited to and can still join, the latest first. */

@@ -32,11 +32,15 @@ const knownSelect = {
   passwordHash: true,
 } as const
 
-/** Taken by anybody but the very person who registers again because the first mail was lost. */
-async function refuseTakenSlug(tx: Tx, slug: string, email: string) {
+/**
+ * Refuses an address that anybody has but the very person who registers again because the first mail was lost; answers
+ * whether theirs has it.
+ */
+async function isOwnSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) {
   const own = { user: { email, emailVerifiedAt: null } }
   const found = await tx.workspace.findUnique({ where: { slug }, select: { members: { where: own, take: 1 } } })
   if (found?.members.length === 0 || (await isHeldForOthers(tx, slug, email))) throw slugTaken()
+  return found !== null
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
@@ -54,10 +58,10 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
   // Two registrations at once by one mailbox, or of one workspace, wait for each other: the second finds the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('workspace-address'), hashtext(${input.slug}))`
-  await refuseTakenSlug(tx, input.slug, input.email)
+  const isOwn = await isOwnSlug(tx, input)
   const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
   if (known === null) return createWorkspace(tx, input, passwordHash)
-  await holdAddress(tx, input)
+  if (!isOwn) await holdAddress(tx, input)
   // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
   const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
   return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)

@@ -124,6 +124,7 @@ const inputs: Record<string, (world: SweptWorld, code: string) => object | Promi
     content: btoa('ana@elsewhere.example'),
   }),
   acceptInvitationAction: ({ invitation: { token } }) => ({ token }),
+  sendJoiningLinkAction: ({ invitation: { token } }) => ({ token }),
   registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   unsubscribeAction: ({ code }) => ({ code }),
   resubscribeAction: ({ code }) => ({ code }),

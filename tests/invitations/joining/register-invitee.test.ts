@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { registerInvitee } from '@/lib/invitations/joining/commands/register-invitee'
+import { sendJoiningLink } from '@/lib/invitations/joining/commands/send-joining-link'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { registerInviteeSchema, type RegisterInviteeInput } from '@/lib/invitations/joining/schema'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
@@ -11,8 +11,9 @@ import { newToken } from '@/lib/platform/secrets'
 import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
 import { anAdmin, aPerson, aVisitor } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
-import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
+import { aPassedLink, mailedProof } from './passed-link'
 
 afterEach(() => setClock())
 
@@ -37,7 +38,7 @@ describe('by the link in the mail', () => {
       members: [{ workspaceId: admin.workspaceId, role: 'Manager', status: 'ACTIVE' }],
     })
     expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: account?.id })
-    expect(await findOpenSignInLink(signInToken ?? '')).toEqual({ email })
+    expect(await findOpenSignInLink(signInToken)).toEqual({ email })
     expect(await storedInvitation(id)).toMatchObject({ status: 'ACCEPTED' })
     expect(await toldTo(admin, 'invitation.accepted')).toHaveLength(1)
   })
@@ -46,7 +47,7 @@ describe('by the link in the mail', () => {
     const { token, email } = await anInvitation(await anAdmin())
     const { signInToken } = await registerInvitee(aVisitor(), aNewcomer(token))
     expect(await accountOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: expect.any(Date) })
-    expect(await findOpenSignInLink(signInToken ?? '')).toEqual({ email })
+    expect(await findOpenSignInLink(signInToken)).toEqual({ email })
     expect((await mailsTo(email)).map(({ event }) => event)).toEqual(['invitation.sent'])
   })
 
@@ -62,19 +63,21 @@ describe('by the link in the mail', () => {
 })
 
 describe('by a link that was passed on', () => {
-  async function aPassedLink() {
-    const admin = await anAdmin()
-    const { id, email } = await anInvitation(admin)
-    const { link } = await copyInvitationLink(admin, { id })
-    return { email, token: link.split('/').at(-1) ?? '' }
-  }
-
-  test('whoever holds it chooses no password and is not signed in: a link goes to the address', async () => {
+  test('whoever holds it opens no account, with a password or without', async () => {
     const { email, token } = await aPassedLink()
-    await expectRefused(registerInvitee(aVisitor(), aNewcomer(token, { password })), 'forbidden')
-    expect(await registerInvitee(aVisitor(), aNewcomer(token))).toEqual({ signInToken: null })
-    expect(await accountOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: null })
-    expect(await findOpenSignInLink(await mailedToken(email, 'sign-in.link'))).toEqual({ email })
+    for (const given of [{ password }, {}]) {
+      await expectRefused(registerInvitee(aVisitor(), aNewcomer(token, given)), 'forbidden')
+    }
+    expect(await accountOf(email)).toBeNull()
+  })
+
+  test('once it was mailed to the address, it opens one and signs in', async () => {
+    const { email, token } = await aPassedLink()
+    await sendJoiningLink(aVisitor(), { token })
+    const proof = await mailedProof(email)
+    const { signInToken } = await registerInvitee(aVisitor(), aNewcomer(token, { password, proof }))
+    expect(await accountOf(email)).toMatchObject({ emailVerifiedAt: expect.any(Date) })
+    expect(await findOpenSignInLink(signInToken)).toEqual({ email })
   })
 })
 
@@ -109,7 +112,7 @@ test('a link that is unknown or has run out makes no account', async () => {
 test('looking at a link changes nothing', async () => {
   const { token, id } = await anInvitation(await anAdmin())
   const before = await storedInvitation(id)
-  for (let look = 0; look < 3; look += 1) expect(await findInvitation(token)).toMatchObject({ hasAccount: false })
+  for (let look = 0; look < 3; look += 1) expect(await findInvitation({ token })).toMatchObject({ hasAccount: false })
   expect(await storedInvitation(id)).toEqual(before)
 })
 
@@ -118,6 +121,8 @@ test.each([
   ['a short one is refused', { password: 'short' }, ['password']],
   ['no first name is refused', { firstName: ' ' }, ['firstName']],
   ['a token that cannot be ours is refused', { token: 'x' }, ['token']],
+  ['an empty proof is none', { proof: '' }, undefined],
+  ['a proof that cannot be ours is refused', { proof: 'x' }, ['proof']],
   ['a zone nobody knows is UTC', { timeZone: 'Mars/Olympus' }, undefined],
 ])('%s', (_what, given, fields) => {
   const parsed = registerInviteeSchema.safeParse({ ...aNewcomer(newToken()), ...given })

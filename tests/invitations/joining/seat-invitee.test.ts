@@ -17,7 +17,7 @@ import { anInvitingTeam } from '../circle'
 async function aGuest(token: string) {
   const { id: userId, firstName, lastName } = await aPerson()
   const seat = () =>
-    transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), { userId, firstName, lastName }))
+    transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), { userId, firstName, lastName }))
   return { userId, seat }
 }
 
@@ -35,7 +35,7 @@ test('of somebody who is here already it is used up quietly, and their role stay
   const admin = await anAdmin()
   const { token } = await anInvitation(admin, { role: 'Admin' })
   const { userId, memberId, firstName, lastName } = await aMember({ workspace: { id: admin.workspaceId } })
-  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), { userId, firstName, lastName }))
+  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), { userId, firstName, lastName }))
   expect(await db.member.findUnique({ where: { id: memberId } })).toMatchObject({ role: 'Member' })
   expect(await toldTo(admin, 'invitation.accepted')).toEqual([])
 })
@@ -59,7 +59,7 @@ test('whoever comes back as the manager of a team they were in leads it', async 
   const team = await aTeam({ workspace, members: [ana] })
   await deactivate(ana)
   const { token } = await anInvitation(admin, { role: 'Manager', teamIds: [team.id], isManager: true })
-  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, token), ana))
+  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), ana))
   expect(await placesIn(team.id)).toEqual({ [ana.memberId]: true })
 })
 
@@ -70,7 +70,7 @@ describe('what whoever invited may not offer any more seats nobody', () => {
     const { token, id } = await anInvitation(admin, { role: 'Admin' })
     await changeRoles(other, { ids: [admin.memberId], role: 'Manager' })
     const guest = await aGuest(token)
-    expect(await findInvitation(token)).toMatchObject({ state: 'stopped' })
+    expect(await findInvitation({ token })).toMatchObject({ state: 'stopped' })
     await expectRefused(guest.seat(), 'not-found')
     expect(await storedInvitation(id)).toMatchObject({ status: 'PENDING' })
     await changeRoles(other, { ids: [admin.memberId], role: 'Admin' })

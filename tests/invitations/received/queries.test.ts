@@ -23,13 +23,13 @@ test('whoever is signed in under the address finds it, with the link that works'
   const [offer, ...others] = await received()
   expect(offer).toMatchObject({ workspaceName: 'Acme', inviterName: 'Ada Nair' })
   expect(others).toEqual([])
-  expect(await findInvitation(tokenIn(offer?.path))).toMatchObject({ state: 'waiting' })
+  expect(await findInvitation({ token: tokenIn(offer?.path) })).toMatchObject({ state: 'waiting' })
 })
 
 test('also when its link was passed on by hand', async () => {
   const { admin, invitation, received } = await anInvited()
   await copyInvitationLink(admin, { id: invitation.id })
-  expect(await findInvitation(tokenIn((await received())[0]?.path))).toMatchObject({ state: 'waiting' })
+  expect(await findInvitation({ token: tokenIn((await received())[0]?.path) })).toMatchObject({ state: 'waiting' })
 })
 
 test('nobody else finds it', async () => {

@@ -30,7 +30,7 @@ test('reminds by the link of the first mail, which goes on working', async () =>
   at(dueAt)
   expect(await remindInvitee(systemActor(workspace.id), { id: invitation.id })).toEqual({ count: 1 })
   expect(await mailedToken(invitation.email, 'invitation.reminded')).toBe(invitation.token)
-  expect(await findInvitation(invitation.token)).toMatchObject({ state: 'waiting' })
+  expect(await findInvitation({ token: invitation.token })).toMatchObject({ state: 'waiting' })
   const props = { recipientName: 'Lena', inviterName: 'Amara Okafor', endsOn: 'Nov 24, 2026' }
   expect((await mailsTo(invitation.email)).at(-1)).toMatchObject({ props })
 })
@@ -94,7 +94,7 @@ test('its letters carry the way out of them, for people and for mail programs, a
   const link = String(letter?.props['unsubscribeLink'])
   expect(link).toContain(unsubscribePath(invitedCode(invitation.id)))
   expect(link).not.toContain(invitation.token)
-  expect(await findInvitation(invitedCode(invitation.id))).toBeNull()
+  expect(await findInvitation({ token: invitedCode(invitation.id) })).toBeNull()
 })
 
 test('who wants no mail from the workspace is not reminded, nor sent another; the list says so', async () => {

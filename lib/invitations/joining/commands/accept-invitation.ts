@@ -18,7 +18,7 @@ export const acceptInvitation = (
   { token }: AcceptInvitationInput,
 ): Promise<{ workspaceId: string }> =>
   transaction(async (tx) => {
-    const invitation = await holdLinked(tx, token)
+    const invitation = await holdLinked(tx, { token })
     const { workspaceId, email, joinedUserId } = invitation
     if (email !== person.email) throw forSomebodyElse(maskedEmail(email))
     if (!canHavePlace(person)) throw superAdminStaysOut()

@@ -8,16 +8,16 @@ type NewAccount = {
   lastName: string
   timeZone: string
   passwordHash: string | null
-  /** They have shown that the address is theirs. A password before that would be whoever's typed it first. */
-  isProven: boolean
 }
 
-/** Makes an account in the caller's transaction, or answers null where the address has one. */
-export async function openAccount(tx: Tx, { isProven, passwordHash, ...person }: NewAccount) {
+/**
+ * Makes the account of somebody who has shown that the address is theirs, in the caller's transaction, or answers null
+ * where the address has one.
+ */
+export async function openAccount(tx: Tx, person: NewAccount) {
   const createdAt = now()
-  const proof = isProven ? { passwordHash, emailVerifiedAt: createdAt } : { passwordHash: null, emailVerifiedAt: null }
   const [user] = await tx.user.createManyAndReturn({
-    data: [{ ...person, ...proof, createdAt }],
+    data: [{ ...person, emailVerifiedAt: createdAt, createdAt }],
     skipDuplicates: true,
     select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true },
   })

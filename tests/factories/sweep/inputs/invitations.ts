@@ -17,6 +17,7 @@ export const invitationsInputs: Inputs = {
   undoImportAction: ({ list: { id } }) => ({ id }),
   discardImportAction: ({ list: { id } }) => ({ id }),
   repeatImportAction: ({ list: { id } }) => ({ id, madeId: randomUUID() }),
+  sendJoiningLinkAction: () => ({ token: newToken() }),
   registerInviteeAction: () => ({ token: newToken(), firstName: 'Eve', lastName: '', timeZone: 'UTC' }),
 }
 

@@ -8,8 +8,8 @@ import { findMailboxPath } from '@/lib/notifications/mailbox/queries'
 export const metadata: Metadata = { title: 'Your invitation', robots: { index: false, follow: false } }
 
 /** Only looks at the link; the button on the screen uses it. */
-export default async function InvitationPage({ params }: PageProps<'/workspace/invitation/[token]'>) {
-  const { token = '' } = invitationParamsSchema.parse(await params)
-  const [offer, person] = await Promise.all([token === '' ? null : findInvitation(token), findPerson()])
-  return <JoiningScreen {...{ token, offer, person }} mailbox={findMailboxPath()} />
+export default async function InvitationPage({ params, searchParams }: PageProps<'/workspace/invitation/[token]'>) {
+  const { token = '', proof } = invitationParamsSchema.parse({ ...(await searchParams), ...(await params) })
+  const [offer, person] = await Promise.all([token === '' ? null : findInvitation({ token, proof }), findPerson()])
+  return <JoiningScreen {...{ token, proof, offer, person }} mailbox={findMailboxPath()} />
 }

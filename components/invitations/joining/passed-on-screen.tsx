@@ -1,0 +1,63 @@
+'use client'
+
+import { MailSent } from '@/components/members/mail-sent'
+import { Button } from '@/components/ui/button/button'
+import { TextLink } from '@/components/ui/button/text-link'
+import { breakable } from '@/components/ui/display/breakable'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { sendJoiningLinkAction } from '@/lib/invitations/joining/actions'
+import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { invitationPath } from '@/lib/invitations/rules'
+import { signInPath } from '@/lib/shared/routes'
+import { JoiningFrame } from './joining-frame'
+import { PlaceOffered } from './place-offered'
+
+interface PassedOnScreenProps {
+  token: string
+  offer: OfferedPlace
+  mailbox: string | null
+}
+
+/**
+ * A link that was passed on shows nothing of who holds it, so it leads on by mail, and says nothing about the person at the
+ * address: not even whether they have an account.
+ */
+export function PassedOnScreen({ token, offer, mailbox }: PassedOnScreenProps) {
+  const form = usePlainForm({ action: sendJoiningLinkAction })
+  const { workspaceName, email } = offer
+  const address = <strong className="font-medium">{breakable(email)}</strong>
+
+  if (form.success) {
+    return (
+      <JoiningFrame offer={offer} title="Check your mail">
+        <MailSent mailbox={mailbox}>
+          We have sent a link to {address}. It shows that the address is yours, and leads on into {workspaceName}.
+        </MailSent>
+      </JoiningFrame>
+    )
+  }
+  return (
+    <JoiningFrame
+      offer={offer}
+      isIntroduced
+      title={`Join ${workspaceName}`}
+      text={<PlaceOffered {...offer} />}
+      footer={
+        <>
+          You have an account? <TextLink href={signInPath(invitationPath(token))}>Sign in</TextLink>
+        </>
+      }
+    >
+      <PlainFormFrame form={form}>
+        <input type="hidden" name="token" value={token} />
+        <p className="text-pretty wrap-anywhere">
+          The place is for {address}. We mail a link there that leads on, so that nobody else can take it.
+        </p>
+        <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
+          Mail me the link
+        </Button>
+      </PlainFormFrame>
+    </JoiningFrame>
+  )
+}

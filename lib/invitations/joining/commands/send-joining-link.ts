@@ -1,0 +1,31 @@
+import 'server-only'
+import { limit } from '@/lib/access/limits'
+import type { Visitor } from '@/lib/access/request'
+import { isMailedJustNow } from '@/lib/notifications/outbox'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import type { Limit } from '@/lib/platform/rate-limit'
+import { invitationState } from '../../rules'
+import { joiningAsked } from '../notices'
+import { holdLinked } from '../queries'
+import { linkOpensNothing } from '../refusals'
+import type { SendJoiningLinkInput } from '../schema'
+
+const perVisitor: Limit = { name: 'joining-link', points: 100, seconds: 3600 }
+const perInvitation: Limit = { name: 'joining-link-invitation', points: 5, seconds: 86_400 }
+
+/**
+ * Mails a link that was passed on to the address it is for, so that whoever goes on by it has shown to be that person. It
+ * looks at no account, so its answer tells of none. Within a minute of the last one it is the same press.
+ */
+export async function sendJoiningLink({ address }: Visitor, { token }: SendJoiningLinkInput): Promise<object> {
+  await limit(perVisitor, address)
+  await transaction(async (tx) => {
+    const invitation = await holdLinked(tx, { token })
+    if (invitationState(invitation, now()) !== 'waiting') throw linkOpensNothing()
+    await limit(perInvitation, invitation.id)
+    if (await isMailedJustNow(tx, { event: 'email.joining-begun', address: invitation.email })) return
+    await joiningAsked(tx, invitation, token)
+  })
+  return {}
+}
