@@ -15,7 +15,10 @@ const latin = localFont({
   ],
 })
 
-/** Names such as Łukasz or Şule, and the rupee sign: fetched by the browser only on a page that shows one. */
+/**
+ * Names such as Łukasz or Şule: fetched by the browser only on a page that shows one. The rupee sign every system has, and a
+ * price list would fetch all of this for it.
+ */
 const latinExtended = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   variable: '--font-inter-ext',
@@ -27,7 +30,7 @@ const latinExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 })
