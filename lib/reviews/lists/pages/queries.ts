@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db'
 import { momentSchema } from '@/lib/shared/page'
 import { readListCursor } from '../rules'
 import type { ListSort, ReviewListFilter } from '../schema'
-import { byItsOnlyEnd, foundWide, holdsWords, isWide, MOST_FOUND, waysOf, type WayIn } from '../ways/queries'
+import { byItsOnlyEnd, foundWide, holdsWords, isWide, MOST_FOUND, prolonged, waysOf, type WayIn } from '../ways/queries'
 
 /** A part of a list: what it holds, what the list is sorted by, and what that comes to among these. */
 type Stretch = { key: Prisma.Sql; by: Prisma.Sql; where: Prisma.Sql }
@@ -71,6 +71,12 @@ function stretchesOf({ inOrder = [] }: Order, whole: Stretch, isSought: boolean)
   ]
 }
 
+/** A statement that reads some things once, each under a name, for all of its parts. */
+function afterReading(statement: Prisma.Sql, things: (Prisma.Sql | false)[]) {
+  const once = things.filter((thing) => thing !== false)
+  return once.length === 0 ? statement : Prisma.sql`WITH ${Prisma.join(once)} ${statement}`
+}
+
 /** The ids of one page, before anything is read of it: the first of each way in, of which the first are the page. */
 export function pageOfIds(
   actor: Actor,
@@ -88,10 +94,10 @@ export function pageOfIds(
   const matching = search === '' ? Prisma.empty : Prisma.sql`AND ${holdsWords(Prisma.sql`w.title`, search)}`
   const first = (by: Prisma.Sql) => Prisma.sql`ORDER BY ${by} ${direction}, id ${direction} LIMIT ${most + 1}`
   const isByTwoEnds = tab === 'all' && sort === 'closing'
-  const once = (way: WayIn) => (isByTwoEnds ? Prisma.sql`AND ${byItsOnlyEnd(way, actor)}` : Prisma.empty)
+  const byOneEnd = (way: WayIn) => (isByTwoEnds ? Prisma.sql`AND ${byItsOnlyEnd(way)}` : Prisma.empty)
   const part = (way: WayIn, { key, by, where }: Stretch) => Prisma.sql`
     (SELECT w.id, ${key} AS key FROM (${way(actor)}) w
-     WHERE ${where} ${once(way)} ${further(key)} ${matching} ${first(by)})`
+     WHERE ${where} ${byOneEnd(way)} ${further(key)} ${matching} ${first(by)})`
   const firstOf = (parts: Prisma.Sql[]) =>
     Prisma.sql`SELECT id, key FROM (${Prisma.join(parts, ' UNION ')}) ways ${first(Prisma.sql`key`)}`
 
@@ -103,12 +109,11 @@ export function pageOfIds(
   const last = Prisma.sql`(SELECT min(key) FROM wide HAVING count(*) > ${most})`
   const near = search !== '' && wide.length > 0 ? order.upTo?.(last) : undefined
   const own = ways.filter((way) => !isWide(way)).map((way) => part(way, near ? { ...whole, where: near } : whole))
-  const found = isSought ? Prisma.sql`found AS MATERIALIZED (${foundWide(actor, search)}),` : Prisma.empty
-  return {
-    ids:
-      wide.length > 0
-        ? Prisma.sql`WITH ${found} wide AS MATERIALIZED (${firstOf(wide)}) ${firstOf([...own, Prisma.sql`TABLE wide`])}`
-        : firstOf(own),
-    order: Prisma.sql`ORDER BY page.key ${direction}, page.id ${direction}`,
-  }
+  const page = firstOf(wide.length > 0 ? [...own, Prisma.sql`TABLE wide`] : own)
+  const ids = afterReading(page, [
+    isByTwoEnds && Prisma.sql`prolonged AS MATERIALIZED (${prolonged(actor)})`,
+    isSought && wide.length > 0 && Prisma.sql`found AS MATERIALIZED (${foundWide(actor, search)})`,
+    wide.length > 0 && Prisma.sql`wide AS MATERIALIZED (${firstOf(wide)})`,
+  ])
+  return { ids, order: Prisma.sql`ORDER BY page.key ${direction}, page.id ${direction}` }
 }

@@ -89,16 +89,18 @@ const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 /** Whether what a way leads to grows with the workspace, and not only with what one person has to do with. */
 export const isWide = (way: WayIn) => way === asAdmin
 
+/** What one is asked by an end of one's own, as `prolonged`. */
+export const prolonged = ({ workspaceId, memberId }: Actor) => Prisma.sql`
+  SELECT a."reviewId" FROM "ReviewAssignee" a
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."closesAt" IS NOT NULL
+    AND (${isOnList} OR ${answered})`
+
 /**
- * Of what a way leads to `w`, what no other leads to by an end of one's own: whoever was given more time and created or
- * reads the same would find it by two ends, and so twice.
+ * Of what a way leads to `w`, what is not `prolonged` by another: whoever was given more time and created or reads the same
+ * would find it by two ends, and so twice.
  */
-export const byItsOnlyEnd = (way: WayIn, { workspaceId, memberId }: Actor) =>
-  asked.includes(way)
-    ? Prisma.sql`TRUE`
-    : Prisma.sql`w.id <> ALL(ARRAY(SELECT a."reviewId" FROM "ReviewAssignee" a
-        WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."closesAt" IS NOT NULL
-          AND (${isOnList} OR ${answered})))`
+export const byItsOnlyEnd = (way: WayIn) =>
+  asked.includes(way) ? Prisma.sql`TRUE` : Prisma.sql`w.id NOT IN (SELECT "reviewId" FROM prolonged)`
 
 /**
  * What the wide way leads to by its words, as far as MOST_FOUND. An index finds it by every three letters of them, and by
