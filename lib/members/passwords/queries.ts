@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PersonActor } from '@/lib/access/person'
-import { now } from '@/lib/platform/clock'
+import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
 import { linkState, type LinkState, type PersonName } from '../rules'
 import { guessedEarly, mostlyOwnName } from './refusals'
-import { isOwnName, provenSince } from './rules'
+import { isOwnName, PROOF_MINUTES } from './rules'
 
 /** Throws why this person may not have this password (decisions, section 10). */
 export async function ensureHardToGuess(password: string, person: PersonName & { email: string }) {
@@ -27,7 +27,7 @@ export async function hasPassword({ userId }: Pick<PersonActor, 'userId'>): Prom
  */
 export async function hasJustSignedIn({ userId, sessionId }: Actor, client: Tx = db): Promise<boolean> {
   if (sessionId === null) return false
-  const where = { id: sessionId, userId, createdAt: { gte: provenSince(now()) } }
+  const where = { id: sessionId, userId, createdAt: { gte: minutesFrom(now(), -PROOF_MINUTES) } }
   return (await client.userSession.count({ where })) > 0
 }
 

@@ -1,5 +1,4 @@
 import type { PersonName } from '../rules'
-import { minutesFrom } from '@/lib/platform/clock'
 import { passwordLimits } from './schema'
 
 /** The names and the address, and the words they are made of; shorter ones stand in too many passwords by chance. */
@@ -19,7 +18,5 @@ export function isOwnName(password: string, person: PersonName & { email: string
   return rest !== typed && rest.length < passwordLimits.min
 }
 
-const PROOF_MINUTES = 15
-
-/** The moment after which a session was begun that still proves who sits there, without anything more. */
-export const provenSince = (at: Date) => minutesFrom(at, -PROOF_MINUTES)
+/** For so long after it was begun, a session proves who sits there without anything more. */
+export const PROOF_MINUTES = 15
