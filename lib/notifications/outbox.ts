@@ -109,9 +109,12 @@ export async function isNewestMail(sent: Sent): Promise<boolean> {
   return newest?.key === keyOf(sent)
 }
 
-/** Whether such a mail went to the address so lately that asking for another is the same press; with a key, that very mail. */
+/**
+ * Whether such a mail went to the address so lately that asking for another is the same press; with a key, one about that
+ * object, whatever its own key adds.
+ */
 export async function isMailedJustNow(tx: Tx, { key, ...to }: Pick<Sent, 'event' | 'address'> & { key?: string }) {
-  const very = key === undefined ? {} : { key: keyOf({ ...to, key }) }
-  const where = { recipient: to.address, event: to.event, createdAt: { gt: samePressSince(now()) }, ...very }
+  const about = key === undefined ? {} : { key: { startsWith: `${to.event}:${key}:` } }
+  const where = { recipient: to.address, event: to.event, createdAt: { gt: samePressSince(now()) }, ...about }
   return (await tx.mail.count({ where })) > 0
 }

@@ -25,6 +25,9 @@ export async function invitationAccepted(
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])
 }
 
+/** The mail about one link of an invitation: sent anew, it has another. */
+export const joiningKey = ({ id, sentCount }: { id: string; sentCount: number }) => `${id}:${sentCount}`
+
 /**
  * `email.joining-begun`: the address that an invitation is for, with its link, because somebody asked for it who came by
  * one that was passed on. Also to those who want no other mail from there.
@@ -33,7 +36,7 @@ export const joiningAsked = (tx: Tx, invitation: LinkedInvitation, token: string
   queueMail(tx, null, [
     {
       event: 'email.joining-begun',
-      key: `${invitation.id}:${now().getTime()}`,
+      key: `${joiningKey(invitation)}:${now().getTime()}`,
       to: { address: invitation.email, name: '' },
       props: {
         inviterName: invitation.inviterName,

@@ -10,7 +10,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { slugTaken } from '../refusals'
-import { isHeldForOthers } from '../registrations/queries'
+import { isHeldForOthers, lockAddress } from '../registrations/queries'
 import type { CreateWorkspaceInput } from '../schema'
 
 const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
@@ -39,10 +39,10 @@ export async function createWorkspace(person: PersonActor, input: CreateWorkspac
   await limit(perPerson, person.userId)
   const { workspaceName: name, slug, timeZone, size, marketingSource } = input
   const begun = transaction(async (tx) => {
+    await lockAddress(tx, slug)
     const repeated = await findOwnRepeat(tx, person, input)
     if (repeated) return repeated
     if (await isHeldForOthers(tx, slug, person.email)) throw slugTaken()
-    await tx.heldAddress.deleteMany({ where: { slug } })
     const data = { name, slug, timeZone, size, marketingSource, createdAt: now() }
     const { id } = await tx.workspace.create({ data, select: { id: true } })
     await startTrial(tx, { workspaceId: id })

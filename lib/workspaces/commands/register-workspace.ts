@@ -16,7 +16,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { slugTaken } from '../refusals'
 import { holdAddress } from '../registrations/commands/hold-address'
-import { isHeldForOthers } from '../registrations/queries'
+import { isHeldFor, isHeldForOthers, lockAddress } from '../registrations/queries'
 import type { RegisterWorkspaceInput } from '../schema'
 
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
@@ -32,22 +32,17 @@ const knownSelect = {
   passwordHash: true,
 } as const
 
-/**
- * Refuses an address that anybody has but the very person who registers again because the first mail was lost; answers
- * whether theirs has it.
- */
-async function isOwnSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) {
-  const own = { user: { email, emailVerifiedAt: null } }
-  const found = await tx.workspace.findUnique({ where: { slug }, select: { members: { where: own, take: 1 } } })
-  if (found?.members.length === 0 || (await isHeldForOthers(tx, slug, email))) throw slugTaken()
-  return found !== null
+/** Refuses an address that anybody has but whoever registers with it again, be it that the first mail was lost. */
+async function refuseTakenSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) {
+  if (await isHeldFor(tx, slug, email)) return
+  const isTaken = (await tx.workspace.count({ where: { slug } })) > 0 || (await isHeldForOthers(tx, slug, email))
+  if (isTaken) throw slugTaken()
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
   const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
   const data = { name, slug, size, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
-  await tx.heldAddress.deleteMany({ where: { slug } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
   const act = { action: 'workspace.created', objectId: workspaceId, title: `Began the workspace “${name}”` } as const
@@ -57,11 +52,11 @@ async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHa
 async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
   // Two registrations at once by one mailbox, or of one workspace, wait for each other: the second finds the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('workspace-address'), hashtext(${input.slug}))`
-  const isOwn = await isOwnSlug(tx, input)
+  await lockAddress(tx, input.slug)
+  await refuseTakenSlug(tx, input)
+  await holdAddress(tx, input)
   const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
   if (known === null) return createWorkspace(tx, input, passwordHash)
-  if (!isOwn) await holdAddress(tx, input)
   // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
   const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
   return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)

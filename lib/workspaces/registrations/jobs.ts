@@ -11,8 +11,8 @@ import { keptDays } from './rules'
 const BATCH = 200
 
 /**
- * Removes the registrations that nobody has confirmed for too long, and what was kept of those that began nothing; one
- * that cannot be removed does not keep the others.
+ * Frees the addresses that were kept for long enough, and removes the registrations that nobody has confirmed until then;
+ * one that cannot be removed does not keep the others.
  */
 export async function removeOldRegistrations(now: Date): Promise<{ removed: number }> {
   await db.heldAddress.deleteMany({ where: { expiresAt: { lte: daysFrom(now, -keptDays) } } })

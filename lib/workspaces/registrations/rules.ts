@@ -1,2 +1,2 @@
-/** For so long after its last link has run out, an address that nobody has confirmed may still be, from a new one. */
+/** For so long after its link has run out, whoever registered an address may still confirm it, from a new one. */
 export const keptDays = 7

@@ -9,3 +9,6 @@ CREATE TABLE "HeldAddress" (
 
 -- CreateIndex
 CREATE INDEX "HeldAddress_expiresAt_idx" ON "HeldAddress"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "HeldAddress_emailHash_idx" ON "HeldAddress"("emailHash");

@@ -16,8 +16,8 @@ const oneLine = { AuditEntry: 1 }
 /** Where a second press rightly writes a second time. */
 export const secondThings: Record<string, Second> = {
   registerWorkspaceAction: {
-    tables: ['User'],
-    why: 'The password chosen last is the one that counts, and is hashed anew even where it is the same.',
+    tables: ['HeldAddress', 'User'],
+    why: 'The password chosen last is the one that counts, and the address of the workspace is kept from then on.',
   },
   saveAnswersAction: keptAnew,
   saveAnswersByLinkAction: keptAnew,

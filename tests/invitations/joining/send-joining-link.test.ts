@@ -69,6 +69,25 @@ test('pressed twice within a minute it is mailed once, and five times a day at m
   await expectRefused(press(token), 'too-many')
 })
 
+test('of two workspaces that invited one address, each link is mailed', async () => {
+  const email = anAddress()
+  const links = [await aPassedLink(email), await aPassedLink(email)]
+  for (const { token } of links) await press(token)
+  expect(await joiningLettersTo(email)).toHaveLength(2)
+})
+
+test('the link that took the place of one mailed just now is mailed as well', async () => {
+  const { admin, id, email, token } = await aPassedLink()
+  setClock(() => minutesFrom(new Date(), 5))
+  await press(token)
+  await resendInvitation(admin, { id })
+  const { link } = await copyInvitationLink(admin, { id })
+  const newer = link.split('/').at(-1) ?? ''
+  await press(newer)
+  expect(await joiningLettersTo(email)).toHaveLength(2)
+  expect(await findInvitation({ token: newer, proof: await mailedProof(email) })).toMatchObject({ isMailed: true })
+})
+
 test('a link that opens nothing mails nothing', async () => {
   const { admin, id, email, token } = await aPassedLink()
   await expectRefused(press(newToken()), 'not-found')

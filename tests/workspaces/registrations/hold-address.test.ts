@@ -1,14 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { personActor } from '@/lib/access/person'
+import { resendVerification } from '@/lib/members/commands/resend-verification'
+import { proveAddress } from '@/lib/members/sign-in/commands/prove-address'
+import { sendSignInLink } from '@/lib/members/sign-in/commands/send-sign-in-link'
+import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { daysFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { newToken } from '@/lib/platform/secrets'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { registerWorkspace } from '@/lib/workspaces/commands/register-workspace'
 import { getSlugFault } from '@/lib/workspaces/queries'
 import { holdAddress } from '@/lib/workspaces/registrations/commands/hold-address'
 import { removeOldRegistrations } from '@/lib/workspaces/registrations/jobs'
-import { aPerson, aVisitor } from '@/tests/factories/members'
-import { unique } from '@/tests/factories/workspaces'
+import { lockAddress } from '@/lib/workspaces/registrations/queries'
+import { aPerson, aPlace, aVisitor } from '@/tests/factories/members'
+import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { outcomeOf } from '@/tests/support/refused'
 
 afterEach(() => setClock())
@@ -69,6 +76,31 @@ test.each(mailboxes)(
   },
 )
 
+test.each(mailboxes)('links asked for at the mailbox of %s keep no address longer', async (_, make) => {
+  onDay(0)
+  const [email, slug] = [await make(), unique('engines')]
+  await register(email, slug)
+  onDay(7.5)
+  await requestPasswordReset(aVisitor(), { email })
+  await resendVerification(aVisitor(), { email })
+  await sendSignInLink({ email, token: newToken(), returnPath: '/' })
+  await removeOldRegistrations(onDay(8))
+  expect(await isTaken(slug)).toBe(false)
+})
+
+test.each(mailboxes)('registered again with another, both are kept as long for the mailbox of %s', async (_, make) => {
+  onDay(0)
+  const [email, first, second] = [await make(), unique('engines'), unique('engines')]
+  await register(email, first)
+  onDay(5)
+  expect(await register(email, second)).toEqual({})
+  const areTaken = () => Promise.all([first, second].map(isTaken))
+  await removeOldRegistrations(onDay(12.9))
+  expect(await areTaken()).toEqual([true, true])
+  await removeOldRegistrations(onDay(13))
+  expect(await areTaken()).toEqual([false, false])
+})
+
 const aWish = (slug: string) =>
   ({ workspaceName: 'Engines', slug, timeZone: 'UTC', size: 'small', marketingSource: null }) as const
 
@@ -79,7 +111,24 @@ test('whoever registered though they have an account takes it once they are sign
   expect(await faultOf(slug, person.email)).toBeNull()
   const { id } = await createWorkspace(await personActor(person.id), aWish(slug))
   expect(await db.workspace.findUnique({ where: { slug } })).toMatchObject({ id })
-  expect(await db.heldAddress.count({ where: { slug } })).toBe(0)
+  expect(await faultOf(slug, person.email)).not.toBeNull()
+})
+
+test('registering once more tells nothing of what the owner of the mailbox did meanwhile', async () => {
+  const [person, owner] = [await aPerson(), aMailbox()]
+  const [theirs, slug] = [unique('engines'), unique('engines')]
+  await register(person.email, theirs)
+  await createWorkspace(await personActor(person.id), aWish(theirs))
+  await register(owner, slug)
+  const { id } = await db.user.findUniqueOrThrow({ where: { email: owner } })
+  await proveAddress(id)
+  expect([await register(person.email, theirs), await register(owner, slug)]).toEqual([{}, {}])
+})
+
+test('where somebody was added and never came is not told to whoever registers their mailbox', async () => {
+  const [person, workspace] = [await aPerson({ isVerified: false }), await aWorkspace()]
+  await aPlace({ userId: person.id, workspace })
+  expect(await outcomeOf(register(person.email, workspace.slug))).toBe('invalid')
 })
 
 test('kept again, it is kept for longer', async () => {
@@ -95,4 +144,17 @@ test('two who register one address at once, with an account or without, do not b
   const [person, slug] = [await aPerson(), unique('engines')]
   const outcomes = await Promise.all([person.email, aMailbox()].map((email) => outcomeOf(register(email, slug))))
   expect(outcomes.toSorted()).toEqual(['done', 'invalid'])
+})
+
+test('who takes it at the very moment it is kept for somebody else is refused', async () => {
+  const [{ id }, slug] = [await aPerson(), unique('engines')]
+  const stranger = await personActor(id)
+  const { taking } = await db.$transaction(async (tx) => {
+    await lockAddress(tx, slug)
+    await holdAddress(tx, { slug, email: aMailbox() })
+    const taking = outcomeOf(createWorkspace(stranger, aWish(slug)))
+    await Promise.race([taking, wait(300)])
+    return { taking }
+  })
+  expect(await taking).toBe('invalid')
 })

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { invitationState } from '../../rules'
-import { joiningAsked } from '../notices'
+import { joiningAsked, joiningKey } from '../notices'
 import { holdLinked } from '../queries'
 import { linkOpensNothing } from '../refusals'
 import type { SendJoiningLinkInput } from '../schema'
@@ -24,7 +24,8 @@ export async function sendJoiningLink({ address }: Visitor, { token }: SendJoini
     const invitation = await holdLinked(tx, { token })
     if (invitationState(invitation, now()) !== 'waiting') throw linkOpensNothing()
     await limit(perInvitation, invitation.id)
-    if (await isMailedJustNow(tx, { event: 'email.joining-begun', address: invitation.email })) return
+    const mail = { event: 'email.joining-begun', key: joiningKey(invitation), address: invitation.email } as const
+    if (await isMailedJustNow(tx, mail)) return
     await joiningAsked(tx, invitation, token)
   })
   return {}

@@ -5,10 +5,17 @@ import type { Tx } from '@/lib/platform/tx'
 import { hashToken } from '@/lib/platform/secrets'
 
 /**
- * Keeps the address of a workspace for whoever registered with it and got no new workspace, in the caller's transaction and
- * for as long as it would be kept for one that nobody confirms.
+ * Keeps the address of a workspace for whoever registers with it, in the caller's transaction, and with it all that were kept
+ * for the same mailbox. It is kept alike whether a workspace is begun, or there is an account already.
  */
 export async function holdAddress(tx: Tx, { slug, email }: { slug: string; email: string }): Promise<void> {
-  const held = { emailHash: hashToken(email), expiresAt: hoursFrom(now(), linkLifetimes.verificationHours) }
-  await tx.heldAddress.upsert({ where: { slug }, create: { slug, ...held }, update: held })
+  const emailHash = hashToken(email)
+  const expiresAt = hoursFrom(now(), linkLifetimes.verificationHours)
+  await tx.heldAddress.upsert({
+    where: { slug },
+    create: { slug, emailHash, expiresAt },
+    update: { expiresAt },
+    select: { slug: true },
+  })
+  await tx.heldAddress.updateMany({ where: { emailHash }, data: { expiresAt } })
 }
