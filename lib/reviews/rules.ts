@@ -1,4 +1,10 @@
-import type { Anonymity, Relationship, ReviewStatus, AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import {
+  QuestionType,
+  type Anonymity,
+  type AssigneeStatus,
+  type Relationship,
+  type ReviewStatus,
+} from '@/lib/platform/generated/prisma/enums'
 import { formatDateTime } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 
@@ -148,6 +154,29 @@ export function relationshipOf(
   if (overlaps(respondent.manages, subject.memberOf)) return 'MANAGER'
   if (overlaps(subject.manages, respondent.memberOf)) return 'REPORT'
   return overlaps(respondent.memberOf, subject.memberOf) ? 'PEER' : 'OTHER'
+}
+
+export const questionTypes = Object.values(QuestionType)
+
+/** The spec's names of the six types, section 3. */
+export const questionTypeLabels: Record<QuestionType, string> = {
+  input: 'Text Answer',
+  textarea: 'Paragraph Answer',
+  checkbox: 'Multiple Choice',
+  scale: 'Opinion Scale',
+  yesno: 'Yes/No Answer',
+  rating: 'Rating Star',
+}
+
+export const wizardSteps = ['format', 'questions', 'permissions', 'review'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** The spec's titles of the four steps, section 2. */
+export const wizardStepLabels: Record<WizardStep, string> = {
+  format: 'Select a format',
+  questions: 'Create your questions',
+  permissions: 'Permissions',
+  review: 'Review & Save',
 }
 
 export type ReviewDates = Record<'publishedAt' | 'closesAt' | 'closedAt' | 'releasedAt' | 'acknowledgedAt', Date | null>

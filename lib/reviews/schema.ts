@@ -17,18 +17,6 @@ import { formatKeys } from './asking/formats/schema'
 import { daySchema, timeSchema, timeZoneSchema, upTo } from './fields/schema'
 import { limits } from './limits/rules'
 
-export const questionTypes = Object.values(QuestionType)
-
-/** The spec's names of the six types, section 3. */
-export const questionTypeLabels: Record<QuestionType, string> = {
-  input: 'Text Answer',
-  textarea: 'Paragraph Answer',
-  checkbox: 'Multiple Choice',
-  scale: 'Opinion Scale',
-  yesno: 'Yes/No Answer',
-  rating: 'Rating Star',
-}
-
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 
 const questionKeySchema = z.string().min(1).max(40).refine(isStorable, UNSTORABLE)
@@ -141,17 +129,6 @@ export const formContentSchema = z.preprocess(
   }),
 )
 export type FormContent = z.infer<typeof formContentSchema>
-
-export const wizardSteps = ['format', 'questions', 'permissions', 'review'] as const
-export type WizardStep = (typeof wizardSteps)[number]
-
-/** The spec's titles of the four steps, section 2. */
-export const wizardStepLabels: Record<WizardStep, string> = {
-  format: 'Select a format',
-  questions: 'Create your questions',
-  permissions: 'Permissions',
-  review: 'Review & Save',
-}
 
 export const startReviewSchema = z.object({
   madeId: madeIdSchema,

@@ -1,8 +1,12 @@
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+let compact: Intl.NumberFormat | undefined
 
 /** A count made short, at most one decimal: 999, 1.2K, 3M. */
-export const compactCount = (count: number) => compact.format(count)
+export function compactCount(count: number) {
+  if (Math.abs(count) < 1000) return fullCount(count)
+  // Made once and only where it is needed: in a browser it takes longer to make than a small screen to draw.
+  compact ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+  return compact.format(count)
+}
 
 /** Where counting stops for a figure that is read at a glance; cappedCount writes it as "99+". */
 export const COUNTED_AT_MOST = 100
@@ -11,7 +15,7 @@ export const COUNTED_AT_MOST = 100
 export const cappedCount = (count: number) => (count < COUNTED_AT_MOST ? String(count) : `${COUNTED_AT_MOST - 1}+`)
 
 /** A count in full, with separators: 12,400. */
-export const fullCount = (count: number) => whole.format(count)
+export const fullCount = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Cuts a text to at most `length` characters, the ellipsis included, and never inside a character. */
 export function truncate(text: string, length: number): string {

@@ -21,20 +21,25 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-const listed = Intl.supportedValuesOf('timeZone')
-const zones = ['UTC', ...[...new Set(listed.map((zone) => renamed[zone] ?? zone))].sort()].filter(
-  (zone, index, all) => all.indexOf(zone) === index,
-)
-const accepted = new Set([...zones, ...listed, 'Etc/UTC', 'GMT'])
+function readZones() {
+  const listed = Intl.supportedValuesOf('timeZone')
+  const zones = [...new Set(['UTC', ...listed.map((zone) => renamed[zone] ?? zone).sort()])]
+  return { zones, accepted: new Set([...zones, ...listed, 'Etc/UTC', 'GMT']) }
+}
+
+let known: ReturnType<typeof readZones> | undefined
+
+// Read when somebody asks: in a browser it takes longer than drawing a field.
+const knownZones = () => (known ??= readZones())
 
 /** Every zone a person can choose, UTC first, under today's names. */
-export const allZones = (): readonly string[] => zones
+export const allZones = (): readonly string[] => knownZones().zones
 
 /** A zone under today's name: browsers still report some under a former one. */
 export const currentName = (zone: string) => renamed[zone] ?? zone
 
 /** Whether a name, today's or a former one, is a zone that dates can be shown in. */
-export const isZone = (zone: string) => accepted.has(zone)
+export const isZone = (zone: string) => knownZones().accepted.has(zone)
 
 /** A zone in words: "Asia/Kolkata" reads "Kolkata", "America/Argentina/Salta" reads "Salta, Argentina". */
 export const zoneName = (zone: string) =>

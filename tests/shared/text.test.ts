@@ -70,7 +70,16 @@ describe('counts', () => {
     [COUNTED_AT_MOST, '99+'],
   ])('%d at a glance is %s', (count, text) => expect(cappedCount(count)).toBe(text))
 
-  it('are written in full with separators', () => expect(fullCount(1_234_567)).toBe('1,234,567'))
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [12_400, '12,400'],
+    [123_456, '123,456'],
+    [1_234_567, '1,234,567'],
+    [-1500, '-1,500'],
+    [99.7, '100'],
+  ])('%d is written in full as %s', (count, text) => expect(fullCount(count)).toBe(text))
 
   it.each([
     [0, '0 people'],

@@ -66,13 +66,13 @@ function RivalNotice() {
       action={
         <span className="flex flex-wrap gap-2">
           <Button onClick={() => settle(() => takeUp(wizard, copy))}>Use them</Button>
-          <Button variant="ghost" onClick={() => settle(() => wizard.copies.drop(copy))}>
+          <Button variant="ghost" onClick={() => settle(() => void wizard.copies.drop(copy))}>
             Drop them
           </Button>
         </span>
       }
     >
-      The form was changed somewhere else since. You see the newest version; using your changes replaces it.
+      The form has changed since. You see the newest version; using your changes replaces it.
     </Callout>
   )
 }

@@ -11,7 +11,8 @@ import { Cell } from './draft/cell'
 import { Checker } from './draft/checker'
 import { DraftSaver, type SaveDraft } from './draft/draft-saver'
 import { replayEarlyChoices } from './draft/early-choices'
-import { localDraft, sortCopies, type KeptCopy } from './draft/local-draft'
+import type { KeptCopy } from './draft/kept-copy'
+import { localDraft, sortCopies } from './draft/local-draft'
 import { keepOwnRelationships } from './draft/own-relationships'
 import { askedIn, PeopleBook, type Book } from './draft/people-book'
 import { presentFrom } from './draft/present'
@@ -68,17 +69,19 @@ export function takeUp({ form, saver, copies, people }: WizardState, copy: KeptC
   form.reset(copy.content)
   saver.touch()
   saver.keep()
-  copies.drop(copy)
+  void copies.drop(copy)
 }
 
 /**
- * Takes up what an earlier visit on this device could not save. Where the server has something newer, it stays where it is
- * until the person has decided between the two.
+ * Takes up what an earlier visit on this device could not save. Where the server has something newer, or something else was
+ * typed before it was found, it stays where it is until the person has decided between the two.
  */
-function restore(wizard: WizardState) {
-  const { draft, copies } = wizard
-  const { done, taken, rivals } = sortCopies(copies.read(), draft)
-  for (const copy of done) copies.drop(copy)
+async function restore(wizard: WizardState, isGone: () => boolean) {
+  const { draft, copies, saver } = wizard
+  const found = await copies.read()
+  if (isGone() || found.length === 0) return
+  const { done, taken, rivals } = sortCopies(found, { ...draft, isWritten: saver.hasUnsaved() })
+  for (const copy of done) void copies.drop(copy)
   wizard.rivals.write(rivals)
   if (!taken) return
   takeUp(wizard, taken)
@@ -128,10 +131,12 @@ export function useDraft(draft: WizardDraft, save: SaveDraft = saveDraftAction):
   useEffect(() => {
     const unfollow = follow(wizard)
     const unguard = guard(wizard)
-    restore(wizard)
+    let isGone = false
     replayEarlyChoices()
     takeUpTyped(wizard)
+    void restore(wizard, () => isGone)
     return () => {
+      isGone = true
       unguard()
       unfollow()
     }

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { toast } from '@/components/ui/overlay/toast'
 import { FAULTS_TITLE } from '@/lib/reviews/asking/questions/rules'
-import { wizardSteps, type WizardStep } from '@/lib/reviews/schema'
+import { wizardSteps, type WizardStep } from '@/lib/reviews/rules'
 import { focusField, stepField } from './draft/focus-field'
 import { useWizard, type WizardState } from './wizard-context'
 

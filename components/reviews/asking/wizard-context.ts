@@ -7,7 +7,8 @@ import type { FormContent } from '@/lib/reviews/schema'
 import { useCell, type Cell } from './draft/cell'
 import type { Checker } from './draft/checker'
 import type { DraftSaver } from './draft/draft-saver'
-import type { KeptCopy, LocalDraft } from './draft/local-draft'
+import type { KeptCopy } from './draft/kept-copy'
+import type { LocalDraft } from './draft/local-draft'
 import { askedIn, itemsOf, type PeopleBook } from './draft/people-book'
 
 /** What the parts of the wizard share. None of it changes identity, so sharing it draws nothing anew. */

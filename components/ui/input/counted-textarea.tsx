@@ -2,14 +2,13 @@
 
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '@/components/ui/cx'
+import { fullCount } from '@/lib/shared/text'
 import { Textarea } from './textarea'
 
 interface CountedTextareaProps extends ComponentProps<'textarea'> {
   /** The most characters that will be accepted. Typing beyond is allowed and shown, so nothing is cut unnoticed. */
   limit: number
 }
-
-const figures = new Intl.NumberFormat('en-US')
 
 /** A textarea that says how much room is left: quietly at first, clearly once the end is near. */
 export function CountedTextarea({ limit, className, ...rest }: CountedTextareaProps) {
@@ -46,7 +45,7 @@ export function CountedTextarea({ limit, className, ...rest }: CountedTextareaPr
           over ? 'font-medium text-danger-ink' : 'text-subtle',
         )}
       >
-        {over ? `${figures.format(length - limit)} too many` : `${figures.format(length)} / ${figures.format(limit)}`}
+        {over ? `${fullCount(length - limit)} too many` : `${fullCount(length)} / ${fullCount(limit)}`}
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
-import { limitFaults, permissionFaults, type DraftFacts, type FieldFaults } from '@/lib/reviews/asking/drafts/rules'
+import { permissionFaults, type DraftFacts, type FieldFaults } from '@/lib/reviews/asking/drafts/rules'
 import { faultMessages, questionFaults, type QuestionFault } from '@/lib/reviews/asking/questions/rules'
-import type { FormContent, QuestionDraft, WizardStep } from '@/lib/reviews/schema'
+import type { WizardStep } from '@/lib/reviews/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { Cell } from './cell'
+import { tooLongIn } from './form-limits'
 
 /** What is wrong: sentences by the path of their field, and the faults of questions by their key. */
 export type Faults = {
@@ -97,7 +99,7 @@ export class Checker {
   private readonly meet = (question: QuestionDraft) => this.met.set(identityOf(question), emptyOptionsOf(question))
 
   private questionsAttempt(content: FormContent): Attempt {
-    const tooLong = limitFaults(content)
+    const tooLong = tooLongIn(content)
     const fault = questionFaults(content.questions)[0]
     const inQuestions = content.questions.length === 0 ? 'questions' : fault && pathOf(fault)
     return {
@@ -118,7 +120,7 @@ export class Checker {
   private fieldsOf(content: FormContent): Record<string, string> {
     const fields: Record<string, string> = {}
     if (this.attempted.has('questions')) {
-      for (const { path, message } of limitFaults(content)) fields[path] = message
+      for (const { path, message } of tooLongIn(content)) fields[path] = message
       if (content.title.trim() === '') fields.title = 'Give the form a title.'
       if (content.questions.length === 0) fields.questions = 'Add at least one question.'
     }

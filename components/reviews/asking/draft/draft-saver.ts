@@ -1,8 +1,8 @@
 import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
-import { limitFaults } from '@/lib/reviews/asking/drafts/rules'
 import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
 import { Cell } from './cell'
+import { fetchLimits, hasLimits, tooLongIn } from './form-limits'
 import type { LocalDraft } from './local-draft'
 import type { Saving } from './saving'
 
@@ -56,6 +56,7 @@ export class DraftSaver {
   readonly touch = () => {
     clearTimeout(this.keepTimer)
     this.keepTimer = setTimeout(this.keep, keepMs)
+    void fetchLimits()
     this.saves.saveIn(pauseMs)
   }
 
@@ -84,7 +85,13 @@ export class DraftSaver {
   private saveNext(): Promise<boolean> | boolean {
     if (!this.unanswered && !this.hasUnsaved()) return this.settle()
     if (this.isLost()) return false
-    const input = this.unanswered ?? this.nextInput()
+    if (this.unanswered) return this.send(this.unanswered)
+    // Who leaves is not waited for, so nothing waits for what is here.
+    return hasLimits() ? this.sendNew() : fetchLimits().then(this.sendNew)
+  }
+
+  private readonly sendNew = () => {
+    const input = this.nextInput()
     return input !== undefined && this.send(input)
   }
 
@@ -108,7 +115,7 @@ export class DraftSaver {
 
   private nextInput(): SaveDraftInput | undefined {
     const content = structuredClone(this.options.read())
-    const fault = limitFaults(content)[0]
+    const fault = tooLongIn(content)[0]
     if (!fault) return { id: this.options.id, version: this.version, content }
     this.saving.write({ state: 'too-long', message: fault.message })
     return undefined

@@ -3,7 +3,7 @@ import { FocusFrame } from '@/components/shell/focus-frame'
 import { Stepper } from '@/components/ui/form/stepper'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { startPlaces, type StartPlace } from '@/lib/reviews/asking/earlier/schema'
-import { wizardStepLabels, wizardSteps } from '@/lib/reviews/schema'
+import { wizardStepLabels, wizardSteps } from '@/lib/reviews/rules'
 import { StepHeading } from '../step-heading'
 
 const steps = wizardSteps.map((step) => ({ label: wizardStepLabels[step] }))

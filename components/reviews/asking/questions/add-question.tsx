@@ -1,7 +1,8 @@
 'use client'
 
 import { limits } from '@/lib/reviews/limits/rules'
-import { questionTypeLabels, questionTypes, type QuestionDraft } from '@/lib/reviews/schema'
+import { questionTypeLabels, questionTypes } from '@/lib/reviews/rules'
+import type { QuestionDraft } from '@/lib/reviews/schema'
 import { FieldError } from '@/components/ui/form/field'
 import { useFieldFault } from '../wizard-context'
 import { QuestionIcon } from './question-icon'

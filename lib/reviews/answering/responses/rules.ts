@@ -1,5 +1,5 @@
 import type { Anonymity, FollowWhen, QuestionType } from '@/lib/platform/generated/prisma/enums'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { conditionInWords, isMet, questionNumbers } from '../../asking/conditions/rules'
 import { limits } from '../../limits/rules'
 import type { AnswerInput } from './schema'
@@ -88,7 +88,7 @@ const longest = (type: QuestionType) =>
 export function misfit(question: AskedQuestion, { text, score, optionIds }: AnswerParts): string | null {
   if (text !== null && !isStorable(text)) return UNSTORABLE
   const max = longest(question.type)
-  if (text !== null && text.length > max) return `At most ${max.toLocaleString('en-US')} characters fit here.`
+  if (text !== null && text.length > max) return `At most ${fullCount(max)} characters fit here.`
   const { lowest, highest } = question
   if (score !== null && (score < (lowest ?? 0) || score > (highest ?? 10)))
     return `Choose from ${lowest} to ${highest}.`

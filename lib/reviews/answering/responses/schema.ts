@@ -2,10 +2,10 @@
 // Of an anonymous review it knows its owner only through a hash whose key is destroyed at close.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { limits } from '../../limits/rules'
 
-const LONG = limits.longAnswer.toLocaleString('en-US')
+const LONG = fullCount(limits.longAnswer)
 
 const partsSchema = z.object({
   text: z

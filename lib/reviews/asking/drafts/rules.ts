@@ -5,8 +5,8 @@ import { limits } from '../../limits/rules'
 import type { ReaderSettings } from '../../results/readers/rules'
 import * as refusals from '../../refusals'
 import { closingFault, openDaysFault, startFault } from '../schedule/rules'
-import { ANONYMITY_FLOOR } from '../../rules'
-import { formContentSchema, type AboutKind, type FormContent, type WizardStep } from '../../schema'
+import { ANONYMITY_FLOOR, type WizardStep } from '../../rules'
+import type { AboutKind, FormContent } from '../../schema'
 
 /** Everything of a new form that is not its words: who answers, what they are promised, and when. */
 export const newPermissions = (about: AboutKind, timeZone: string) =>
@@ -176,10 +176,4 @@ export const draftReaders = (content: FormContent, creatorId: string): ReaderSet
 export function stepOfField(field: string): WizardStep {
   const top = field.split('.')[0] ?? ''
   return top === 'title' || top === 'description' || top === 'questions' ? 'questions' : 'permissions'
-}
-
-/** What is longer or more than a form can hold, by the path of the field; empty for a form that can be saved. */
-export function limitFaults(content: FormContent): { path: string; message: string }[] {
-  const parsed = formContentSchema.safeParse(content)
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }

@@ -6,7 +6,7 @@ import { questionNumbers } from '../../asking/conditions/rules'
 import { kinds } from '../../asking/questions/kinds/rules'
 import type { AnswerParts, QuestionView } from '../../answering/responses/rules'
 import { relationshipLabels, reviewType } from '../../rules'
-import { questionTypeLabels } from '../../schema'
+import { questionTypeLabels } from '../../rules'
 
 /** The job that makes what waits. */
 export const EXPORT_JOB = 'review.export'

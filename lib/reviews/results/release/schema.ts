@@ -2,14 +2,14 @@
 // only hurt before anybody reads it, the release itself, and the word that comes back. It refuses to take a release back.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { releaseLimits } from './rules'
 
 const words = (max: number, what: string) =>
   z
     .string()
     .trim()
-    .max(max, `${what} may have at most ${max.toLocaleString('en-US')} characters.`)
+    .max(max, `${what} may have at most ${fullCount(max)} characters.`)
     .refine(isStorable, UNSTORABLE)
 
 export const releaseReviewSchema = z.object({ id: idSchema, note: words(releaseLimits.note, 'The note').default('') })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countAsked, readAddresses, soleSubjectOf, subjectsOf } from '@/lib/reviews/asking/audience/rules'
+import { z } from 'zod'
+import { countAsked, isEmail, readAddresses, soleSubjectOf, subjectsOf } from '@/lib/reviews/asking/audience/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 
 describe('a list of addresses', () => {
@@ -64,4 +65,19 @@ test('a form has a sole subject when it is about one person', () => {
   expect(soleSubjectOf({ about: 'people', subjectIds: ['ann', 'ann'] }, 'me')).toBe('ann')
   expect(soleSubjectOf({ about: 'people', subjectIds: ['ann', 'bo'] }, 'me')).toBe(null)
   expect(soleSubjectOf({ about: 'people', subjectIds: [] }, 'me')).toBe(null)
+})
+
+test.each([
+  ['priya@example.com', true],
+  ["o'neill+work@sub.example.co", true],
+  [`${'x'.repeat(64)}@${'y'.repeat(60)}.example.com`, true],
+  [`${'x'.repeat(64)}@${'y'.repeat(190)}.example.com`, false],
+  ['priya@example', false],
+  ['priya@@example.com', false],
+  ['.priya@example.com', false],
+  ['priya nair@example.com', false],
+  ['', false],
+])('%s is an address: %s, here as where a whole form is parsed', (address, expected) => {
+  expect(isEmail(address)).toBe(expected)
+  expect(z.email().max(254).safeParse(address).success).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionTypes } from '@/lib/reviews/schema'
+import { questionTypes } from '@/lib/reviews/rules'
 import {
   conditionInWords,
   conditionsOf,

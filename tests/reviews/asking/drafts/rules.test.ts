@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   draftReaders,
   type DraftFacts,
-  limitFaults,
   permissionFaults,
   sharedReaders,
   stepOfField,
 } from '@/lib/reviews/asking/drafts/rules'
 import { newFormContent } from '@/lib/reviews/asking/formats/rules'
-import { newQuestion } from '@/lib/reviews/asking/questions/rules'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { FormContent } from '@/lib/reviews/schema'
 
@@ -237,14 +235,4 @@ test.each([
   ['subjectIds', 'permissions'],
 ])('%s is filled in under %s', (field, step) => {
   expect(stepOfField(field)).toBe(step)
-})
-
-test('what is too long is named by its field', () => {
-  expect(limitFaults(content)).toEqual([])
-  const long = { ...newQuestion('checkbox', 'q', 'x'.repeat(501)), options: [{ optionText: 'y'.repeat(251) }] }
-  expect(limitFaults({ ...content, title: 'z'.repeat(121), questions: [long] })).toEqual([
-    { path: 'title', message: 'The title may have at most 120 characters.' },
-    { path: 'questions.0.questionText', message: 'A question may have at most 500 characters.' },
-    { path: 'questions.0.options.0.optionText', message: 'An option may have at most 250 characters.' },
-  ])
 })

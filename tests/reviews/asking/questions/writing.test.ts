@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asType, newQuestion } from '@/lib/reviews/asking/questions/rules'
-import { questionDraftSchema, questionTypes } from '@/lib/reviews/schema'
+import { questionTypes } from '@/lib/reviews/rules'
+import { questionDraftSchema } from '@/lib/reviews/schema'
 
 describe('a new question', () => {
   test.each(questionTypes)('of the type %s can be saved at once and is required', (type) => {

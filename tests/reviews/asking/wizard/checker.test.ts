@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Checker } from '@/components/reviews/asking/draft/checker'
+import { fetchLimits } from '@/components/reviews/asking/draft/form-limits'
 import { newFormContent } from '@/lib/reviews/asking/formats/rules'
 import { newQuestion } from '@/lib/reviews/asking/questions/rules'
 import type { FormContent } from '@/lib/reviews/schema'
@@ -40,6 +41,7 @@ function aForm(given: Partial<FormContent> = {}) {
   }
 }
 
+beforeAll(fetchLimits)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DraftSaver } from '@/components/reviews/asking/draft/draft-saver'
-import type { DraftCopy } from '@/components/reviews/asking/draft/local-draft'
+import { fetchLimits } from '@/components/reviews/asking/draft/form-limits'
+import type { DraftCopy } from '@/components/reviews/asking/draft/kept-copy'
 import { newFormContent } from '@/lib/reviews/asking/formats/rules'
 import type { SaveDraftInput } from '@/lib/reviews/schema'
 
@@ -36,6 +37,7 @@ function aDesk() {
   return { saver, replies, type, sent, copy: () => copy?.content.title ?? null, state: () => saver.saving.read() }
 }
 
+beforeAll(fetchLimits)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -20,78 +20,85 @@ afterEach(() => vi.unstubAllGlobals())
 /** What a page that is opened now finds. */
 const found = (id = 'one') => localDraft(id).read()
 
-test('gives back what another page put there, each draft its own', () => {
+test('gives back what another page put there, each draft its own', async () => {
   const page = localDraft('one')
   page.write({ version: 3, content })
-  expect(found()).toMatchObject([{ version: 3, content }])
-  expect(page.read()).toEqual([])
-  expect(found('two')).toEqual([])
+  expect(await found()).toMatchObject([{ version: 3, content }])
+  expect(await page.read()).toEqual([])
+  expect(await found('two')).toEqual([])
   page.forget()
   expect(kept.size).toBe(0)
 })
 
-test('keeps what could not be saved for being too long or half written', () => {
+test('keeps what could not be saved for being too long or half written', async () => {
   const unsaved = { ...content, title: 'x'.repeat(500), closesTime: '' }
   localDraft('one').write({ version: 1, content: unsaved })
-  expect(found()[0]?.content).toEqual(unsaved)
+  expect((await found())[0]?.content).toEqual(unsaved)
 })
 
-test('keeps how those were called who are chosen in it, and drops what is no such name', () => {
+test('keeps how those were called who are chosen in it, and drops what is no such name', async () => {
   const chosen: PickerItem[] = [
     { id: 'ada', label: 'Ada Okafor', hint: 'ada@example.com', kind: 'person' },
     { id: 'dock', label: 'Dock', hint: '4 people', kind: 'team' },
   ]
   localDraft('one').write({ version: 3, content, chosen })
-  expect(found()[0]?.chosen).toEqual(chosen)
+  expect((await found())[0]?.chosen).toEqual(chosen)
 
   kept.set('rapport.draft.one', JSON.stringify([{ version: 3, content, chosen: [...chosen, 'Bo', { id: 'bo' }] }]))
-  expect(found()[0]?.chosen).toEqual(chosen)
+  expect((await found())[0]?.chosen).toEqual(chosen)
   kept.set('rapport.draft.one', JSON.stringify([{ version: 3, content, chosen: 'all' }]))
-  expect(found()[0]?.chosen).toEqual([])
+  expect((await found())[0]?.chosen).toEqual([])
 })
 
-test('finds what was put there when all pages shared one copy', () => {
+test('finds what was put there when all pages shared one copy', async () => {
   kept.set('rapport.draft.one', JSON.stringify({ version: 3, content }))
-  const [copy] = found()
+  const [copy] = await found()
   expect(copy).toMatchObject({ version: 3, content })
-  if (copy) localDraft('one').drop(copy)
+  if (copy) await localDraft('one').drop(copy)
   expect(kept.size).toBe(0)
 })
 
 describe('of two pages that write the same draft', () => {
-  const titles = () => found().map(({ content: { title } }) => title)
+  const titles = async () => (await found()).map(({ content: { title } }) => title)
   const titled = (title: string, version = 1) => ({ version, content: { ...content, title } })
 
-  test('neither takes away or replaces what the other could not save', () => {
+  test('neither takes away or replaces what the other could not save', async () => {
     const [one, other] = [localDraft('one'), localDraft('one')]
     one.write(titled('Here'))
     other.forget()
-    expect(titles()).toEqual(['Here'])
+    expect(await titles()).toEqual(['Here'])
     other.write(titled('There'))
     other.write(titled('There, and more'))
-    expect(titles()).toEqual(['Here', 'There, and more'])
+    expect(await titles()).toEqual(['Here', 'There, and more'])
     other.forget()
-    expect(titles()).toEqual(['Here'])
+    expect(await titles()).toEqual(['Here'])
     one.forget()
     expect(kept.size).toBe(0)
   })
 
-  test('what one has decided about is left alone where the other has written on', () => {
+  test('what one has decided about is left alone where the other has written on', async () => {
     const [one, other] = [localDraft('one'), localDraft('one')]
     one.write(titled('Here'))
-    const [copy] = other.read()
+    const [copy] = await other.read()
     one.write(titled('Here, and more'))
-    if (copy) other.drop(copy)
-    expect(titles()).toEqual(['Here, and more'])
+    if (copy) await other.drop(copy)
+    expect(await titles()).toEqual(['Here, and more'])
   })
 
-  test('the newest of this version is taken up, what is saved is done with, and the rest waits for a decision', () => {
+  test('the newest of this version is taken up, what is saved is done with, and the rest waits for a decision', async () => {
     for (const copy of [titled('Older', 1), titled('Saved', 1), titled('First', 2), titled('Second', 2)])
       localDraft('one').write(copy)
-    const { done, taken, rivals } = sortCopies(found(), titled('Saved', 2))
+    const { done, taken, rivals } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: false })
     expect(done.map(({ content: { title } }) => title)).toEqual(['Saved'])
     expect(taken?.content.title).toBe('Second')
     expect(rivals.map(({ content: { title } }) => title)).toEqual(['Older', 'First'])
+  })
+
+  test('where something else was typed before it was found, the newest waits as well', async () => {
+    localDraft('one').write(titled('Before', 2))
+    const { taken, rivals } = sortCopies(await found(), { ...titled('Saved', 2), isWritten: true })
+    expect(taken).toBeUndefined()
+    expect(rivals.map(({ content: { title } }) => title)).toEqual(['Before'])
   })
 })
 
@@ -106,19 +113,19 @@ test.each([
   '[{"version":1}]',
   JSON.stringify({ version: 1, content: { ...content, questions: 'none' } }),
   JSON.stringify({ version: 1, content: { ...content, about: 'everybody' } }),
-])('reads %s as nothing, and keeps there all the same', (written) => {
+])('reads %s as nothing, and keeps there all the same', async (written) => {
   kept.set('rapport.draft.one', written)
-  expect(found()).toEqual([])
+  expect(await found()).toEqual([])
   localDraft('one').write({ version: 1, content })
-  expect(found()).toHaveLength(1)
+  expect(await found()).toHaveLength(1)
 })
 
-test('a browser that keeps nothing for us does no harm', () => {
+test('a browser that keeps nothing for us does no harm', async () => {
   const refuse = () => {
     throw new Error('denied')
   }
   vi.stubGlobal('window', { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } })
-  expect(found()).toEqual([])
+  expect(await found()).toEqual([])
   expect(() => localDraft('one').write({ version: 1, content })).not.toThrow()
   expect(() => localDraft('one').forget()).not.toThrow()
 })

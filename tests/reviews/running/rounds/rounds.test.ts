@@ -7,7 +7,7 @@ import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
 import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
 import { columnMean, heatCell, type CellTally } from '@/lib/reviews/running/rounds/rules'
-import { questionTypes } from '@/lib/reviews/schema'
+import { questionTypes } from '@/lib/reviews/rules'
 import { aMember } from '@/tests/factories/members'
 import {
   aboutPerson,

@@ -1,7 +1,7 @@
 import { fullCount, plural } from '@/lib/shared/text'
 import { kinds } from '../../../asking/questions/kinds/rules'
 import { groupLabels } from '../../../rules'
-import { questionTypeLabels } from '../../../schema'
+import { questionTypeLabels } from '../../../rules'
 import { figureInWords } from '../../tallies/rules'
 import type { QuestionSummary } from '../rules'
 
