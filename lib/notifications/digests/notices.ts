@@ -5,7 +5,13 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '../outbox'
 import type { Gathered } from './queries'
 
+/** How many are written out of those that can be read in the product as well. */
 const MOST_SHOWN = 20
+
+function shownOf(gathered: readonly Gathered[]) {
+  const elsewhere = new Set(gathered.filter(({ isMailOnly }) => !isMailOnly).slice(MOST_SHOWN))
+  return gathered.filter((line) => !elsewhere.has(line))
+}
 
 type Reader = {
   memberId: string
@@ -19,7 +25,7 @@ type Reader = {
 /** `notification.digest`: one person, of what they were told since their last one, in one mail a day. */
 export function digestDue(tx: Tx, reader: Reader, gathered: readonly Gathered[], at: Date) {
   const { memberId, email: address, firstName, lastName, timeZone, workspace } = reader
-  const lines = gathered.slice(0, MOST_SHOWN).map(({ message, link, createdAt }) => ({
+  const lines = shownOf(gathered).map(({ message, link, createdAt }) => ({
     ...{ message, link: addressIn(workspace.id, link) },
     time: formatDateTime(createdAt, timeZone),
   }))

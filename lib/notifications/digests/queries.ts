@@ -5,14 +5,15 @@ import { MAIL_ONLY } from '../rules'
 
 export type DueMember = { id: string; workspaceId: string }
 
-/** Those whose daily mail is due, by id after the one given. */
+/** Those whose daily mail is due, by id after the one given; in a workspace that is to be deleted it waits. */
 export const listDueMembers = (at: Date, after: string, limit: number) =>
   db.$queryRaw<DueMember[]>`
-    SELECT DISTINCT "memberId" AS id, "workspaceId" FROM "Notification"
-    WHERE "digestAt" <= ${at} AND "memberId" > ${after}::uuid ORDER BY "memberId" LIMIT ${limit}`
+    SELECT DISTINCT n."memberId" AS id, n."workspaceId" FROM "Notification" n
+    JOIN "Workspace" w ON w.id = n."workspaceId" AND w."deletionAt" IS NULL
+    WHERE n."digestAt" <= ${at} AND n."memberId" > ${after}::uuid ORDER BY n."memberId" LIMIT ${limit}`
 
-/** One line of a daily mail. */
-export type Gathered = { message: string; link: string; createdAt: Date }
+/** One line of a daily mail; what is for the mail alone can be read nowhere else. */
+export type Gathered = { message: string; link: string; createdAt: Date; isMailOnly: boolean }
 
 /** Takes what is due for a member out of the waiting, newest first. Whoever comes second finds nothing. */
 export async function takeDue(
@@ -20,15 +21,15 @@ export async function takeDue(
   { workspaceId, memberId }: { workspaceId: string; memberId: string },
   at: Date,
 ): Promise<Gathered[]> {
-  const rows = await tx.$queryRaw<(Gathered & { id: string; readAt: Date | null })[]>`
+  const found = await tx.$queryRaw<(Omit<Gathered, 'isMailOnly'> & { id: string; readAt: Date | null })[]>`
     UPDATE "Notification" SET "digestAt" = NULL
     WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "digestAt" <= ${at}
     RETURNING id, message, link, "createdAt", "readAt"`
-  const isMailOnly = ({ readAt }: { readAt: Date | null }) => readAt?.getTime() === MAIL_ONLY.getTime()
-  const forMailAlone = rows.filter(isMailOnly).map(({ id }) => id)
+  const rows = found.map((row) => ({ ...row, isMailOnly: row.readAt?.getTime() === MAIL_ONLY.getTime() }))
+  const forMailAlone = rows.filter(({ isMailOnly }) => isMailOnly).map(({ id }) => id)
   await tx.notification.deleteMany({ where: { workspaceId, id: { in: forMailAlone } } })
   // What was opened in the meantime needs no second telling.
   return rows
-    .filter((row) => row.readAt === null || isMailOnly(row))
+    .filter(({ readAt, isMailOnly }) => readAt === null || isMailOnly)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { sendDigest } from '@/lib/notifications/digests/commands/send-digest'
+import { listDueMembers } from '@/lib/notifications/digests/queries'
 import { viewNotification } from '@/lib/notifications/commands/view-notification'
 import { tell } from '@/lib/notifications/tell'
 import { daysFrom, hoursFrom, now } from '@/lib/platform/clock'
@@ -59,13 +60,15 @@ test('what was read in the meantime is not repeated, and nothing unread is no ma
   expect(await sending(other.actor)).toBe(false)
 })
 
-test('what the product does not show is gone after its mail', async () => {
+test('what the product does not show stands in its mail to the last line, and is gone after it', async () => {
   const actor = await aMember()
   await preferring(actor, { reviewProduct: 'OFF', reviewMail: 'DIGEST' })
-  const telling = { memberId: actor.memberId, type: 'Review' as const, key: unique('event'), link: '/feedback' }
-  await transaction((tx) => tell(tx, actor.workspaceId, [{ ...telling, message: 'By mail alone' }]))
+  const telling = { memberId: actor.memberId, type: 'Review' as const, link: '/feedback' }
+  const messages = Array.from({ length: 23 }, (_, index) => `By mail alone ${index}`)
+  const tellings = messages.map((message) => ({ ...telling, key: unique('event'), message }))
+  await transaction((tx) => tell(tx, actor.workspaceId, tellings))
   await sending(actor)
-  expect(await digestsTo(actor.email)).toEqual([['By mail alone']])
+  expect((await digestsTo(actor.email)).map((lines) => lines.toSorted())).toEqual([messages.toSorted()])
   expect(await db.notification.count({ where: { memberId: actor.memberId } })).toBe(0)
 })
 
@@ -74,6 +77,23 @@ test('somebody who left since gets no mail', async () => {
   await deactivate(actor)
   expect(await sending(actor)).toBe(false)
   expect(await digestsTo(actor.email)).toEqual([])
+})
+
+test('of a workspace that is to be deleted it waits, and comes when the workspace is kept', async () => {
+  const { actor } = await aDailyReader(['First'])
+  const leave = (deletionAt: Date | null) =>
+    db.workspace.update({ where: { id: actor.workspaceId }, data: { deletionAt }, select: { id: true } })
+  const isDue = async () => {
+    const due = await listDueMembers(later(), '00000000-0000-4000-8000-000000000000', 1000)
+    return due.some(({ id }) => id === actor.memberId)
+  }
+  await leave(daysFrom(now(), 20))
+  expect(await isDue()).toBe(false)
+  expect(await sending(actor)).toBe(false)
+  await leave(null)
+  expect(await isDue()).toBe(true)
+  expect(await sending(actor)).toBe(true)
+  expect(await digestsTo(actor.email)).toEqual([['First']])
 })
 
 test('the product of another workspace finds nothing of theirs', async () => {

@@ -1,6 +1,7 @@
 import { publicRoute } from '@/lib/access/route'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { isMemberCode, settingsPath } from '@/lib/notifications/unsubscribing/members/schema'
+import { findSettings } from '@/lib/notifications/unsubscribing/members/queries'
+import { isMemberCode } from '@/lib/notifications/unsubscribing/members/schema'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
 /**
@@ -8,7 +9,9 @@ import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
  * change nothing.
  */
 export const GET = publicRoute(unsubscribeSchema, async (_visitor, { code }) => {
-  const location = isMemberCode(code) ? settingsPath : `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
+  const location = isMemberCode(code)
+    ? await findSettings(code)
+    : `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
   return new Response(null, { status: 303, headers: { location } })
 })
 

@@ -18,12 +18,13 @@ type Due = { memberId: string; at: Date }
  */
 export function sendDigest({ workspaceId }: SystemActor, { memberId, at }: Due): Promise<boolean> {
   return transaction(async (tx) => {
-    const gathered = await takeDue(tx, { workspaceId, memberId }, at)
-    if (gathered.length === 0) return false
     const where = { id: memberId, workspaceId }
-    const { status, user, workspace } = await tx.member.findUniqueOrThrow({ where, select: selected })
-    const isHere = status === 'ACTIVE' && workspace.deletionAt === null
-    if (!isHere) return false
+    const member = await tx.member.findUnique({ where, select: selected })
+    // Whoever keeps the workspace after all loses nothing of what waits.
+    if (member === null || member.workspace.deletionAt !== null) return false
+    const { status, user, workspace } = member
+    const gathered = await takeDue(tx, { workspaceId, memberId }, at)
+    if (gathered.length === 0 || status !== 'ACTIVE') return false
     await digestDue(tx, { memberId, ...user, workspace }, gathered, at)
     return true
   })

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { db } from '@/lib/platform/db'
 import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { derivedToken, isSameToken } from '@/lib/platform/secrets'
+import { pathIn } from '@/lib/shared/routes'
 import { unsubscribePath } from '../rules'
 import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from './schema'
 
@@ -15,6 +17,13 @@ export function findMemberCode(code: string): MemberCode | null {
   const [memberId, about, token = ''] = code.split('.')
   const parsed = memberCodeSchema.safeParse({ memberId, about })
   return parsed.success && isSameToken(token, tokenOf(parsed.data)) ? parsed.data : null
+}
+
+/** Where the reader of a mail with this code chooses what they are mailed: in the workspace that mailed them. */
+export async function findSettings(code: string): Promise<string> {
+  const found = findMemberCode(code)
+  const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))
+  return member ? pathIn(member.workspaceId, settingsPath) : settingsPath
 }
 
 type Reader = { memberId: string | null; type: NotificationType | null; workspaceId: string | null }

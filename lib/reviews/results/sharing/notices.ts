@@ -1,6 +1,7 @@
 import 'server-only'
 import { record } from '@/lib/activity/record'
 import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -18,7 +19,9 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   const sharerName = fullName(actor)
   const message = `${sharerName} shared feedback with you: ${title}`
   const link = sharedPath(id)
-  const key = `review.shared:${id}`
+  // Who was left out and is let in again is told again.
+  const time = now().toISOString()
+  const key = `review.shared:${id}:${time}`
   await tell(tx, workspaceId, [
     { memberId: reader.memberId, type: 'Review', key, message, link, createdById: actor.memberId },
   ])
@@ -29,5 +32,5 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   ])
   const to = { address: reader.email, name: reader.name }
   const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
-  await queueMail(tx, workspaceId, [{ event: 'review.shared', key: id, to, props }])
+  await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, props }])
 }

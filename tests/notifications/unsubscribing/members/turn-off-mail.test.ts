@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { turnOffMail } from '@/lib/notifications/unsubscribing/members/commands/turn-off-mail'
-import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
+import { findSettings, readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
+import { pathIn } from '@/lib/shared/routes'
 import { aManager, aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
 import { preferring, usual } from '../../preferences/preferring'
@@ -55,4 +56,11 @@ test('a code that was made up, or is that of a colleague with another name on it
 test('mail that nobody can turn off carries no code', () => {
   expect(readerLinks('password.changed', { memberId: null, type: null, workspaceId: null })).toEqual({})
   expect(readerLinks('invitation.sent', { memberId: 'somebody', type: null, workspaceId: 'theirs' })).toEqual({})
+})
+
+test('whoever follows it is led to the settings of the workspace that mailed them, a made-up code to those they are in', async () => {
+  const actor = await aMember()
+  const code = mailed('review.closed', actor.memberId, 'Review')
+  expect(await findSettings(code)).toBe(pathIn(actor.workspaceId, '/profile?tab=settings'))
+  expect(await findSettings(`${actor.memberId}.Review.${newToken()}`)).toBe('/profile?tab=settings')
 })

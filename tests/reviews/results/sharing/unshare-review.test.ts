@@ -5,6 +5,8 @@ import { unshareReview } from '@/lib/reviews/results/sharing/commands/unshare-re
 import { getSharing } from '@/lib/reviews/results/sharing/queries'
 import { aMember } from '@/tests/factories/members'
 import { auditOf, aReleasedReview } from '@/tests/factories/releases'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 
 /** A released review that its subject shared with a colleague. */
@@ -36,6 +38,8 @@ test('its subject takes away whom they let in, and may let them in again', async
   await expectRefused(getSharedHead(reader, id), 'forbidden')
   await shareReview(subject, input)
   expect((await getSharedHead(reader, id)).readAs).toBe('shared')
+  expect(await toldTo(reader, 'review.shared')).toHaveLength(2)
+  expect((await mailsTo(reader.email)).filter(({ event }) => event === 'review.shared')).toHaveLength(2)
   const acts = (await auditOf(id)).map(({ action }) => action)
   expect(acts).toEqual(['review.released', 'review.shared', 'review.unshared', 'review.shared'])
 })
