@@ -86,6 +86,17 @@ export async function dropMails(tx: Tx, recipient: string) {
   await tx.bouncedAddress.deleteMany({ where: { email: recipient } })
 }
 
+type Withdrawn = { event: MailEvent; about: readonly string[]; addresses: readonly string[] }
+
+/**
+ * Takes back what has not left yet of an event about any of these objects, the first part of their keys, to these addresses,
+ * in the transaction that takes away its reason: it may have waited for the end of quiet hours, or for the mail server.
+ */
+export const withdrawMails = (tx: Tx, { event, about, addresses }: Withdrawn) =>
+  tx.$executeRaw`
+    DELETE FROM "Mail" WHERE status = 'QUEUED' AND event = ${event} AND recipient = ANY (${addresses}::text[])
+      AND split_part(key, ':', 2) = ANY (${about}::text[])`
+
 /**
  * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or
  * was asked for at the old one, stays there.

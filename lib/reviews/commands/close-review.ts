@@ -14,6 +14,7 @@ import { leftReviewClosed } from '../running/handover/notices'
 import { canSettleReview } from '../running/handover/policy'
 import { hasLeft } from '../running/handover/rules'
 import { findLastEnd, holdReview } from '../running/queries'
+import { remindersWithdrawn } from '../running/reminders/notices'
 import { listKeepers } from '../running/series/queries'
 import type { ReviewIdInput } from '../schema'
 
@@ -89,6 +90,7 @@ async function close(tx: Tx, id: string) {
   const review = await tx.review.update({ where: { id }, data, select: closingSelect })
   if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, id)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
+  await remindersWithdrawn(tx, { reviewId: id })
   await tellCreator(tx, review)
 }
 

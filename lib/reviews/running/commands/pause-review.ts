@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { remindersWithdrawn } from '../reminders/notices'
 import { listOutsideWaiting } from '../respondents/outside/queries'
 import { listWaiting } from '../respondents/waiting/queries'
 import { reviewPaused } from '../notices'
@@ -18,6 +19,7 @@ export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
     if (review.status === 'INACTIVE') return { id }
     await tx.review.update({ where: { id }, data: { status: 'INACTIVE' }, select: { id: true } })
     const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    await remindersWithdrawn(tx, { reviewId: id })
     await reviewPaused(tx, actor, { ...review, at: now() }, { waiting, outside })
     return { id }
   })

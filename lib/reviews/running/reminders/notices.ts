@@ -2,7 +2,7 @@ import 'server-only'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { fullName } from '@/lib/members/rules'
-import { queueMail } from '@/lib/notifications/outbox'
+import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { dayIn, type Day } from '@/lib/scheduling/rules'
 import type { DueReview } from './queries'
@@ -58,4 +58,22 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
   ])
+}
+
+/**
+ * Reminders of a form that have not left yet stay here once there is nothing to be reminded of, of one who is asked or of
+ * all (decisions, section 6). A daily digest goes all the same: it names other forms as well.
+ */
+export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { reviewId: string; assigneeId?: string }) {
+  const asked = await tx.reviewAssignee.findMany({
+    where: { reviewId, id: assigneeId },
+    select: {
+      id: true,
+      member: { select: { user: { select: { email: true } } } },
+      external: { select: { email: true } },
+    },
+  })
+  const addresses = asked.flatMap(({ member, external }) => member?.user.email ?? external?.email ?? [])
+  await withdrawMails(tx, { event: 'review.nudged', about: [reviewId], addresses })
+  await withdrawMails(tx, { event: 'review.reminded', about: asked.map(({ id }) => id), addresses })
 }

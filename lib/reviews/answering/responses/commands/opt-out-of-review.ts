@@ -1,6 +1,7 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
 import { alreadyAnswered, cannotOptOut } from '../refusals'
+import { remindersWithdrawn } from '../../../running/reminders/notices'
 import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
 import type { RespondInput } from '../schema'
 
@@ -15,5 +16,6 @@ export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
       where: { id: respondent.assigneeId, status: 'PENDING' },
       data: { status: 'OPTED_OUT', isViewed: true },
     })
+    await remindersWithdrawn(tx, respondent)
     return { id: reviewId }
   })

@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { answersToMend, pausedForNow } from '../refusals'
 import { recordConsent } from '../../externals/commands/record-consent'
+import { remindersWithdrawn } from '../../../running/reminders/notices'
 import { ensureCanSave, holdRespondent, type Asker, type HeldRespondent } from '../../../running/respondents/queries'
 import { findGiven, listAskedQuestions } from '../queries'
 import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '../rules'
@@ -23,6 +24,7 @@ async function countWritten(tx: Tx, respondent: HeldRespondent, questions: Asked
   await tx.answer.updateMany({ where: { responseId }, data: { isCounted: true } })
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { status: 'ANSWERED', isViewed: true } })
   await tx.review.update({ where: { id: reviewId }, data: { answeredCount: { increment: 1 } } })
+  await remindersWithdrawn(tx, respondent)
 }
 
 /**

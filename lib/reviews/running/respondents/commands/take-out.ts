@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/db'
 import type { Refusal } from '@/lib/shared/refusal'
 import { fullName } from '@/lib/members/rules'
 import type { HeldReview } from '../../queries'
+import { remindersWithdrawn } from '../../reminders/notices'
 import { hasAnswered, noSuchRespondent } from '../refusals'
 
 const select = {
@@ -33,6 +34,7 @@ export async function takeOut(tx: Tx, { id: reviewId }: HeldReview, assigneeId: 
   const at = now()
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { removedAt: at }, select: { id: true } })
   await tx.externalReviewer.updateMany({ where: { assigneeId, expiresAt: { gt: at } }, data: { expiresAt: at } })
+  await remindersWithdrawn(tx, { reviewId, assigneeId })
   const data = { askedCount: { decrement: 1 } }
   await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
   return { memberId: isUnasked ? null : memberId, name }
