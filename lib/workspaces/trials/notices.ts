@@ -16,12 +16,16 @@ type EndingTrial = {
   /** What the workspace holds after it, in words. */
   free: string
   endsAt: Date
-  step: number
 }
 
-/** `trial.ending`: Admins, when the trial ends and what will be different. Each step of it is told once. */
-export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: EndingTrial, now: Date) {
-  const { workspaceId, workspaceName, plan, free, endsAt, step } = trial
+/** `trial.ending`: Admins, when the trial ends and what will be different. Each is told once of the step they are at. */
+export function trialEnding(
+  tx: Tx,
+  admins: readonly (AdminPerson & { step: number })[],
+  trial: EndingTrial,
+  now: Date,
+) {
+  const { workspaceId, workspaceName, plan, free, endsAt } = trial
   const limits = `the workspace is on ${planNames.FREE}: ${free}.`
   const shared = {
     workspaceName,
@@ -32,7 +36,7 @@ export function trialEnding(tx: Tx, admins: readonly AdminPerson[], trial: Endin
   return queueMail(
     tx,
     workspaceId,
-    admins.map(({ email: address, timeZone, ...name }) => ({
+    admins.map(({ email: address, timeZone, step, ...name }) => ({
       event: 'trial.ending' as const,
       key: `${workspaceId}:${formatDate(endsAt, 'YYYY-MM-DD', 'UTC')}:${step}`,
       to: { address, name: fullName(name) },

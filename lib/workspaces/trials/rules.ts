@@ -9,12 +9,12 @@ const steps = [0, 1, 3, 7] as const
 export const LATE_DAYS = 2
 
 /**
- * Which of the letters about the end of a trial is due; null before the first and long after the last, and where billing is
- * switched off, so that nothing ends.
+ * Which of the letters about the end of a trial is due, by the days as its reader counts them; null before the first and
+ * long after the last, and where billing is switched off, so that nothing ends.
  */
-export function dueStep({ isBilled }: { isBilled: boolean }, endsAt: Date, now: Date): number | null {
+export function dueStep({ isBilled }: { isBilled: boolean }, endsAt: Date, now: Date, zone: string): number | null {
   if (!isBilled) return null
-  const days = dayDifference(now, endsAt)
+  const days = dayDifference(now, endsAt, zone)
   if (days < -LATE_DAYS) return null
   return steps.find((step) => step >= days) ?? null
 }

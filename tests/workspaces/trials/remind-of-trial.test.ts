@@ -81,6 +81,16 @@ test.each([
   expect((await mailsTo(admin.email)).map(({ props }) => props)).toMatchObject([{ when, day }])
 })
 
+test('each letter comes on its day as the Admin counts them, though a trial that ends in their evening ends tomorrow elsewhere', async () => {
+  const end = new Date('2026-12-11T01:00:00Z')
+  const { workspace, admin } = await aTrial('America/Los_Angeles', end)
+  for (let hours = 8 * 24; hours >= 0; hours -= 1) {
+    at(hoursFrom(end, -hours))
+    await remindOfTrial(systemActor(workspace.id))
+  }
+  expect(await whenOf(admin.email)).toEqual(['ends in 7 days', 'ends in 3 days', 'ends tomorrow', 'ends today'])
+})
+
 test('a workspace that pays, never had a trial, or is being deleted hears nothing', async () => {
   const paying = await aTrial()
   const leaving = await aTrial()
@@ -131,8 +141,8 @@ test.each([
   [-2, 0],
   [-3, null],
 ])('%i days before the end step %s is due', (days, step) => {
-  expect(dueStep({ isBilled: true }, endsAt, daysBefore(days))).toBe(step)
-  expect(dueStep({ isBilled: false }, endsAt, daysBefore(days))).toBeNull()
+  expect(dueStep({ isBilled: true }, endsAt, daysBefore(days), 'UTC')).toBe(step)
+  expect(dueStep({ isBilled: false }, endsAt, daysBefore(days), 'UTC')).toBeNull()
 })
 
 test.each([

@@ -21,16 +21,16 @@ export const remindOfTrial = ({ workspaceId }: SystemActor): Promise<{ count: nu
       select: { trialEndsAt: true, plan: { select: { type: true } }, workspace: { select: { name: true } } },
     })
     if (!trial?.trialEndsAt) return { count: 0 }
-    const step = dueStep(await findPayer(tx, workspaceId), trial.trialEndsAt, at)
-    if (step === null) return { count: 0 }
-    const admins = await listAdmins(tx, workspaceId)
-    const awake = admins.filter(({ timeZone }) => mayBeTold(step, at, timeZone))
+    const endsAt = trial.trialEndsAt
+    const payer = await findPayer(tx, workspaceId)
+    const due = (await listAdmins(tx, workspaceId)).flatMap((admin) => {
+      const step = dueStep(payer, endsAt, at, admin.timeZone)
+      return step !== null && mayBeTold(step, at, admin.timeZone) ? [{ ...admin, step }] : []
+    })
+    if (due.length === 0) return { count: 0 }
     const ending = {
-      workspaceId,
-      workspaceName: trial.workspace.name,
-      plan: trial.plan.type,
-      free: await describeFree(tx),
-      endsAt: trial.trialEndsAt,
+      ...{ workspaceId, endsAt, workspaceName: trial.workspace.name },
+      ...{ plan: trial.plan.type, free: await describeFree(tx) },
     }
-    return { count: await trialEnding(tx, awake, { ...ending, step }, at) }
+    return { count: await trialEnding(tx, due, ending, at) }
   })
