@@ -2,6 +2,10 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
+import { truncate } from '@/lib/shared/text'
+
+/** As much as a line holds: several long names and a title are more. */
+const TITLE_LENGTH = 500
 
 /**
  * One line of a member's feed, or with `memberId` null of everybody's in the workspace. `key` is event and object: the
@@ -20,7 +24,7 @@ export type Line = {
 export async function record(tx: Tx, workspaceId: string, lines: Line[]) {
   const createdAt = now()
   await tx.activity.createMany({
-    data: lines.map((line) => ({ ...line, workspaceId, createdAt })),
+    data: lines.map((line) => ({ ...line, title: truncate(line.title, TITLE_LENGTH), workspaceId, createdAt })),
     skipDuplicates: true,
   })
 }

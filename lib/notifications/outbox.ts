@@ -99,15 +99,15 @@ export const withdrawMails = (tx: Tx, { event, about, addresses }: Withdrawn) =>
 
 /**
  * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or
- * was asked for at the old one, stays there.
+ * was asked for at the old one, stays there. What they were told at the old one they are not told again at the new.
  */
 export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; from: string; to: string }) =>
   tx.$executeRaw`
-    WITH waiting AS (
+    WITH known AS (
       SELECT id, left(key, -length(${from}::text)) || ${to} AS key FROM "Mail"
-      WHERE status = 'QUEUED' AND recipient = ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns]})
+      WHERE recipient = ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns, 'trial']})
         AND "workspaceId" IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${userId}::uuid))
-    UPDATE "Mail" l SET recipient = ${to}, key = w.key FROM waiting w
+    UPDATE "Mail" l SET recipient = CASE WHEN l.status = 'QUEUED' THEN ${to} ELSE l.recipient END, key = w.key FROM known w
     WHERE l.id = w.id AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key = w.key)`
 
 /** Whether this mail was written, and no later one of its event to the same address: a newer letter replaces an older. */

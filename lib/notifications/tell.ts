@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries'
 import { MAIL_ONLY } from './rules'
 
@@ -23,8 +24,12 @@ export type Telling = {
 
 type Row = Omit<Telling, 'isProductOnly'> & { digestAt: Date | null; readAt: Date | null }
 
-function rowsOf({ isProductOnly = false, ...telling }: Telling, { isShown, digestAt: mailedAt }: Heard): Row[] {
+/** As much as a line holds: several long names and a title are more. */
+const MESSAGE_LENGTH = 500
+
+function rowsOf({ isProductOnly = false, ...told }: Telling, { isShown, digestAt: mailedAt }: Heard): Row[] {
   const digestAt = isProductOnly ? null : mailedAt
+  const telling = { ...told, message: truncate(told.message, MESSAGE_LENGTH) }
   if (isShown) return [{ ...telling, digestAt, readAt: null }]
   return digestAt === null ? [] : [{ ...telling, digestAt, readAt: MAIL_ONLY }]
 }

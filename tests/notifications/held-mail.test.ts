@@ -145,6 +145,20 @@ test('what was written to the new address before comes once, and to the old one 
   expect(await arrivedInTheMorning(actor.email, email)).toEqual([0, 1])
 })
 
+test('what has come to the old address is not written to the new one once more', async () => {
+  const { actor } = await aSleeper()
+  const letter = { ...shared(actor.email), key: 'this morning' }
+  const write = (address: string) =>
+    transaction((tx) => queueMail(tx, actor.workspaceId, [{ ...letter, to: { address } }]))
+  await write(actor.email)
+  await db.mail.updateMany({ where: { recipient: actor.email }, data: { status: 'SENT', sealedProps: null } })
+  const email = newAddress()
+  await moveAddress(actor, email)
+  expect(await write(email)).toBe(0)
+  const known = await db.mail.findFirstOrThrow({ where: { key: `review.shared:this morning:${email}` } })
+  expect(known).toMatchObject({ recipient: actor.email, status: 'SENT' })
+})
+
 test('somebody outside is asked though their account is elsewhere, and not once they want no more mail', async () => {
   const { creator } = await aCircle(0)
   const { email: elsewhere } = await aMember()

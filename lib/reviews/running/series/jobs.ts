@@ -16,7 +16,7 @@ const BATCH = 100
 /** No clock of the world is further ahead of UTC. */
 const FURTHEST_ZONE_HOURS = 14
 
-type DueSeries = { id: string; workspaceId: string; creatorId: string; isCreatorActive: boolean }
+type DueSeries = { id: string; workspaceId: string }
 
 /** What the calendars and clocks of those zones show in which a series may be due. */
 async function listClocks(now: Date) {
@@ -33,21 +33,28 @@ async function listClocks(now: Date) {
 
 /** Series whose day and time have come on the clock of their zone, which is this process's to tell: a database may know other zones. */
 const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
-  SELECT s.id, s."workspaceId", s."creatorId", m.status = 'ACTIVE' AS "isCreatorActive"
-  FROM "ReviewSeries" s JOIN "Member" m ON m.id = s."creatorId"
+  SELECT s.id, s."workspaceId" FROM "ReviewSeries" s
     JOIN "Workspace" w ON w.id = s."workspaceId" AND w."deletionAt" IS NULL
     JOIN jsonb_to_recordset(${clocks}::jsonb) AS c(zone text, day date, clock text) ON c.zone = s."timeZone"
   WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
   ORDER BY s.id LIMIT ${BATCH}`
 
+/** Who sends it now: while the others of its batch were sent, another may have taken it over. */
+async function findSender(id: string) {
+  const select = { creatorId: true, creator: { select: { status: true } } } as const
+  const { creatorId, creator } = await db.reviewSeries.findUniqueOrThrow({ where: { id }, select })
+  return creator.status === 'ACTIVE' ? creatorId : null
+}
+
 /** Sends the occurrence that is due, or ends the series where nobody may send it any more. */
-async function goOn({ id, workspaceId, creatorId, isCreatorActive }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
+async function goOn({ id, workspaceId }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
   const system = systemActor(workspaceId)
   const end = async (reason: string) => {
     await endSeries(system, { id, reason })
     return 'ended' as const
   }
-  if (!isCreatorActive) return end(endedBy.creatorLeft)
+  const creatorId = await findSender(id)
+  if (creatorId === null) return end(endedBy.creatorLeft)
   const [outcome] = await Promise.allSettled([repeatReview(await memberActor(creatorId), { id })])
   if (outcome.status === 'fulfilled') return outcome.value === null ? 'moved' : 'sent'
   if (outcome.reason instanceof Refusal) return end(outcome.reason.message)
