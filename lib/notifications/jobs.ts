@@ -3,7 +3,7 @@ import { daysFrom, minutesFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { sendMessage, type Delivery } from '@/lib/platform/mail/mail'
-import type { Job } from '@/lib/platform/queue'
+import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
@@ -150,7 +150,7 @@ export async function deliverDueMails(now: Date): Promise<{ sent: number; failed
   // A claim counts from when it is made: in a long run the start would be too early and another worker too soon.
   const passedMs = () => performance.now() - startedAt
   const present = () => new Date(now.getTime() + passedMs())
-  while (passedMs() < RUN_MS) {
+  while (passedMs() < RUN_MS && !isQueueEnding()) {
     const at = present()
     const mails = await claimDueMails(at)
     const kinds = await deliverBatch(mails, present)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Refusal } from '@/lib/shared/refusal'
+import { isQueueEnding } from './queue'
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -22,7 +23,8 @@ export async function* inBatches<Due extends { id: string }>(pick: (after: strin
 
 /**
  * Does the same with each, one after another, and returns what came of those it could be done with. One that fails holds up
- * no other; at the end all faults are thrown together, under `complaint`, for the queue to log them and to try again.
+ * no other; at the end all faults are thrown together, under `complaint`, for the queue to log them and to try again. What
+ * is left when the process ends is for the next run.
  */
 export async function withEach<Due, Result>(
   all: AsyncIterable<Due> | Iterable<Due>,
@@ -32,6 +34,7 @@ export async function withEach<Due, Result>(
   const results: Result[] = []
   const faults: unknown[] = []
   for await (const due of all) {
+    if (isQueueEnding()) break
     try {
       results.push(await work(due))
     } catch (fault) {

@@ -16,7 +16,10 @@ export type Job = {
   run: (now: Date) => Promise<Record<string, number>>
 }
 
-const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss }
+const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss; rapportQueueIsEnding?: boolean }
+
+// The longest that a job has in hand: a batch of mails, with every time-out of the mail server.
+const IN_HAND_MS = 30_000
 
 /** What went on where it could throws its faults together. */
 const faultsOf = (error: unknown): unknown[] =>
@@ -55,11 +58,16 @@ export async function startQueue(jobs: Job[]) {
   for (const job of jobs) await register(boss, job)
 }
 
-/** Lets running jobs end, then closes. */
+/** Lets running jobs end what they have in hand, then closes. */
 export async function stopQueue() {
-  await held.rapportQueue?.stop({ graceful: true, timeout: 10_000 })
+  held.rapportQueueIsEnding = true
+  await held.rapportQueue?.stop({ graceful: true, timeout: IN_HAND_MS })
   held.rapportQueue = undefined
+  held.rapportQueueIsEnding = false
 }
+
+/** Whether the queue of this process is being stopped: a long run begins nothing more, and leaves the rest to the next. */
+export const isQueueEnding = () => held.rapportQueueIsEnding === true
 
 /**
  * Asks for a run of the job as soon as the transaction is committed. A process without a queue (a seed, a test) asks

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { transaction } from '@/lib/platform/db'
 import { startProcess } from '@/lib/platform/process'
-import { wake } from '@/lib/platform/queue'
+import { isQueueEnding, wake } from '@/lib/platform/queue'
 
-/** A process with one job that takes its time, under a framework that exits on the signal. */
+/** A process with one job that takes its time and then goes on with more, under a framework that exits on the signal. */
 process.on('SIGTERM', () => {
   console.log('framework')
   process.exit(0)
@@ -11,7 +11,8 @@ process.on('SIGTERM', () => {
 
 async function run() {
   console.log('begun')
-  await wait(1_500)
+  do await wait(1_500)
+  while (!isQueueEnding())
   console.log('ended')
   return {}
 }
