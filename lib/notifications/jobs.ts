@@ -13,7 +13,8 @@ import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
 // Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
 const BATCH = 10
 const CLAIM_MINUTES = 5
-const MAX_ATTEMPTS = 12
+// With the waits between them four days, as mail servers try: a set-up that breaks on a Friday loses nothing.
+const MAX_ATTEMPTS = 25
 
 // A workspace that is kept after all wakes nothing that was held, so whether it is to be deleted is looked up again.
 const LEAVING_MINUTES = 60

@@ -6,14 +6,14 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { startMailServer, type Answer } from './mail-server'
 
-const ours: { login: Answer; sender: Answer } = { login: null, sender: null }
+const ours: { login: Answer; sender: Answer; relay: Answer } = { login: null, sender: null, relay: null }
 
 const server = await startMailServer({
   login: () => ours.login,
   sender: () => ours.sender,
   recipient: (address) => {
     if (address.startsWith('nobody-')) return { code: 550, text: 'There is nobody of this name.' }
-    return address.startsWith('later-') ? { code: 451, text: 'Not now.' } : null
+    return address.startsWith('later-') ? { code: 451, text: 'Not now.' } : ours.relay
   },
   message: (raw) => (raw.includes('spam-') ? { code: 554, text: 'We take no such mail.' } : null),
 })
@@ -28,7 +28,7 @@ const { closeMail } = await import('@/lib/platform/mail/mail')
 beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(() => {
-  ours.login = ours.sender = null
+  ours.login = ours.sender = ours.relay = null
 })
 
 afterAll(async () => {
@@ -77,6 +77,7 @@ test('a mail that is refused for what it says is given up at once, and nothing i
 test.each([
   ['login', { code: 535, text: 'Wrong password.' }],
   ['sender', { code: 550, text: 'You may not send as this.' }],
+  ['relay', { code: 554, text: '5.7.1 Relay access denied.' }],
 ] as const)('when our %s is refused, no mail is to blame: each waits and arrives once', async (step, answer) => {
   closeMail()
   ours[step] = answer

@@ -29,11 +29,14 @@ export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'unknown')
 
 /** What the mail library tells of an error: the step at which the server said it, and whether it will say so again. */
-const told = z.object({ permanent: z.boolean(), command: z.string(), code: z.string() }).partial()
+const told = z.object({ permanent: z.boolean(), command: z.string(), code: z.string(), response: z.string() }).partial()
+
+/** Said of an address, but meant of who sends: relaying that is not allowed to us, a block list we are on (RFC 3463, 5.7). */
+const isOfSender = (response = '') => /\b5\.7\.\d{1,3}\b/.test(response)
 
 function refusalOf(error: unknown): Delivery {
-  const { permanent: isForGood, command, code } = told.catch({}).parse(error)
-  const isOfAddress = command === 'RCPT TO'
+  const { permanent: isForGood, command, code, response } = told.catch({}).parse(error)
+  const isOfAddress = command === 'RCPT TO' && !isOfSender(response)
   const isRefused = isForGood === true && (isOfAddress || code === 'EMESSAGE')
   const reason = reasonOf(error)
   return isRefused ? { kind: 'refused', reason, isUnreachable: isOfAddress } : { kind: 'failed', reason }
