@@ -2,7 +2,7 @@ import 'server-only'
 import { daysFrom, minutesFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
-import { sendMessage, type Delivery } from '@/lib/platform/mail/mail'
+import { MAIL_CONNECTIONS, sendMessage, type Delivery } from '@/lib/platform/mail/mail'
 import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
@@ -10,8 +10,8 @@ import { DELIVER_JOB } from './outbox'
 import { listStandings, type Standing } from './preferences/queries'
 import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
 
-// Ten at a time, each with at most 25 s of time-outs, end well before the claim of five minutes does.
-const BATCH = 10
+// Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.
+const BATCH = MAIL_CONNECTIONS
 const CLAIM_MINUTES = 5
 // With the waits between them four days, as mail servers try: a set-up that breaks on a Friday loses nothing.
 const MAX_ATTEMPTS = 25
@@ -33,7 +33,7 @@ type ClaimedMail = {
 }
 
 /** More than one batch, so that a second worker finds some that the first does not hold. */
-const CANDIDATES = 5 * BATCH
+const CANDIDATES = 10 * BATCH
 
 // What somebody waits for in front of a screen goes first. Then the workspaces take turns: thousands of invitations of one
 // are no reason for another's single mail to wait.
@@ -144,7 +144,7 @@ async function deliverBatch(mails: ClaimedMail[], present: () => Date) {
   )
 }
 
-/** Sends every mail that is due, ten at a time, until none is left or the mail server stops answering. */
+/** Sends every mail that is due, a few at a time, until none is left or the mail server stops answering. */
 export async function deliverDueMails(now: Date): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }
   const startedAt = performance.now()

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from './env'
 import { log } from './log'
 import { closeMail } from './mail/mail'
-import { startQueue, stopQueue, type Job } from './queue'
+import { endQueue, startQueue, type Job } from './queue'
 import { stopSignals } from './live/signals'
 
 /**
@@ -23,7 +23,7 @@ function endJobsBefore(signal: NodeJS.Signals) {
       if (framework.length === 0) process.exit(0)
       for (const listener of framework) listener(signal)
     }
-    void Promise.allSettled([stopSignals(), stopQueue()]).then(leave)
+    void Promise.allSettled([stopSignals(), endQueue()]).then(leave)
   })
 }
 

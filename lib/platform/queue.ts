@@ -18,8 +18,8 @@ export type Job = {
 
 const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss; rapportQueueIsEnding?: boolean }
 
-// The longest that a job has in hand: a batch of mails, with every time-out of the mail server.
-const IN_HAND_MS = 30_000
+/** The longest that a job has in hand: a batch of mails, with every time-out of the mail server. */
+export const IN_HAND_MS = 30_000
 
 /** What went on where it could throws its faults together. */
 const faultsOf = (error: unknown): unknown[] =>
@@ -60,13 +60,17 @@ export async function startQueue(jobs: Job[]) {
 
 /** Lets running jobs end what they have in hand, then closes. */
 export async function stopQueue() {
-  held.rapportQueueIsEnding = true
   await held.rapportQueue?.stop({ graceful: true, timeout: IN_HAND_MS })
   held.rapportQueue = undefined
-  held.rapportQueueIsEnding = false
 }
 
-/** Whether the queue of this process is being stopped: a long run begins nothing more, and leaves the rest to the next. */
+/** Stops the queue because the process ends: nothing more is begun, not even by a job that outlives the wait. */
+export async function endQueue() {
+  held.rapportQueueIsEnding = true
+  await stopQueue()
+}
+
+/** Whether this process is ending: a long run begins nothing more, and leaves the rest to the next. */
 export const isQueueEnding = () => held.rapportQueueIsEnding === true
 
 /**

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { fromRoot, root } from './root.mjs'
 
-const PATIENCE = 25_000
+/** How long a server may take to end: thirty seconds for its jobs, ten for its open requests. In milliseconds. */
+export const PATIENCE = 40_000
 
 /**
  * @typedef {object} NodeOptions

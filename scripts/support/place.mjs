@@ -7,7 +7,7 @@ import { Stop } from './print.mjs'
 import { inspectProcess, isAlive, waitUntil } from './processes.mjs'
 
 /** How long a server whose start was killed may take to notice and leave its port, in milliseconds. */
-const LEAVING = 25_000
+const LEAVING = 40_000
 /** How long a start whose npm was killed may take, which is still seen running at first. */
 const STOPPING = 3_000
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
+import * as queue from '@/lib/platform/queue'
 
 const idOf = (number: number) => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`
 
@@ -39,5 +40,17 @@ describe('one after another', () => {
       errors: [{ message: '3 is odd' }, { message: '5 is odd' }],
     })
     expect(done).toEqual([2, 3])
+  })
+
+  test('once the process is ending, the one in hand is done and the others are left', async () => {
+    const isEnding = vi.spyOn(queue, 'isQueueEnding')
+    onTestFinished(() => isEnding.mockRestore())
+    const done: number[] = []
+    const work = async (number: number) => {
+      isEnding.mockReturnValue(true)
+      return done.push(number)
+    }
+    await withEach([4, 2, 8], work, 'Numbers')
+    expect(done).toEqual([4])
   })
 })

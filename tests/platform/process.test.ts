@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { IN_HAND_MS } from '@/lib/platform/queue'
+import { PATIENCE } from '@/scripts/support/children.mjs'
+
+/** What the server then gives its open requests. */
+const STOP_WITHIN = 10_000
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,4 +26,8 @@ test('on a signal the running job ends before the framework shuts down', async (
   const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
   expect(lines).toEqual(['begun', 'ended', 'framework'])
   expect(code).toBe(0)
+})
+
+test('whoever starts the server lets its jobs and then its requests end before it is killed', () => {
+  expect(PATIENCE).toBeGreaterThanOrEqual(IN_HAND_MS + STOP_WITHIN)
 })

@@ -14,9 +14,12 @@ export type Message = {
 
 let transport: Transporter | undefined
 
+/** How many messages go to the mail server at once; what is handed over beyond that waits for one of them. */
+export const MAIL_CONNECTIONS = 5
+
 function connect(url: string) {
   const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
-  return nodemailer.createTransport({ url, pool: true, maxConnections: 5, ...timeouts })
+  return nodemailer.createTransport({ url, pool: true, maxConnections: MAIL_CONNECTIONS, ...timeouts })
 }
 
 /**
@@ -31,13 +34,13 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message.sli
 /** What the mail library tells of an error: the step at which the server said it, and whether it will say so again. */
 const told = z.object({ permanent: z.boolean(), command: z.string(), code: z.string(), response: z.string() }).partial()
 
-/** Said of an address, but meant of who sends: relaying that is not allowed to us, a block list we are on (RFC 3463, 5.7). */
-const isOfSender = (response = '') => /\b5\.7\.\d{1,3}\b/.test(response)
+/** Meant of who sends, at whatever step it is said: relaying not allowed to us, a block list we are on (RFC 3463, X.7). */
+const isOfSender = (response = '') => /^5\d\d[ -]5\.7\./.test(response)
 
 function refusalOf(error: unknown): Delivery {
   const { permanent: isForGood, command, code, response } = told.catch({}).parse(error)
-  const isOfAddress = command === 'RCPT TO' && !isOfSender(response)
-  const isRefused = isForGood === true && (isOfAddress || code === 'EMESSAGE')
+  const isOfAddress = command === 'RCPT TO'
+  const isRefused = isForGood === true && !isOfSender(response) && (isOfAddress || code === 'EMESSAGE')
   const reason = reasonOf(error)
   return isRefused ? { kind: 'refused', reason, isUnreachable: isOfAddress } : { kind: 'failed', reason }
 }

@@ -6,16 +6,22 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { startMailServer, type Answer } from './mail-server'
 
-const ours: { login: Answer; sender: Answer; relay: Answer } = { login: null, sender: null, relay: null }
+const ours: Record<'login' | 'sender' | 'relay' | 'policy', Answer> = {
+  login: null,
+  sender: null,
+  relay: null,
+  policy: null,
+}
 
 const server = await startMailServer({
   login: () => ours.login,
   sender: () => ours.sender,
   recipient: (address) => {
     if (address.startsWith('nobody-')) return { code: 550, text: 'There is nobody of this name.' }
+    if (address.startsWith('moved-')) return { code: 550, text: '5.1.6 Gone from 10.5.7.1 for good.' }
     return address.startsWith('later-') ? { code: 451, text: 'Not now.' } : ours.relay
   },
-  message: (raw) => (raw.includes('spam-') ? { code: 554, text: 'We take no such mail.' } : null),
+  message: (raw) => (raw.includes('spam-') ? { code: 554, text: 'We take no such mail.' } : ours.policy),
 })
 process.env.SMTP_URL = server.url
 
@@ -28,7 +34,7 @@ const { closeMail } = await import('@/lib/platform/mail/mail')
 beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
 
 afterEach(() => {
-  ours.login = ours.sender = ours.relay = null
+  ours.login = ours.sender = ours.relay = ours.policy = null
 })
 
 afterAll(async () => {
@@ -62,6 +68,12 @@ test('an address that is refused for good is given up at once, with what the ser
   expect(mail.lastError).toContain('There is nobody of this name.')
 })
 
+test('an address of a machine whose number looks like such a refusal is an address all the same', async () => {
+  const { recipient, status } = await mailTo('moved')
+  expect(status).toBe('GIVEN_UP')
+  expect(await noteOf(recipient)).not.toBeNull()
+})
+
 test('an address that is refused for now is tried again later', async () => {
   const mail = await mailTo('later')
   expect(mail).toMatchObject({ status: 'QUEUED', attempts: 1 })
@@ -78,6 +90,7 @@ test.each([
   ['login', { code: 535, text: 'Wrong password.' }],
   ['sender', { code: 550, text: 'You may not send as this.' }],
   ['relay', { code: 554, text: '5.7.1 Relay access denied.' }],
+  ['policy', { code: 550, text: '5.7.26 This sender is not authenticated.' }],
 ] as const)('when our %s is refused, no mail is to blame: each waits and arrives once', async (step, answer) => {
   closeMail()
   ours[step] = answer
