@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
-import * as queue from '@/lib/platform/queue'
+import { beginEnding } from '@/tests/support/ending'
 
 const idOf = (number: number) => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`
 
@@ -43,11 +43,9 @@ describe('one after another', () => {
   })
 
   test('once the process is ending, the one in hand is done and the others are left', async () => {
-    const isEnding = vi.spyOn(queue, 'isQueueEnding')
-    onTestFinished(() => isEnding.mockRestore())
     const done: number[] = []
     const work = async (number: number) => {
-      isEnding.mockReturnValue(true)
+      await beginEnding()
       return done.push(number)
     }
     await withEach([4, 2, 8], work, 'Numbers')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queueMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
+import { beginEnding } from '@/tests/support/ending'
 import { startMailServer } from './mail-server'
 
 let onMessage = () => {}
@@ -19,7 +20,6 @@ process.env.SMTP_URL = server.url
 vi.resetModules()
 const { deliverDueMails } = await import('@/lib/notifications/jobs')
 const { closeMail, MAIL_CONNECTIONS } = await import('@/lib/platform/mail/mail')
-const queue = await import('@/lib/platform/queue')
 
 // What the files before this one have left in the outbox would be delivered first, all of it.
 beforeAll(() => db.mail.deleteMany({ where: { status: 'QUEUED' } }))
@@ -46,9 +46,7 @@ test('once the process is ending, what the mail server has in hand is noted, and
     props,
   }))
   await transaction((tx) => queueMail(tx, null, mails))
-  const isEnding = vi.spyOn(queue, 'isQueueEnding')
-  onTestFinished(() => isEnding.mockRestore())
-  onMessage = () => void isEnding.mockReturnValue(true)
+  onMessage = () => void beginEnding()
 
   expect(await deliverDueMails(now())).toEqual({ sent: MAIL_CONNECTIONS, failed: 0 })
   const rows = await db.mail.findMany({ where: { recipient: { in: addresses } } })
