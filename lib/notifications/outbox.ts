@@ -86,16 +86,24 @@ export async function dropMails(tx: Tx, recipient: string) {
   await tx.bouncedAddress.deleteMany({ where: { email: recipient } })
 }
 
-type Withdrawn = { event: MailEvent; about: readonly string[]; addresses: readonly string[] }
+/** Mails of one event about one thing: the first part of the key they are queued with. */
+type MailsAbout = { event: MailEvent; about: string }
 
 /**
- * Takes back what has not left yet of an event about any of these objects, the first part of their keys, to these addresses,
- * in the transaction that takes away its reason: it may have waited for the end of quiet hours, or for the mail server.
+ * Takes back which of these mails to these addresses have not left yet, in the transaction that takes away their reason: they
+ * may have waited for the end of quiet hours, or for the mail server.
  */
-export const withdrawMails = (tx: Tx, { event, about, addresses }: Withdrawn) =>
+export const withdrawMails = (
+  tx: Tx,
+  workspaceId: string,
+  addresses: readonly string[],
+  mails: readonly MailsAbout[],
+) =>
   tx.$executeRaw`
-    DELETE FROM "Mail" WHERE status = 'QUEUED' AND event = ${event} AND recipient = ANY (${addresses}::text[])
-      AND split_part(key, ':', 2) = ANY (${about}::text[])`
+    DELETE FROM "Mail" WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'QUEUED'
+      AND recipient = ANY (${addresses}::text[])
+      AND split_part(key, ':', 1) || ':' || split_part(key, ':', 2)
+        = ANY (${mails.map(({ event, about }) => `${event}:${about}`)}::text[])`
 
 /**
  * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
-import { formatDate } from '@/lib/shared/dates'
+import { formatClock, formatDate } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 
 /** When something may be mailed. */
@@ -55,6 +55,12 @@ export const nextDigest = (now: Date, { timeZone, digestHour }: { timeZone: stri
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+const [MINUTE_MS, DAY_MINUTES] = [60_000, 1440]
+
+/** The beginning of the minute that is so many ahead. */
+const minuteAhead = (now: Date, minutes: number) =>
+  new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
+
 type Quiet = { timeZone: string; quietFrom: string | null; quietUntil: string | null }
 
 /** The end of the quiet hours that somebody is in, or null: they may be written to. */
@@ -64,7 +70,10 @@ export function quietEnd(now: Date, { timeZone, quietFrom, quietUntil }: Quiet):
   const [present, from, until] = [hour * 60 + minute, minutesOf(quietFrom), minutesOf(quietUntil)]
   // Over midnight the quiet hours are two pieces of a day.
   const isQuiet = from < until ? present >= from && present < until : present >= from || present < until
-  return isQuiet && from !== until ? nextTime(now, timeZone, quietUntil) : null
+  if (!isQuiet || from === until) return null
+  // In the second of two hours the clock shows alike, `nextTime` would find only that of the day after.
+  const near = minuteAhead(now, (until - present + DAY_MINUTES) % DAY_MINUTES)
+  return formatClock(near, timeZone) === quietUntil ? near : nextTime(now, timeZone, quietUntil)
 }
 
 /** What a mail is about, by the noun of its event. */

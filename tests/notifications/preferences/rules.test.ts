@@ -20,11 +20,16 @@ test('a daily mail goes out at its full hour', () => {
 })
 
 const nightly = { timeZone: 'Europe/Berlin', quietFrom: '22:00', quietUntil: '07:00' }
+const untilHalfPastTwo = { ...nightly, quietUntil: '02:30' }
 const noon = { timeZone: 'Europe/Berlin', quietFrom: '12:00', quietUntil: '13:30' }
 
 test.each([
   ['in the evening', nightly, '2026-11-21T21:30:00Z', '2026-11-22T06:00:00Z'],
   ['after midnight', nightly, '2026-11-22T03:00:00Z', '2026-11-22T06:00:00Z'],
+  ['across the end of summer time', nightly, '2026-10-24T21:30:10Z', '2026-10-25T06:00:00Z'],
+  ['before an end that the clock shows twice', untilHalfPastTwo, '2026-10-25T00:10:00Z', '2026-10-25T00:30:00Z'],
+  ['between the two', untilHalfPastTwo, '2026-10-25T01:10:20.5Z', '2026-10-25T01:30:00Z'],
+  ['across an end that the clock skips', untilHalfPastTwo, '2026-03-29T00:10:00Z', '2026-03-29T01:30:00Z'],
   ['as they end', nightly, '2026-11-22T06:00:00Z', null],
   ['as they begin', nightly, '2026-11-21T21:00:00Z', '2026-11-22T06:00:00Z'],
   ['by day', nightly, '2026-11-21T12:00:00Z', null],

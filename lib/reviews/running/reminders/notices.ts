@@ -60,20 +60,34 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   ])
 }
 
+/** What a digest could name, were it written now. */
+const stillWaiting = { status: 'PENDING', removedAt: null, review: { status: 'ACTIVE', hasReminders: true } } as const
+
 /**
  * Reminders of a form that have not left yet stay here once there is nothing to be reminded of, of one who is asked or of
- * all (decisions, section 6). A daily digest goes all the same: it names other forms as well.
+ * all. A daily digest goes all the same while anything waits for its reader: it names other forms as well.
  */
 export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { reviewId: string; assigneeId?: string }) {
   const asked = await tx.reviewAssignee.findMany({
+    relationLoadStrategy: 'join',
     where: { reviewId, id: assigneeId },
     select: {
-      id: true,
-      member: { select: { user: { select: { email: true } } } },
-      external: { select: { email: true } },
+      ...{ id: true, workspaceId: true, external: { select: { email: true } } },
+      member: {
+        select: {
+          ...{ id: true, user: { select: { email: true } } },
+          assignments: { where: stillWaiting, take: 1, select: { id: true } },
+        },
+      },
     },
   })
+  const [first] = asked
+  if (!first) return
   const addresses = asked.flatMap(({ member, external }) => member?.user.email ?? external?.email ?? [])
-  await withdrawMails(tx, { event: 'review.nudged', about: [reviewId], addresses })
-  await withdrawMails(tx, { event: 'review.reminded', about: asked.map(({ id }) => id), addresses })
+  const idle = asked.flatMap(({ member }) => (member?.assignments.length === 0 ? [member.id] : []))
+  await withdrawMails(tx, first.workspaceId, addresses, [
+    { event: 'review.nudged', about: reviewId },
+    ...asked.map(({ id: about }) => ({ event: 'review.reminded' as const, about })),
+    ...idle.map((about) => ({ event: 'review.digest' as const, about })),
+  ])
 }

@@ -9,6 +9,7 @@ import { formatClock } from '@/lib/shared/dates'
 import { Refusal } from '@/lib/shared/refusal'
 import { endSeries } from './commands/end-series'
 import { repeatReview } from './commands/repeat-review'
+import type { Sender } from './queries'
 import { endedBy } from './rules'
 
 const BATCH = 100
@@ -40,22 +41,20 @@ const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
   ORDER BY s.id LIMIT ${BATCH}`
 
 /** Who sends it now: while the others of its batch were sent, another may have taken it over. */
-async function findSender(id: string) {
+async function findSender(id: string): Promise<Sender> {
   const select = { creatorId: true, creator: { select: { status: true } } } as const
   const { creatorId, creator } = await db.reviewSeries.findUniqueOrThrow({ where: { id }, select })
-  return creator.status === 'ACTIVE' ? creatorId : null
+  return { creatorId, isCreatorHere: creator.status === 'ACTIVE' }
 }
 
 /** Sends the occurrence that is due, or ends the series where nobody may send it any more. */
 async function goOn({ id, workspaceId }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
-  const system = systemActor(workspaceId)
-  const end = async (reason: string) => {
-    await endSeries(system, { id, reason })
-    return 'ended' as const
-  }
-  const creatorId = await findSender(id)
-  if (creatorId === null) return end(endedBy.creatorLeft)
-  const [outcome] = await Promise.allSettled([repeatReview(await memberActor(creatorId), { id })])
+  const sender = await findSender(id)
+  // One that is another's by now stays due, and the next run sends it.
+  const end = async (reason: string) =>
+    (await endSeries(systemActor(workspaceId), { id, reason, sender })) === null ? 'moved' : 'ended'
+  if (!sender.isCreatorHere) return end(endedBy.creatorLeft)
+  const [outcome] = await Promise.allSettled([repeatReview(await memberActor(sender.creatorId), { id })])
   if (outcome.status === 'fulfilled') return outcome.value === null ? 'moved' : 'sent'
   if (outcome.reason instanceof Refusal) return end(outcome.reason.message)
   throw outcome.reason

@@ -4,7 +4,10 @@ import { dayOf } from '@/lib/scheduling/rules'
 import { noSuchSeries } from './refusals'
 import type { SeriesFacts } from './rules'
 
-export type HeldSeries = SeriesFacts & { id: string; creatorId: string; nextOn: string | null }
+/** In whose name a series goes on, and whether they are in the workspace to do so. */
+export type Sender = { creatorId: string; isCreatorHere: boolean }
+
+export type HeldSeries = SeriesFacts & Sender & { id: string; nextOn: string | null }
 
 /** A series that cannot change until the transaction ends; a second server waits here and then finds it moved on. */
 export async function holdSeries(tx: Tx, id: string, workspaceId: string): Promise<HeldSeries> {
@@ -14,11 +17,13 @@ export async function holdSeries(tx: Tx, id: string, workspaceId: string): Promi
     where: { id, workspaceId },
     select: {
       ...{ id: true, creatorId: true, frequency: true, timeZone: true, firstOn: true, startTime: true },
-      ...{ openDays: true, closesTime: true, nextOn: true },
+      ...{ openDays: true, closesTime: true, nextOn: true, creator: { select: { status: true } } },
     },
   })
   if (!series) throw noSuchSeries()
-  return { ...series, firstOn: dayOf(series.firstOn), nextOn: series.nextOn && dayOf(series.nextOn) }
+  const { creator, firstOn, nextOn, ...facts } = series
+  const isCreatorHere = creator.status === 'ACTIVE'
+  return { ...facts, isCreatorHere, firstOn: dayOf(firstOn), nextOn: nextOn && dayOf(nextOn) }
 }
 
 /** The newest occurrence that went out, for its title and for what the next one repeats. */

@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
+import { remindDueMembers, remindDueOutsiders } from '@/lib/reviews/running/reminders/jobs'
 import { nudgeRespondents } from '@/lib/reviews/running/respondents/commands/nudge-respondents'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { placeOf } from '@/tests/factories/respondents'
-import { aResponse, aRunningReview } from '@/tests/factories/reviews'
+import { aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
+import { anAsked, at, waitingIn } from './due-reviews'
+
+afterEach(() => setClock())
 
 const nudgesTo = async ({ email }: Pick<Actor, 'email'>) =>
   (await mailsTo(email)).filter(({ event }) => event === 'review.nudged').length
@@ -50,4 +55,28 @@ test.each([
   await db.mail.updateMany({ where: { recipient: respondent.email }, data: { status: 'SENT' } })
   await stop(creator, review)
   expect(await left()).toEqual([1, 0, 0, 0])
+})
+
+test('a digest that still waits does not come once nothing it could name waits any more', async () => {
+  const { creator, people, person, review } = await anAsked({ people: 2 })
+  const other = await aReview(creator, { asked: [person], title: 'How we meet' })
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const left = () => Promise.all(people.map(async (one) => (await waitingIn(one)) !== undefined))
+  expect(await left()).toEqual([true, true])
+  await aResponse(person, review)
+  expect(await left()).toEqual([true, true])
+  await pauseReview(creator, other)
+  expect(await left()).toEqual([false, true])
+  await closeReview(creator, review)
+  expect(await left()).toEqual([false, false])
+})
+
+test('nor does what reminds somebody outside by itself', async () => {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { creator, review } = await anAsked({ emails: [email] })
+  await remindDueOutsiders(at('2026-11-17T08:00:00Z'))
+  const left = async () => (await mailsTo(email)).filter(({ event }) => event === 'review.reminded')
+  expect(await left()).toHaveLength(1)
+  await closeReview(creator, review)
+  expect(await left()).toEqual([])
 })

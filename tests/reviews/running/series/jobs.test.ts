@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
 import { jobs, sendDueOccurrences } from '@/lib/reviews/running/series/jobs'
 import { endSeries } from '@/lib/reviews/running/series/commands/end-series'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aCircle, type GivenForm } from '@/tests/factories/reviews'
 import { aSeries, occurrencesOf, storedSeries } from '@/tests/factories/series'
 import { mailsTo } from '@/tests/support/outbox'
+import { untilAwaited } from '@/tests/support/waiting'
 
 afterEach(() => setClock())
 
@@ -103,6 +104,40 @@ test('ends with its creator, and an Admin is told', async () => {
   })
   expect(await occurrencesOf(id)).toHaveLength(1)
   expect((await mailsTo(admin.email)).map(({ event }) => event)).toEqual(['series.ended'])
+})
+
+test.each([
+  ['who left', true],
+  ['who is here', false],
+])('goes on where it is taken over, in the very moment it is due, from somebody %s', async (_, isGone) => {
+  const { workspace, creator, id } = await aRepeating()
+  const admin = await anAdmin({ workspace })
+  if (isGone) await deactivate(creator)
+  const running = await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "ReviewSeries" WHERE id = ${id}::uuid FOR UPDATE`
+    const sending = run('2026-10-26T08:00:00Z')
+    await untilAwaited()
+    await tx.reviewSeries.update({ where: { id }, data: { creatorId: admin.memberId } })
+    return { sending }
+  })
+  expect(await running.sending).toEqual({ sent: 0, ended: 0 })
+  await run('2026-10-26T08:01:00Z')
+  expect(await occurrencesOf(id)).toMatchObject([{}, { creatorId: admin.memberId }])
+})
+
+test('goes on where its creator is back in the very moment it is due', async () => {
+  const { creator, id } = await aRepeating()
+  await deactivate(creator)
+  const running = await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "ReviewSeries" WHERE id = ${id}::uuid FOR UPDATE`
+    const sending = run('2026-10-26T08:00:00Z')
+    await untilAwaited()
+    await tx.member.update({ where: { id: creator.memberId }, data: { status: 'ACTIVE' } })
+    return { sending }
+  })
+  expect(await running.sending).toEqual({ sent: 0, ended: 0 })
+  await run('2026-10-26T08:01:00Z')
+  expect(await occurrencesOf(id)).toHaveLength(2)
 })
 
 test('ends with whom it is about, for a reason its creator reads', async () => {

@@ -6,10 +6,13 @@ import { fullName } from '@/lib/members/rules'
 import { truncate } from '@/lib/shared/text'
 import { seriesEnded } from '../notices'
 import { canEndSeries } from '../policy'
-import { findLastOccurrence, holdSeries, listKeepers } from '../queries'
+import { findLastOccurrence, holdSeries, listKeepers, type Sender } from '../queries'
 import { notYourSeries } from '../refusals'
 import { endedBy, REASON_LENGTH } from '../rules'
 import type { EndSeriesInput } from '../schema'
+
+const isStillSentBy = (sender: Sender, series: Sender) =>
+  sender.creatorId === series.creatorId && sender.isCreatorHere === series.isCreatorHere
 
 type Ended = { id: string; creatorId: string; reason: string; title: string; lastId: string | null }
 
@@ -27,11 +30,18 @@ async function tellKeepers(tx: Tx, actor: Actor | SystemActor, { id, creatorId, 
   await seriesEnded(tx, people, { id, workspaceId, workspaceName, title, reason, lastId })
 }
 
-/** No further round will be sent; those that were sent go on. Ending it again changes nothing, not even the reason. */
-export const endSeries = (actor: Actor | SystemActor, { id, reason }: EndSeriesInput & { reason?: string }) =>
+/** Why the product ends it: `sender` could not send the next round. */
+type Unsent = { reason?: string; sender?: Sender }
+
+/**
+ * No further round will be sent; those that were sent go on. Ending it again changes nothing, not even the reason. Returns
+ * null, and it goes on, where it is not this sender's any more or they are back.
+ */
+export const endSeries = (actor: Actor | SystemActor, { id, reason, sender }: EndSeriesInput & Unsent) =>
   transaction(async (tx) => {
     const series = await holdSeries(tx, id, actor.workspaceId)
     if (!canEndSeries(actor, series)) throw notYourSeries()
+    if (sender && !isStillSentBy(sender, series)) return null
     if (series.nextOn === null) return { id }
     const isOwn = !isSystem(actor) && actor.memberId === series.creatorId
     const by = isOwn ? endedBy.creator : endedBy.admin
