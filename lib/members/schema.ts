@@ -2,6 +2,7 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
+import { addressPattern } from '@/lib/shared/address'
 import { searchText } from '@/lib/shared/search-text'
 
 /** Decisions, section 11. */
@@ -26,7 +27,7 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'Enter your e-mail address.')
   .max(email, `An e-mail address may have at most ${email} characters.`)
-  .regex(z.regexes.email, 'Enter an e-mail address like name@example.com.')
+  .regex(addressPattern, 'Enter an e-mail address like name@example.com.')
 
 /** 256 random bits as they stand in a link. */
 export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')

@@ -1,5 +1,5 @@
-import { regexes } from 'zod/v4/core'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { addressPattern } from '@/lib/shared/address'
 import type { Refusal } from '@/lib/shared/refusal'
 import { limits } from '../../limits/rules'
 import { tooManyAsked, tooManyForMember } from '../../refusals'
@@ -10,8 +10,7 @@ export const mergedEmails = (emails: string[]) => [
   ...new Set(emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== '')),
 ]
 
-// The pattern alone: everything that parses would be a third of what the wizard's screens fetch.
-export const isEmail = (email: string) => email.length <= limits.address && regexes.email.test(email)
+export const isEmail = (email: string) => email.length <= limits.address && addressPattern.test(email)
 
 /** "Priya Nair <priya@example.com>", as mail programs copy it; a quoted name may hold a comma. */
 const named = /^[^<>]*<\s*([^<>\s]+)\s*>$/
