@@ -2,7 +2,7 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
-import { addressPattern } from '@/lib/shared/address'
+import { addressPattern } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
 
 /** Decisions, section 11. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addressPattern } from '@/lib/shared/address'
+import { addressPattern } from '@/lib/shared/text'
 
 test.each([
   ['priya@example.com', true],

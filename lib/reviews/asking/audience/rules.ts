@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { addressPattern } from '@/lib/shared/address'
+import { addressPattern } from '@/lib/shared/text'
 import type { Refusal } from '@/lib/shared/refusal'
 import { limits } from '../../limits/rules'
 import { tooManyAsked, tooManyForMember } from '../../refusals'
