@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { editReview } from '@/lib/reviews/running/commands/edit-review'
 import { findSettings } from '@/lib/reviews/running/queries'
+import { nudgeRespondents } from '@/lib/reviews/running/respondents/commands/nudge-respondents'
 import type { EditReviewInput } from '@/lib/reviews/running/schema'
 import { anAdmin, aMember } from '@/tests/factories/members'
 import {
@@ -34,6 +35,16 @@ async function inputOf(id: string, changes: Partial<EditReviewInput> = {}): Prom
 }
 const toldOf = (actor: Actor, event: string) =>
   db.notification.count({ where: { memberId: actor.memberId, key: { startsWith: event } } })
+
+test('who turns reminders off takes back those that have not left', async () => {
+  const { creator, respondent, review } = await aRunningReview()
+  await nudgeRespondents(creator, review)
+  const left = async () => (await mailsTo(respondent.email)).filter(({ event }) => event === 'review.nudged').length
+  await editReview(creator, await inputOf(review.id, { title: 'Another' }))
+  expect(await left()).toBe(1)
+  await editReview(creator, await inputOf(review.id, { hasReminders: false }))
+  expect(await left()).toBe(0)
+})
 
 describe.each(Object.values(Role))('as %s', (role) => {
   test('changes words, end and reminders of what one created', async () => {

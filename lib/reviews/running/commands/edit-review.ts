@@ -7,6 +7,7 @@ import { isMorePrivate } from '../../results/readers/rules'
 import { closesInPast } from '../../refusals'
 import { askUnasked } from '../respondents/commands/ask-unasked'
 import { listOutsideWaiting } from '../respondents/outside/queries'
+import { remindersWithdrawn } from '../reminders/notices'
 import { listAsked, listWaiting } from '../respondents/waiting/queries'
 import { reviewRescheduled, reviewWidened } from '../notices'
 import { findSettings, holdOwnReview, type HeldReview, type ReviewSettings } from '../queries'
@@ -90,6 +91,7 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
       await reviewRescheduled(tx, actor, changed, { waiting: await listWaiting(tx, id), outside })
       await askUnasked(tx, { ...review, ...changed })
     }
+    if (from.hasReminders && !hasReminders) await remindersWithdrawn(tx, { reviewId: id })
     if (isWidened) await reviewWidened(tx, actor, changed, await listAsked(tx, review))
     return { id }
   })
