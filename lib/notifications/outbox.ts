@@ -113,7 +113,7 @@ export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; fr
   tx.$executeRaw`
     WITH known AS (
       SELECT id, left(key, -length(${from}::text)) || ${to} AS key FROM "Mail"
-      WHERE recipient = ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns, 'trial']})
+      WHERE right(key, ${from.length + 1}::int) = ':' || ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns, 'trial']})
         AND "workspaceId" IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${userId}::uuid))
     UPDATE "Mail" l SET recipient = CASE WHEN l.status = 'QUEUED' THEN ${to} ELSE l.recipient END, key = w.key FROM known w
     WHERE l.id = w.id AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key = w.key)`

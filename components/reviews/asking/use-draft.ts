@@ -80,7 +80,8 @@ async function restore(wizard: WizardState, isGone: () => boolean) {
   const { draft, copies, saver } = wizard
   const found = await copies.read()
   if (isGone() || found.length === 0) return
-  const { done, taken, rivals } = sortCopies(found, { ...draft, isWritten: saver.hasUnsaved() })
+  const isWritten = saver.hasUnsaved() || saver.version !== draft.version
+  const { done, taken, rivals } = sortCopies(found, { ...draft, isWritten })
   for (const copy of done) void copies.drop(copy)
   wizard.rivals.write(rivals)
   if (!taken) return

@@ -90,8 +90,9 @@ const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
   judged AS MATERIALIZED (
     SELECT f.*, CASE WHEN NOT ${isAsking} THEN 0 WHEN ${isBeforeEnd(at)} THEN pending ELSE longer END AS waiting,
       r.anonymity = 'NAMED' OR (f.asked >= ${CUT_FLOOR} AND
-      r."askedCount" - f.asked - (EXISTS (SELECT FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
-        AND v."memberId" = ${actor.memberId}::uuid AND v."removedAt" IS NULL AND NOT v."isUnasked"))::int <= 0) AS "isCounted"
+      r."askedCount" - f.asked - (SELECT count(*) FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
+        AND (v."memberId" = ${actor.memberId}::uuid OR v.status = 'OPTED_OUT')
+        AND v."removedAt" IS NULL AND NOT v."isUnasked") <= 0) AS "isCounted"
     FROM forms f JOIN "Review" r ON r.id = f."reviewId")
   SELECT width_bucket("createdAt", ${boundsOf(spans)}) AS span,
          COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
@@ -107,9 +108,10 @@ const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
 
 /**
  * What everybody here was asked and answered, by the counts that each form keeps of itself. Those on its list who are not
- * expected to answer like the others are few, and found by an index of their own; nobody is on it before it is sent.
+ * expected to answer like the others are few, and found by an index of their own; nobody is on it before it is sent. The
+ * viewer's own answer is known to them, so it counts towards no floor.
  */
-const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => Prisma.sql`
+const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
   WITH apart AS (
     SELECT a."reviewId", count(*) FILTER (WHERE a.status = 'OPTED_OUT' AND NOT a."isUnasked")::int AS declined,
            count(*) FILTER (WHERE a."isUnasked")::int AS unasked,
@@ -120,11 +122,13 @@ const ofWorkspace = ({ actor: { workspaceId }, spans, since, at }: Asking) => Pr
   forms AS (
     SELECT r."publishedAt", r.anonymity, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
            ${isAsking} AS "isAsking", ${isBeforeEnd(at)} AS "isBeforeEnd",
+           r.id IN (SELECT v."reviewId" FROM "ReviewAssignee" v WHERE v."workspaceId" = ${workspaceId}::uuid
+             AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED') AS "isKnown",
            r."askedCount" - COALESCE(p.declined, 0) - CASE WHEN ${isAsking} THEN COALESCE(p.unasked, 0) ELSE 0 END AS asked
     FROM "Review" r LEFT JOIN apart p ON p."reviewId" = r.id
     WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since}),
   judged AS (
-    SELECT f.*, f.anonymity = 'NAMED' OR f.asked >= ${ANONYMITY_FLOOR} AS "isCounted",
+    SELECT f.*, f.anonymity = 'NAMED' OR f.asked - f."isKnown"::int >= ${ANONYMITY_FLOOR} AS "isCounted",
            CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting
     FROM forms f)
   SELECT width_bucket("publishedAt", ${boundsOf(spans)}) AS span,

@@ -24,6 +24,7 @@ const findOwnRepeat = (tx: Tx, { userId }: PersonActor, { workspaceName: name, s
     where: {
       slug,
       name,
+      deletionAt: null,
       createdAt: { gt: minutesFrom(now(), -REPEAT_MINUTES) },
       members: { some: { userId, role: 'Admin' } },
     },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { withEach } from '@/lib/platform/one-by-one'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { purgeWorkspace } from './commands/purge-workspace'
 
@@ -9,12 +9,14 @@ const BATCH = 10
 
 /** Removes every workspace whose thirty days are over; one that cannot be removed does not keep the others. */
 export async function purgeDueWorkspaces(now: Date): Promise<{ purged: number }> {
-  const due = await db.workspace.findMany({
-    where: { deletionAt: { lte: now } },
-    orderBy: [{ deletionAt: 'asc' }, { id: 'asc' }],
-    take: BATCH,
-    select: { id: true },
-  })
+  const due = inBatches((after) =>
+    db.workspace.findMany({
+      where: { deletionAt: { lte: now }, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true },
+    }),
+  )
   const purge = ({ id }: { id: string }) => purgeWorkspace(systemActor(id), { id })
   const outcomes = await withEach(due, purge, 'Workspaces that could not be removed')
   return { purged: outcomes.filter(({ isGone }) => isGone).length }

@@ -6,6 +6,7 @@ import type { FigureScope } from '@/lib/dashboard/figures/schema'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { extendRespondent } from '@/lib/reviews/running/respondents/commands/extend-respondent'
+import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
 import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -121,6 +122,15 @@ describe('those of one’s teams', () => {
     expect(await figuresOf(manager, 'team')).toMatchObject({ ...nothing, leftOutCount: 1 })
   })
 
+  test('whoever declines leaves no less of a form that went to the team alone', async () => {
+    const { manager, people, admin } = await aTeamOf(6)
+    const review = await sent(admin, people, 2, { anonymity: 'ANONYMOUS' })
+    await optOutOfReview(people[5] ?? manager, { reviewId: review.id })
+    expect(await figuresOf(manager, 'team')).toMatchObject({
+      ...{ total: { asked: 5, answered: 2, waiting: 3 }, leftOutCount: 0 },
+    })
+  })
+
   test('a confidential form about the manager is left out where few were asked, too', async () => {
     const { manager, people, admin } = await aTeamOf(3)
     await sent(admin, people, 2, { anonymity: 'CONFIDENTIAL', ...aboutPerson(manager) })
@@ -168,6 +178,15 @@ test('those of the workspace count everybody’s, and no other workspace’s', a
     total: { asked: 5, answered: 3, waiting: 2 },
     ...{ sentCount: 2, releasedCount: 0 },
   })
+})
+
+test('what the viewer answered themselves makes no third of an anonymous form', async () => {
+  const { admin, manager, people } = await aTeamOf(3)
+  const hidden = { anonymity: 'ANONYMOUS' as const }
+  await sent(manager, [admin, ...people.slice(0, 2)], 1, hidden)
+  expect(await figuresOf(admin, 'workspace')).toMatchObject({ total: nothing.total, leftOutCount: 1 })
+  await sent(manager, [admin, ...people], 1, hidden)
+  expect((await figuresOf(admin, 'workspace')).total).toEqual({ asked: 4, answered: 1, waiting: 3 })
 })
 
 test('what somebody was given more time for waits for them past its end, and so does what is paused', async () => {

@@ -157,6 +157,10 @@ test('what has come to the old address is not written to the new one once more',
   expect(await write(email)).toBe(0)
   const known = await db.mail.findFirstOrThrow({ where: { key: `review.shared:this morning:${email}` } })
   expect(known).toMatchObject({ recipient: actor.email, status: 'SENT' })
+
+  const newest = newAddress()
+  await moveAddress({ ...actor, email }, newest)
+  expect(await write(newest)).toBe(0)
 })
 
 test('somebody outside is asked though their account is elsewhere, and not once they want no more mail', async () => {

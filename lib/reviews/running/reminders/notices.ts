@@ -55,6 +55,8 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   const [only] = reviews.length === 1 ? reviews : []
   const path = only ? answerPath(only.id) : '/feedback?tab=pending'
   const props = { workspaceName, waiting, link: addressIn(workspaceId, path) }
+  // One that never left is older news: the mail server was away.
+  await withdrawMails(tx, workspaceId, [email], [{ event: 'review.digest', about: memberId }])
   await queueMail(tx, workspaceId, [
     { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
   ])

@@ -7,11 +7,11 @@ import { listPeopleDue, listWaitingZones, morningsIn } from '@/lib/reviews/runni
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { aMember, aPlace, deactivate } from '@/tests/factories/members'
 import { aResponse, aReview } from '@/tests/factories/reviews'
-import { anAsked, at, digestsTo, liveThrough, waitingIn } from './due-reviews'
+import { anAsked, at, digestsTo, liveThrough, remindAndDeliver, waitingIn } from './due-reviews'
 
 afterEach(() => setClock())
 
-const run = (moment: string) => remindDueMembers(at(moment))
+const run = (moment: string) => remindAndDeliver(at(moment))
 
 test('reminds three working days after the asking, three before the close and on the last morning before it', async () => {
   // Asked on Thursday; it closes on Friday of the week after.

@@ -12,7 +12,7 @@ import { placeOf } from '@/tests/factories/respondents'
 import { aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { anAsked, at, waitingIn } from './due-reviews'
+import { anAsked, at, digestsTo, waitingIn } from './due-reviews'
 
 afterEach(() => setClock())
 
@@ -69,6 +69,12 @@ test('a digest that still waits does not come once nothing it could name waits a
   expect(await left()).toEqual([false, true])
   await closeReview(creator, review)
   expect(await left()).toEqual([false, false])
+})
+
+test('nor one of an earlier day once the next is written', async () => {
+  const { person } = await anAsked({ closesOn: '2026-11-20' })
+  for (const day of ['17', '18', '19']) await remindDueMembers(at(`2026-11-${day}T08:00:00Z`))
+  expect(await digestsTo(person)).toEqual(['2026-11-19'])
 })
 
 test('nor does what reminds somebody outside by itself', async () => {

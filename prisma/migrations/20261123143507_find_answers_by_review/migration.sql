@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Answer_reviewId_idx" ON "Answer"("reviewId");
