@@ -95,7 +95,10 @@ export function DeleteAccountScreen({ places, zone, back, children }: DeleteAcco
             colleague”.
           </li>
           <li>What you answered anonymously, as it always was: tied to nobody.</li>
-          <li>Messages others have got and the audit log, in the words in which they were written.</li>
+          <li>
+            Messages others have got, what their activity says they did with you, and the audit log, in the words in
+            which they were written.
+          </li>
         </Points>
         <p className="text-muted">
           Do you want a copy first?{' '}

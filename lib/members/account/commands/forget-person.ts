@@ -64,9 +64,10 @@ async function forgetAccount(tx: Tx, { userId, email }: Owner, at: Date) {
 
 /**
  * Removes a person from what is kept, in the caller's transaction. What they wrote to others stays and is called by the
- * name of a former colleague, in the feeds too; their places are deactivated, so nobody asks, chooses or reminds them any
- * more. Nothing else of theirs stays: not the address, name, photo, profile, sessions, teams, tags, wishes or what they
- * were told. The messages others have got and the audit log keep the words in which they were written.
+ * name of a former colleague, in the feeds too where it tells what they did; their places are deactivated, so nobody
+ * asks, chooses or reminds them any more. Nothing else of theirs stays: not the address, name, photo, profile,
+ * sessions, teams, tags, wishes or what they were told. The messages others have got, the lines of what others did with
+ * them and the audit log keep the words in which they were written.
  */
 export async function forgetPerson(tx: Tx, person: Owner): Promise<void> {
   const at = now()
