@@ -32,6 +32,29 @@ test('an admin saves what the workspace is called, says of itself, looks like an
   await expect(logo).toHaveCount(0)
 })
 
+test('an admin who saves twice keeps what another changed beside them, and is told where both changed the same', async ({
+  page,
+  arriveAs,
+}) => {
+  const admin = await anAdmin()
+  const write = (description: string) =>
+    db.workspace.update({ where: { id: admin.workspaceId }, data: { description }, select: { id: true } })
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  const stored = () => db.workspace.findUniqueOrThrow({ where: { id: admin.workspaceId } })
+  await arriveAs(admin)
+  await page.goto('/workspace/edit')
+  await write('We mend bridges.')
+  for (const name of ['Acme & Sons', 'Acme & Daughters']) {
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await save()
+    await expect.poll(stored).toMatchObject({ name, description: 'We mend bridges.' })
+  }
+  await page.getByLabel('Description').fill('We build bridges.')
+  await save()
+  await expect(page.getByRole('main').getByText('Somebody else has changed this meanwhile.')).toBeVisible()
+  expect(await stored()).toMatchObject({ description: 'We mend bridges.' })
+})
+
 test('an admin takes a copy along, which is theirs for a day', async ({ page, arriveAs }) => {
   const workspace = await aWorkspace({ name: 'Harbour' })
   const admin = await anAdmin({ workspace })

@@ -22,3 +22,24 @@ export const listNotFound = () => new Refusal('not-found', 'List Not Found')
 
 /** A refusal of one field, shown beside it. */
 export const fieldRefusal = (field: string, message: string) => new Refusal('invalid', message, { [field]: message })
+
+const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Load this page again to see it.'
+
+/**
+ * What somebody wishes of fields that they were shown as `seen`: what they left alone is as it has become since, whoever
+ * changed it. Refuses, at the field, where both have changed the same one to something else. Without `seen` the wish stands.
+ */
+export function mergedWish<Field extends string>(
+  seen: Readonly<Record<Field, string>> | undefined,
+  wished: Readonly<Record<Field, string>>,
+  present: Readonly<Record<Field, string>>,
+): Record<Field, string> {
+  const merged: Record<Field, string> = { ...wished }
+  if (seen === undefined) return merged
+  for (const field in wished) {
+    if (wished[field] === seen[field]) merged[field] = present[field]
+    else if (present[field] !== seen[field] && present[field] !== wished[field])
+      throw new Refusal('conflict', CHANGED_MEANWHILE, { [field]: CHANGED_MEANWHILE })
+  }
+  return merged
+}

@@ -59,5 +59,11 @@ export const createTeamSchema = z.object({
 })
 export type CreateTeamInput = z.infer<typeof createTeamSchema>
 
-export const describeTeamSchema = z.object({ id: idSchema, name: teamNameSchema, description: descriptionSchema })
+export const describeTeamSchema = z.object({
+  id: idSchema,
+  name: teamNameSchema,
+  description: descriptionSchema,
+  /** What the form was opened with, so that what another changed meanwhile stays. */
+  seen: z.object({ name: z.string().trim(), description: z.string().trim() }).optional(),
+})
 export type DescribeTeamInput = z.infer<typeof describeTeamSchema>

@@ -92,6 +92,10 @@ export const editWorkspaceSchema = z.object({
     )
     .refine(isStorable, UNSTORABLE),
   timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
+  /** What the form was opened with, so that what another changed meanwhile stays. */
+  seen: z
+    .object({ workspaceName: z.string().trim(), description: z.string().trim(), timeZone: z.string().trim() })
+    .optional(),
 })
 export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
 

@@ -45,3 +45,14 @@ test('the same words again change nothing, and the log says it once', async () =
   await describeTeam(admin, given)
   expect(await auditOf(admin)).toEqual([['team.described', `Renamed the team “${team.name}” to “Sales”`]])
 })
+
+test('of two who have it open, each keeps what the other changed; the same field is refused', async () => {
+  const { admin, lead, team } = await aLedTeam()
+  const seen = { name: team.name, description: '' }
+  const description = 'Finds the people we are for.'
+  await describeTeam(admin, { id: team.id, ...seen, seen, description })
+  const name = unique('Growth')
+  await describeTeam(lead, { id: team.id, seen, name, description: '' })
+  expect(await db.team.findUniqueOrThrow({ where: { id: team.id } })).toMatchObject({ name, description })
+  await expectRefused(describeTeam(lead, { id: team.id, ...seen, seen, name: unique('Other') }), 'conflict', 'name')
+})

@@ -42,6 +42,16 @@ test('an Admin of another workspace changes only their own', async () => {
   expect(await getSettings(admin)).toMatchObject({ name: 'Acme', description: '' })
 })
 
+test('of two Admins who have it open, each keeps what the other changed; the same field is refused', async () => {
+  const admin = await anAdmin()
+  const seen = { workspaceName: 'Acme', description: '', timeZone: 'UTC' }
+  await editWorkspace(admin, { ...seen, seen, description: 'We make everything.' })
+  await editWorkspace(admin, { ...seen, seen, workspaceName: 'Acme & Sons' })
+  expect(await getSettings(admin)).toMatchObject({ name: 'Acme & Sons', description: 'We make everything.' })
+  await expectRefused(editWorkspace(admin, { ...seen, seen, description: 'We make nothing.' }), 'conflict')
+  expect(await getSettings(admin)).toMatchObject({ description: 'We make everything.' })
+})
+
 test('the same again changes nothing and is not kept', async () => {
   const admin = await anAdmin()
   await editWorkspace(admin, aChange)

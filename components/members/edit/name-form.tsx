@@ -15,8 +15,12 @@ export function NameForm({ person }: { person: PersonView }) {
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/members/people/schema').then((module) => module.editPersonSchema),
     action: editPersonAction,
-    defaultValues: { id, firstName, lastName, jobTitle },
-    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+    defaultValues: { id, firstName, lastName, jobTitle, seen: { firstName, lastName, jobTitle } },
+    onSuccess: () => {
+      const { seen: _seen, id: _id, ...saved } = form.getValues()
+      form.setValue('seen', saved)
+      toast({ type: 'success', title: 'Saved.' })
+    },
   })
   const locked = nameHindrance !== null
   return (

@@ -17,8 +17,12 @@ export function DescribeTeamForm({ team: { id, name, description } }: DescribeTe
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/teams/schema').then((module) => module.describeTeamSchema),
     action: describeTeamAction,
-    defaultValues: { id, name, description },
-    onSuccess: () => toast({ type: 'success', title: 'Saved.' }),
+    defaultValues: { id, name, description, seen: { name, description } },
+    onSuccess: () => {
+      const { seen: _seen, id: _id, ...saved } = form.getValues()
+      form.setValue('seen', saved)
+      toast({ type: 'success', title: 'Saved.' })
+    },
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-5">

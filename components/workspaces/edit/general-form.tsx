@@ -26,8 +26,12 @@ export function GeneralForm({ settings }: { settings: EditWorkspaceInput }) {
   const { form, bind, pending } = useActionForm({
     schema,
     action: editWorkspaceAction,
-    defaultValues: settings,
-    onSuccess: () => toast({ type: 'success', title: 'Saved' }),
+    defaultValues: { ...settings, seen: settings },
+    onSuccess: () => {
+      const { seen: _seen, ...saved } = form.getValues()
+      form.setValue('seen', saved)
+      toast({ type: 'success', title: 'Saved' })
+    },
   })
   const options = allZones().map(optionOf)
   return (

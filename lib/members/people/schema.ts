@@ -25,5 +25,7 @@ export const editPersonSchema = z.object({
     .max(peopleLimits.jobTitle, `A job title may have at most ${peopleLimits.jobTitle} characters.`)
     .regex(/^\P{Cc}*$/u, 'A job title is one line of text.')
     .refine(isStorable, UNSTORABLE),
+  /** What the form was opened with, so that what another changed meanwhile stays. */
+  seen: z.object({ firstName: z.string().trim(), lastName: z.string().trim(), jobTitle: z.string().trim() }).optional(),
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>

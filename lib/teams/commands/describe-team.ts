@@ -2,18 +2,23 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
+import { mergedWish } from '@/lib/shared/refusal'
 import { canRunTeam } from '../policy'
 import { findTeam, holdTeams, isNameTaken } from '../queries'
 import { notYourTeam, teamNameTaken } from '../refusals'
 import type { DescribeTeamInput } from '../schema'
 
-/** Says what a team is called and what it is for. Refuses whoever does not run it, and a name that is taken. */
-export const describeTeam = (actor: Actor, { id, name, description }: DescribeTeamInput) =>
+/**
+ * Says what a team is called and what it is for; what another changed meanwhile stays. Refuses whoever does not run it, and
+ * a name that is taken.
+ */
+export const describeTeam = (actor: Actor, { id, seen, ...wished }: DescribeTeamInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
     await holdTeams(tx, actor)
     const team = await findTeam(tx, actor, id)
     if (!canRunTeam(actor, team)) throw notYourTeam()
+    const { name, description } = mergedWish(seen, wished, { name: team.name, description: team.description })
     if (team.name === name && team.description === description) return { id }
     if (await isNameTaken(tx, actor, name, id)) throw teamNameTaken()
     await tx.team.updateMany({ where: { id, workspaceId }, data: { name, description } })

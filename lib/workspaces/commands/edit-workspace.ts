@@ -2,19 +2,25 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
+import { mergedWish } from '@/lib/shared/refusal'
 import { canRunWorkspace } from '../policy'
 import { onlyAdminsRunIt } from '../refusals'
 import { editedInWords } from '../rules'
 import type { EditWorkspaceInput } from '../schema'
 
-/** Changes what the workspace is called, how it describes itself and its time zone. The same again changes nothing. */
-export async function editWorkspace(actor: Actor, { workspaceName: name, ...rest }: EditWorkspaceInput) {
+/**
+ * Changes what the workspace is called, how it describes itself and its time zone. The same again changes nothing, and what
+ * another Admin changed meanwhile stays.
+ */
+export async function editWorkspace(actor: Actor, { seen, ...wished }: EditWorkspaceInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const { workspaceId: id } = actor
   return transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const select = { name: true, description: true, timeZone: true } as const
     const before = await tx.workspace.findUniqueOrThrow({ where: { id }, select })
+    const { name: workspaceName, ...present } = before
+    const { workspaceName: name, ...rest } = mergedWish(seen, wished, { workspaceName, ...present })
     const data = { name, ...rest }
     const title = editedInWords(before, data)
     if (title === null) return { id }

@@ -32,6 +32,18 @@ test('the person is told, and it stands in the log; the same again changes nothi
   expect(await auditOf(admin)).toMatchObject([{ action: 'member.edited', objectId: tom.memberId, title }])
 })
 
+test('what another Admin changed meanwhile stays; the same field is refused', async () => {
+  const { admin, tom } = await aStaff()
+  const { firstName, lastName } = (await storedPlace(tom)).user
+  const seen = { firstName, lastName, jobTitle: '' }
+  await editPerson(admin, { id: tom.memberId, ...seen, seen, jobTitle: 'Product lead' })
+  await editPerson(admin, { id: tom.memberId, ...seen, seen, firstName: 'Thomas' })
+  const { user } = await storedPlace(tom)
+  expect(user).toMatchObject({ firstName: 'Thomas', profile: { jobTitle: 'Product lead' } })
+  const other = editPerson(admin, { id: tom.memberId, ...seen, seen, firstName: 'Tomas' })
+  await expectRefused(other, 'conflict', 'firstName')
+})
+
 test('a title is taken away again', async () => {
   const { admin, tom } = await aStaff()
   await editPerson(admin, { id: tom.memberId, ...renamed })

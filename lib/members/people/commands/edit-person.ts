@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { mergedWish } from '@/lib/shared/refusal'
 import { fullName } from '../../rules'
 import { canManagePeople } from '../policy'
 import { noSuchPerson, onlyAdminsEdit, ownsTheirName } from '../refusals'
@@ -32,16 +33,20 @@ async function holdPerson(tx: Tx, { workspaceId }: Actor, id: string) {
 
 /**
  * Says what somebody is called here and what they do. Refuses whoever is no Admin, and the name of somebody who has a
- * place in another workspace too, which only they can change. The same again changes nothing.
+ * place in another workspace too, which only they can change. The same again changes nothing, and what another changed
+ * meanwhile stays.
  */
-export const editPerson = (actor: Actor, { id, jobTitle, ...name }: EditPersonInput) =>
+export const editPerson = (actor: Actor, { id, seen, ...wished }: EditPersonInput) =>
   transaction(async (tx) => {
     const { userId, user } = await holdPerson(tx, actor, id)
     if (!canManagePeople(actor)) throw onlyAdminsEdit()
     const isSelf = id === actor.memberId
     if (!isSelf && user.members.some((place) => place.id !== id)) throw ownsTheirName(fullName(user))
-    const isNamed = user.firstName === name.firstName && user.lastName === name.lastName
-    if (isNamed && (user.profile?.jobTitle ?? '') === jobTitle) return { id }
-    await namePerson(tx, actor, { id, userId, name: fullName(user) }, { ...name, jobTitle })
+    const { firstName, lastName, profile } = user
+    const present = { firstName, lastName, jobTitle: profile?.jobTitle ?? '' }
+    const named = mergedWish(seen, wished, present)
+    const isSame = Object.entries(present).every(([field, value]) => Reflect.get(named, field) === value)
+    if (isSame) return { id }
+    await namePerson(tx, actor, { id, userId, name: fullName(user) }, named)
     return { id }
   })
