@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { revokeInvitation } from '@/lib/invitations/commands/revoke-invitation'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { db } from '@/lib/platform/db'
-import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
+import { anAddress, anInvitation, invitesTo, storedInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { auditOf } from '@/tests/factories/releases'
+import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused } from '@/tests/support/refused'
 import { anInvitingTeam, outsiders } from './circle'
 
@@ -18,6 +20,16 @@ test('whoever sent it may take it back, and so may an Admin; nobody else finds i
   const another = await anInvitation(manager, { teamIds: [team.id] })
   await revokeInvitation(admin, another)
   expect(await findInvitation({ token: another.token })).toMatchObject({ state: 'revoked' })
+})
+
+test('a mail that has not left does not leave any more', async () => {
+  const admin = await anAdmin()
+  const email = anAddress()
+  await invitePeople(admin, invitesTo([email]))
+  const { id } = await db.invitation.findFirstOrThrow({ where: { email } })
+  expect(await mailsTo(email)).toHaveLength(1)
+  await revokeInvitation(admin, { id })
+  expect(await mailsTo(email)).toEqual([])
 })
 
 test('a second time changes nothing, and the log has one line', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
 import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
+import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -64,7 +65,8 @@ export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: str
   queueMail(tx, null, [
     {
       event: proofEvents[act],
-      key: code,
+      // The code opens what it was mailed for, so it stands nowhere as it is.
+      key: hashToken(code),
       to: { address: person.email, name: fullName(person) },
       props: {
         recipientName: person.firstName,

@@ -30,7 +30,7 @@ export async function isProofCode({ userId, email: address }: Asker, act: Provab
   const parts = proofCodeIn(code)
   if (!parts || parts.until <= now().getTime()) return false
   const isTheirs = isSameToken(parts.secret, derivedToken(proofPurpose(act, userId, parts.until)))
-  return isTheirs && (await isNewestMail({ event: proofEvents[act], key: code, address }))
+  return isTheirs && (await isNewestMail({ event: proofEvents[act], key: hashToken(code), address }))
 }
 
 /** The code somebody came with, empty unless it proves that it is them; `gone` says why one that they had does not, or is null. */

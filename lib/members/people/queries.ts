@@ -85,15 +85,15 @@ type PersonFacts = {
   tags: string[]
 }
 
-const findFacts = (tx: Tx, { workspaceId, memberId }: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
-  SELECT m.id, m.role, u.email, u."firstName", u."lastName", u."pictureId",
+const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
+  SELECT m.id, m.role, CASE WHEN m.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email, u."firstName", u."lastName", u."pictureId",
          COALESCE(p."jobTitle", '') AS "jobTitle", m.status = 'ACTIVE' AS "isActive",
          u.status = 'ACTIVE' AS "isAccountOpen",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",
-         ${isLedBy(memberId)} AS "isLed", m."deactivatedAt",
+         ${isLedBy(actor.memberId)} AS "isLed", m."deactivatedAt",
          ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId" WHERE g."memberId" = m.id ORDER BY t.name) AS tags
   FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
-  WHERE m.id = ${id}::uuid AND m."workspaceId" = ${workspaceId}::uuid AND u."deletedAt" IS NULL`
+  WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`
 
 /** Somebody of the workspace, for whoever may change something about them. Throws not-found, or forbidden. */
 export async function getPerson(actor: Actor, id: string) {

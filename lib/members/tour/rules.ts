@@ -28,7 +28,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Your own corner',
-    text: 'Your profile, photo and settings open with your name, at the very foot. “What can I do here?” is there too.',
+    text: 'Your profile, photo and settings open with your name, at the very foot. What you may do here stands under Help, above it.',
     place: 'account',
   },
 ]

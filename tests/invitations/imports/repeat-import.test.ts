@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { repeatImport } from '@/lib/invitations/imports/commands/repeat-import'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { getImport } from '@/lib/invitations/imports/queries'
@@ -44,6 +45,14 @@ test('what was taken back is there to be done again', async () => {
     status: 'CHECKING',
     counts: { all: 2, invite: 1, refused: 1 },
   })
+})
+
+test('each column holds what was said of it, also where it was left out', async () => {
+  const admin = await anAdmin()
+  const { id } = await aList(admin, [['ana@acme.example', 'Ana', 'Admin']], ['E-mail', 'First name', 'Role'])
+  await matchColumns(admin, { id, columns: ['email', 'firstName', ''] })
+  const again = await repeatImport(admin, { id, madeId: randomId() })
+  expect(await getImport(admin, again.id)).toMatchObject({ columns: ['email', 'firstName', ''] })
 })
 
 test('one that is under way is waited for', async () => {

@@ -23,6 +23,8 @@ test.each(Object.values(Role))(
     expect([deletion?.event, change?.event]).toEqual(['account.deletion-asked', 'email.change-begun'])
     expect(deletion?.props['link']).toMatch(/\/profile\/delete\?code=\d{13}\.[\w-]{43}$/)
     expect(change?.props['link']).toMatch(/\/profile\?tab=settings&code=\d{13}\.[\w-]{43}$/)
+    const code = /code=(.*)$/.exec(deletion?.props['link'] ?? '')?.[1] ?? ''
+    expect(await db.mail.count({ where: { key: { contains: code } } })).toBe(0)
     expect(await db.user.findUnique({ where: { id: actor.userId } })).toMatchObject({
       status: 'ACTIVE',
       deletedAt: null,

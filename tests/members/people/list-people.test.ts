@@ -69,6 +69,10 @@ test('narrows to a role, a team, a tag, and to those without access', async () =
   await deactivate(tom)
   expect(await namesFor(admin, { team: team.id })).toEqual(['Priya Nair'])
   expect(await namesFor(admin, { state: 'deactivated' })).toEqual(['Tom Reed'])
+  // What their account says by now is of another place.
+  expect((await list(lena, { state: 'deactivated' })).rows).toMatchObject([
+    { name: 'Tom Reed', email: '', jobTitle: '' },
+  ])
 })
 
 test('a closed account has no name left to list', async () => {

@@ -18,22 +18,20 @@ const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['r
   SELECT ${workspaceId}::uuid, ${id}::uuid, number, cells, 'REFUSED', '{}'
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number int, cells text[])`
 
+/** `columns`: what each column holds, where somebody has said so before. */
+type Begun = PeopleList & { madeId: string; columns?: ReturnType<typeof guessColumns> }
+
 /**
  * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row;
  * or finds the one taken under this id. Nobody is invited yet. Refuses whoever is no Admin, and a plan without imports.
  */
-export async function beginImport(
-  actor: Actor,
-  { madeId: id, source, fileName, headings, rows }: PeopleList & { madeId: string },
-) {
+export async function beginImport(actor: Actor, { madeId: id, source, fileName, headings, rows, ...chosen }: Begun) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
   ensureFeature(actor, 'import')
   const { workspaceId, memberId: creatorId } = actor
   const plain = rows.map(({ number, cells }) => ({ number, cells: cells.map(withoutGuard) }))
-  const columns = guessColumns(
-    headings,
-    plain.slice(0, LOOKED_AT).map(({ cells }) => cells),
-  )
+  const beginning = plain.slice(0, LOOKED_AT).map(({ cells }) => cells)
+  const columns = chosen.columns ?? guessColumns(headings, beginning)
   return transaction(async (tx) => {
     const list = { source, fileName, headings, columns, rowCount: rows.length }
     const own = { id, workspaceId, creatorId }

@@ -87,12 +87,13 @@ const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
   SELECT m.id FROM ${chosenBy(actor, filter)} ${restAfter(actor, filter)}
   ${inOrder(filter.sort, Prisma.sql`m`)} LIMIT ${PAGE_SIZE + 1}`
 
-/** A page of the workspace's people. */
+/** A page of the workspace's people. Whoever left tells those who stayed nothing more; their address Admins need alone. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
   // An index of names and places answers both, so that of all the others nothing is read.
   const found = await db.$queryRaw<Found[]>`
-    SELECT counted.matching, c.id, u."firstName", u."lastName", u.email, u."pictureId", c.role, c.status = 'ACTIVE' AS "isActive",
-           COALESCE(f."jobTitle", '') AS "jobTitle", ${isEditable(actor)} AS "isEditable",
+    SELECT counted.matching, c.id, u."firstName", u."lastName", u."pictureId", c.role, c.status = 'ACTIVE' AS "isActive",
+           CASE WHEN c.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email,
+           CASE WHEN c.status = 'ACTIVE' THEN COALESCE(f."jobTitle", '') ELSE '' END AS "jobTitle", ${isEditable(actor)} AS "isEditable",
            ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                  WHERE p."memberId" = c.id ORDER BY t.name) AS teams,
            ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId"
