@@ -44,7 +44,7 @@ async function codeFor({ userId, email: recipient }: Actor, act: Provable) {
   const event = proofEvents[act]
   const at = new Date(Date.now())
   const sent = { status: 'SENT', dueAt: at, createdAt: at } as const
-  await db.mail.create({ data: { event, key: `${event}:${code}:${recipient}`, recipient, ...sent } })
+  await db.mail.create({ data: { event, key: `${event}:${hashToken(code)}:${recipient}`, recipient, ...sent } })
   return code
 }
 
