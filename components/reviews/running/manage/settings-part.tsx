@@ -3,8 +3,7 @@ import { Card } from '@/components/ui/layout/card'
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
-import { ReopenForm } from './reopen-form'
-import { SettingsForm } from './settings-form'
+import { ReopenForm, SettingsForm } from './forms'
 
 /** What may change as long as it runs; opening it again once it is closed. */
 export function SettingsPart({ review }: { review: ManagedReview }) {

@@ -5,11 +5,9 @@ import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/qu
 import { relationshipLabels } from '@/lib/reviews/rules'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 import { formatDateTime } from '@/lib/shared/dates'
-import { ExtendForm } from './extend-form'
+import { ExtendForm, RelationshipForm, ReplaceForm } from '../forms'
 import { NudgeButton } from './nudge-button'
-import { RelationshipForm } from './relationship-form'
 import { RemoveButton } from './remove-button'
-import { ReplaceForm } from './replace-form'
 
 interface PersonCardProps {
   review: ManagedReview
