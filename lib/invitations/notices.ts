@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { invitedCode } from '@/lib/access/invitee'
 import { fullName } from '@/lib/members/rules'
-import { queueMail } from '@/lib/notifications/outbox'
+import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
@@ -40,4 +40,16 @@ export const invitationsSent = (tx: Tx, actor: Actor, sent: Sent[]) =>
         unsubscribeLink: absoluteUrl(unsubscribePath(invitedCode(id))),
       },
     })),
+  )
+
+/** Takes back the letters of an invitation that have not left: it is answered, taken back, or has another link by now. */
+export const invitationMailsWithdrawn = (tx: Tx, workspaceId: string, { id, email }: Pick<Sent, 'id' | 'email'>) =>
+  withdrawMails(
+    tx,
+    workspaceId,
+    [email],
+    [
+      { event: 'invitation.sent', about: id },
+      { event: 'invitation.reminded', about: id },
+    ],
   )

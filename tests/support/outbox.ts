@@ -14,6 +14,10 @@ export async function mailsTo(recipient: string, since = new Date(0)) {
   })
 }
 
+/** The mails that wait for an address leave. */
+export const letMailsLeave = (recipient: string) =>
+  db.mail.updateMany({ where: { recipient, status: 'QUEUED' }, data: { status: 'SENT' } })
+
 /** The token in the link of the newest mail of an event to an address. */
 export async function mailedToken(recipient: string, event: string) {
   const mail = (await mailsTo(recipient)).findLast((sent) => sent.event === event)

@@ -5,6 +5,7 @@ import { countSeats } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
+import { invitationMailsWithdrawn } from '../notices'
 import { canOffer } from '../policy'
 import { holdInvitation, holdSeats, listLedTeamIds, type HeldInvitation } from '../queries'
 import { acceptedAlready, noLongerYourTeam, takenBack } from '../refusals'
@@ -24,9 +25,9 @@ type Renewal = {
 }
 
 /**
- * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working. One
- * that had run out, or whose inviter had left, takes a seat again. Whoever renews answers for it where the one who invited
- * does so no more.
+ * Gives an invitation a new link and another seven days, in the caller's transaction; the link before stops working, and
+ * letters that still wait with it do not leave. One that had run out, or whose inviter had left, takes a seat again. Whoever
+ * renews answers for it where the one who invited does so no more.
  */
 export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renewal) {
   await holdSeats(tx, actor)
@@ -40,6 +41,7 @@ export async function renewInvitation(tx: Tx, actor: Actor, { id, renew }: Renew
   const inviterId = held.hasInviter ? held.inviterId : actor.memberId
   const data = { ...sending, expiresAt, inviterId, tokenHash: hashToken(token) }
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
+  await invitationMailsWithdrawn(tx, actor.workspaceId, held)
   // Counted with itself: whether it held its seat until now depends on whoever invited.
   if (held.expiresAt <= at || !held.hasInviter) {
     const count = () => countSeats(tx, actor.workspaceId)

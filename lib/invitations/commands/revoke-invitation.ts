@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { withdrawMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
+import { invitationMailsWithdrawn } from '../notices'
 import { holdInvitation } from '../queries'
 import { acceptedAlready } from '../refusals'
 import type { InvitationIdInput } from '../schema'
@@ -15,7 +15,7 @@ export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promi
     if (status === 'ACCEPTED') throw acceptedAlready()
     if (status === 'REVOKED') return { email }
     await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
-    await withdrawMails(tx, actor.workspaceId, [email], [{ event: 'invitation.sent', about: id }])
+    await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
     await record(tx, actor, {
       action: 'invitation.revoked',
       objectId: id,

@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { joinTeams } from '@/lib/teams/places/commands/join-teams'
 import { readFrom } from '@/lib/teams/places/rules'
+import { invitationMailsWithdrawn } from '../../notices'
 import { invitationState } from '../../rules'
 import { invitationAccepted } from '../notices'
 import type { LinkedInvitation } from '../queries'
@@ -59,6 +60,7 @@ export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee:
   await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places, readFrom: from })
   const data = { status: 'ACCEPTED', acceptedAt: at, memberId: admitted.memberId } as const
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
+  await invitationMailsWithdrawn(tx, workspaceId, invitation)
   await describeNewcomer(tx, { workspaceId, invitationId: id, userId: invitee.userId })
   await tellEverybody(tx, invitation, invitee, admitted)
 }

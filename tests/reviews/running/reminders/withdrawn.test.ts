@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
@@ -11,7 +10,7 @@ import { removeRespondent } from '@/lib/reviews/running/respondents/commands/rem
 import { placeOf } from '@/tests/factories/respondents'
 import { aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
-import { mailsTo } from '@/tests/support/outbox'
+import { letMailsLeave, mailsTo } from '@/tests/support/outbox'
 import { anAsked, at, digestsTo, waitingIn } from './due-reviews'
 
 afterEach(() => setClock())
@@ -52,7 +51,7 @@ test.each([
   ['closed', closeReview],
 ])('nor to anybody once it is %s, and what has left stays', async (_state, stop) => {
   const { creator, respondent, review, left } = await reminded()
-  await db.mail.updateMany({ where: { recipient: respondent.email }, data: { status: 'SENT' } })
+  await letMailsLeave(respondent.email)
   await stop(creator, review)
   expect(await left()).toEqual([1, 0, 0, 0])
 })

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { stillManagesPeople } from '@/lib/members/people/queries'
-import { withdrawMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
+import { invitationMailsWithdrawn } from '../../../notices'
 import { holdInvitation, holdSeats } from '../../../queries'
 import { restoreOffer } from '../../offers/commands/restore-offer'
 import { traceSchema, type RowInput, type Trace } from '../schema'
@@ -36,7 +36,7 @@ async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> 
     return 'They have accepted already. Take their access away under People if they should not be here.'
   if (status === 'REVOKED') return null
   await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
-  await withdrawMails(tx, actor.workspaceId, [email], [{ event: 'invitation.sent', about: id }])
+  await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
   await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Took back the invitation of ${email}` })
   return null
 }
