@@ -43,7 +43,7 @@ function Rows({ filter: { after }, page, zone }: Pick<SeriesScreenProps, 'filter
             <FactLine
               facts={[
                 isOwn ? 'You asked' : `${creatorName} asked`,
-                isCreatorHere ? `next on ${formatDateTime(nextAt, zone)}` : 'no further round, because they have left',
+                isCreatorHere ? `Next on ${formatDateTime(nextAt, zone)}` : 'No further round, because they have left',
               ]}
             />
           }
