@@ -3,7 +3,9 @@ import { systemActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { forgetDrafts } from '@/lib/reviews/asking/drafts/commands/forget-drafts'
 import { forgetFormerDrafts } from '@/lib/reviews/asking/drafts/jobs'
+import { saveRevision } from '@/lib/reviews/answering/revisions/commands/save-revision'
 import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { aCircle, aDraft, anAnswer, aResponse, aReview } from '@/tests/factories/reviews'
 
 /** Somebody who began a form and an answer, and sent a form and an answer. */
@@ -43,7 +45,37 @@ test('not from within another workspace', async () => {
 test('is done for those who deleted their account, and for nobody else', async () => {
   const [former, present] = [await aScene(), await aScene()]
   await db.user.update({ where: { id: former.person.userId }, data: { deletedAt: new Date(), status: 'DEACTIVATED' } })
-  await forgetFormerDrafts()
+  await forgetFormerDrafts(new Date())
   expect(await left(former)).toEqual([former.sent.id, former.answered.id])
   expect(await left(present)).toHaveLength(4)
 })
+
+test.each(['NAMED', 'ANONYMOUS'] as const)(
+  'unsent answers of a %s review go, and unsent changes to those that were sent, and nobody else’s',
+  async (anonymity) => {
+    const { creator, asked } = await aCircle(4)
+    const [begun, answered] = [
+      await aReview(creator, { asked, anonymity }),
+      await aReview(creator, { asked, anonymity, mayEdit: true }),
+    ]
+    const [former, present] = asked
+    for (const person of asked.slice(0, 2)) {
+      await saveAnswers(person, {
+        reviewId: begun.id,
+        answers: begun.questions.slice(0, 1).map((one) => anAnswer(one)),
+      })
+      await aResponse(person, answered)
+      const answers = answered.questions.slice(0, 1).map((one) => anAnswer(one))
+      await saveRevision(person, { reviewId: answered.id, answers })
+    }
+    const unsent = () => db.response.count({ where: { reviewId: { in: [begun.id, answered.id] }, status: 'DRAFT' } })
+    expect(await unsent()).toBe(4)
+    const deletedAt = new Date()
+    await db.user.update({ where: { id: former?.userId ?? '' }, data: { deletedAt, status: 'DEACTIVATED' } })
+    await forgetFormerDrafts(new Date())
+    expect(await unsent()).toBe(2)
+    expect(await db.response.count({ where: { reviewId: answered.id, status: 'SUBMITTED' } })).toBe(2)
+    const view = await getAnswering(present ?? creator, answered.id)
+    expect(view.revision).not.toBeNull()
+  },
+)
