@@ -1,6 +1,7 @@
 import { Link, Text } from 'react-email'
 import { plural } from '@/lib/shared/text'
 import { ActionButton } from '../_parts/button'
+import { isOver } from '../_parts/ending'
 import { Layout } from '../_parts/layout'
 import { look } from '../_parts/look'
 import { Greeting, SmallPrint, Title } from '../_parts/text'
@@ -10,6 +11,8 @@ interface WaitingReview {
   askerName: string
   /** "Closes tomorrow at 05:00 pm"; null when it stays open. */
   closes: string | null
+  /** Until when it can be answered; null: no end is known. */
+  endsAt: string | null
   link: string
 }
 
@@ -17,9 +20,15 @@ export interface ReviewDigestProps {
   recipientName: string
   /** What closes first comes first; never empty. */
   waiting: WaitingReview[]
-  /** The one form, or the list of all that wait. */
+  /** The list of all that wait, where it is not one form alone. */
   link: string
   workspaceName: string
+}
+
+/** What can be answered by the time it leaves. */
+export function asOf(props: ReviewDigestProps, at: Date): ReviewDigestProps | null {
+  const waiting = props.waiting.filter(({ endsAt }) => !isOver(endsAt, at))
+  return waiting.length === 0 ? null : { ...props, waiting }
 }
 
 const isOne = (waiting: WaitingReview[]) => waiting.length === 1
@@ -63,7 +72,10 @@ export default function ReviewDigest(props: ReviewDigestProps) {
       {waiting.map((review) => (
         <WaitingLine key={review.link} {...review} isLinked={!isOne(waiting)} />
       ))}
-      <ActionButton href={link} label={isOne(waiting) ? 'Give feedback' : 'See what is waiting'} />
+      <ActionButton
+        href={isOne(waiting) && first ? first.link : link}
+        label={isOne(waiting) ? 'Give feedback' : 'See what is waiting'}
+      />
       <SmallPrint>Whatever you have answered is not mentioned again.</SmallPrint>
     </Layout>
   )
@@ -76,12 +88,14 @@ ReviewDigest.PreviewProps = {
       title: 'Q3 peer feedback',
       askerName: 'Priya Nair',
       closes: 'Closes tomorrow at 05:00 pm',
+      endsAt: '2026-11-24T11:30:00.000Z',
       link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
     },
     {
       title: 'How the release went',
       askerName: 'Mira Stone',
       closes: null,
+      endsAt: null,
       link: 'https://rapport.example/feedback/id/0c3b7c0f-8a54-4c1d-9d61-6f1b4c0e2a11',
     },
   ],

@@ -1,4 +1,5 @@
 import { ActionButton } from '../_parts/button'
+import { isOver } from '../_parts/ending'
 import { Facts } from '../_parts/facts'
 import { Layout } from '../_parts/layout'
 import { Greeting, Title } from '../_parts/text'
@@ -12,10 +13,15 @@ export interface ReviewRemindedProps {
   subjectName: string | null
   /** "tomorrow at 05:00 pm (Berlin)"; null when it stays open. */
   closes: string | null
+  /** Until when this reader can answer; null: no end is known. */
+  endsAt: string | null
   link: string
   unsubscribeLink: string
   workspaceName: string
 }
+
+/** Whoever cannot answer any more is not reminded. */
+export const asOf = (props: ReviewRemindedProps, at: Date) => (isOver(props.endsAt, at) ? null : props)
 
 export const subject = ({ askerName, reviewTitle }: ReviewRemindedProps) =>
   `${askerName} is still waiting for your feedback on ${reviewTitle}`
@@ -50,6 +56,7 @@ ReviewReminded.PreviewProps = {
   reviewTitle: 'Q3 peer feedback',
   subjectName: 'Priya Nair',
   closes: 'tomorrow at 05:00 pm (Kolkata)',
+  endsAt: '2026-11-24T11:30:00.000Z',
   link: 'https://rapport.example/feedback/rvc-2v9c8R0pWk4mQ7sXzB1nLhYtE5aGdJfUoKiVwMxPq3A',
   unsubscribeLink: 'https://rapport.example/api/unsubscribe/2v9c8R0pWk4mQ7sXzB1nLhYtE5aGdJfUoKiVwMxPq3A',
   workspaceName: 'Acme',

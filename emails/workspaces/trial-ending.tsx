@@ -1,4 +1,5 @@
 import { ActionButton } from '../_parts/button'
+import { isOver } from '../_parts/ending'
 import { Layout } from '../_parts/layout'
 import { Greeting, SmallPrint, Title } from '../_parts/text'
 
@@ -8,11 +9,16 @@ export interface TrialEndingProps {
   planName: string
   /** As "ends tomorrow", "has ended". */
   when: string
+  /** For how long that is so; null: from now on. */
+  trueUntil: string | null
   day: string
   /** What will be different, in whole sentences. */
   consequences: string
   link: string
 }
+
+/** A letter of an earlier day would count the days wrongly; a new one is written in its place. */
+export const asOf = (props: TrialEndingProps, at: Date) => (isOver(props.trueUntil, at) ? null : props)
 
 export const subject = ({ workspaceName, planName, when }: TrialEndingProps) =>
   `The ${planName} trial of ${workspaceName} ${when}`
@@ -42,6 +48,7 @@ TrialEnding.PreviewProps = {
   workspaceName: 'Acme',
   planName: 'Pro',
   when: 'ends in 3 days',
+  trueUntil: '2026-11-21T18:30:00.000Z',
   day: 'Nov 24, 2026',
   consequences:
     'After it the workspace is on Free: at most 10 people and 2 templates; nobody outside can be asked, and nobody added from a file.',

@@ -51,18 +51,19 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
   RETURNING id, "workspaceId", event, recipient, "recipientName", "sealedProps", attempts`
 
 // Loaded with the first mail: the letter engine costs a process that sends none fifty megabytes.
-const compose = async ({ event, sealedProps }: ClaimedMail) =>
-  (await import('./templates')).composeMail(event, unseal(sealedProps))
+const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
+  (await import('./templates')).composeMail(event, unseal(sealedProps), at)
 
 type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
-async function deliver(mail: ClaimedMail, { inside, outside }: Standing): Promise<Outcome> {
-  const [composed] = await Promise.allSettled([compose(mail)])
+async function deliver(mail: ClaimedMail, { inside, outside }: Standing, at: Date): Promise<Outcome> {
+  const [composed] = await Promise.allSettled([compose(mail, at)])
   // What cannot be opened or drawn now never can be, and must neither stop the others nor be tried for ever.
   if (composed.status === 'rejected') {
     log.error('mail.not-composed', composed.reason, { mailId: mail.id, mailEvent: mail.event })
     return { kind: 'refused', reason: 'This mail could not be composed.' }
   }
+  if (composed.value === null) return { kind: 'unwanted' }
   if (!composed.value) return { kind: 'refused', reason: `There is no template for ${mail.event}.` }
   const { isForOutside = false, ...letter } = composed.value
   const wish = isForOutside ? outside : inside
@@ -113,7 +114,7 @@ async function hold({ id }: ClaimedMail, dueAt: Date) {
 }
 
 async function deliverAndSettle(mail: ClaimedMail, standing: Standing, at: Date) {
-  const delivery = await deliver(mail, standing)
+  const delivery = await deliver(mail, standing, at)
   if (delivery.kind === 'unwanted') return drop(mail)
   if (delivery.kind === 'held') return hold(mail, minutesFrom(at, LEAVING_MINUTES))
   const data = outcomeOf(mail, delivery, at)

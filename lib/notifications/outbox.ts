@@ -1,8 +1,8 @@
 import 'server-only'
 import { now, samePressSince } from '@/lib/platform/clock'
-import { db, type Tx } from '@/lib/platform/db'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
-import { seal } from '@/lib/platform/secrets'
+import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { listMailings, type Mailing } from './preferences/queries'
 import { patientNouns } from './preferences/rules'
 import type { MailEvent, MailProps } from './templates'
@@ -89,6 +89,11 @@ export async function dropMails(tx: Tx, recipient: string) {
 /** Mails of one event about one thing: the first part of the key they are queued with. */
 type MailsAbout = { event: MailEvent; about: string }
 
+const waitingAbout = (workspaceId: string, addresses: readonly string[], mails: readonly MailsAbout[]) => Prisma.sql`
+  "workspaceId" = ${workspaceId}::uuid AND status = 'QUEUED' AND recipient = ANY (${addresses}::text[])
+    AND split_part(key, ':', 1) || ':' || split_part(key, ':', 2)
+      = ANY (${mails.map(({ event, about }) => `${event}:${about}`)}::text[])`
+
 /**
  * Takes back which of these mails to these addresses have not left yet, in the transaction that takes away their reason: they
  * may have waited for the end of quiet hours, or for the mail server.
@@ -98,12 +103,55 @@ export const withdrawMails = (
   workspaceId: string,
   addresses: readonly string[],
   mails: readonly MailsAbout[],
-) =>
-  tx.$executeRaw`
-    DELETE FROM "Mail" WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'QUEUED'
-      AND recipient = ANY (${addresses}::text[])
-      AND split_part(key, ':', 1) || ':' || split_part(key, ':', 2)
-        = ANY (${mails.map(({ event, about }) => `${event}:${about}`)}::text[])`
+) => tx.$executeRaw`DELETE FROM "Mail" WHERE ${waitingAbout(workspaceId, addresses, mails)}`
+
+type Waiting = { id: string; sealedProps: string }
+
+/** What a mail would say; null where it cannot be opened: it is given up when it is to leave, and hinders nothing here. */
+function saidBy<Event extends MailEvent>({ sealedProps }: Waiting, _event: Event): MailProps<Event> | null {
+  const written = unsealIfPossible(sealedProps)
+  return written === null ? null : JSON.parse(written)
+}
+
+/** Takes one such mail back as well, and returns what it would have said, for one that is written in its place. */
+export async function replaceMails<Event extends MailEvent>(
+  tx: Tx,
+  workspaceId: string,
+  address: string,
+  { event, about }: { event: Event; about: string },
+): Promise<MailProps<Event>[]> {
+  const taken = await tx.$queryRaw<Waiting[]>`
+    DELETE FROM "Mail" WHERE ${waitingAbout(workspaceId, [address], [{ event, about }])} RETURNING id, "sealedProps"`
+  return taken.flatMap((mail) => saidBy(mail, event) ?? [])
+}
+
+/**
+ * Lets these mails, as far as they have not left, say what `change` makes of it, in the transaction that makes it so; where
+ * that is null, they are taken back. They are held meanwhile: another may change something else of the same ones.
+ */
+export async function rewriteMails<Event extends MailEvent>(
+  tx: Tx,
+  workspaceId: string,
+  addresses: readonly string[],
+  mails: readonly { event: Event; about: string }[],
+  change: (props: MailProps<Event>) => MailProps<Event> | null,
+) {
+  const [first] = mails
+  if (first === undefined) return
+  const held = await tx.$queryRaw<Waiting[]>`
+    SELECT id, "sealedProps" FROM "Mail" WHERE ${waitingAbout(workspaceId, addresses, mails)} ORDER BY id FOR UPDATE`
+  const changed = held.flatMap((mail) => {
+    const said = saidBy(mail, first.event)
+    return said === null ? [] : [{ id: mail.id, props: change(said) }]
+  })
+  const [kept, over] = [changed.filter(({ props }) => props !== null), changed.filter(({ props }) => props === null)]
+  if (over.length > 0) await tx.mail.deleteMany({ where: { id: { in: over.map(({ id }) => id) } } })
+  if (kept.length === 0) return
+  await tx.$executeRaw`
+    UPDATE "Mail" m SET "sealedProps" = n.props
+    FROM unnest(${kept.map(({ id }) => id)}::uuid[], ${kept.map(({ props }) => seal(JSON.stringify(props)))}::text[]) n(id, props)
+    WHERE m.id = n.id AND m.status = 'QUEUED'`
+}
 
 /**
  * What waits for somebody at one address and can wait goes to the other, in the transaction of the move. What warns them, or

@@ -45,7 +45,12 @@ import { unsubscribeHeaders } from './unsubscribing/rules'
 /** Every letter is the letter paper with something on it, and its foot is the same for all. */
 type Paper = ReactElement<{ settingsLink?: string }>
 
-type Template<Props extends object> = { default: (props: Props) => Paper; subject: (props: Props) => string }
+type Template<Props extends object> = {
+  default: (props: Props) => Paper
+  subject: (props: Props) => string
+  /** What of it is still so when it leaves; null: nothing. Where it is missing, all of it. */
+  asOf?: (props: Props, at: Date) => Props | null
+}
 
 /** What a mail server is handed. `headers` are there when the letter offers to unsubscribe. */
 type Letter = {
@@ -87,8 +92,10 @@ const withFoot = (paper: Paper, props: object) => {
 
 const letter = <Props extends object>(template: Template<Props>) => ({
   subject: template.subject,
-  compose: async (written: string): Promise<Letter> => {
-    const props: Props = JSON.parse(written)
+  compose: async (written: string, at: Date): Promise<Letter | null> => {
+    const kept: Props = JSON.parse(written)
+    const props = template.asOf ? template.asOf(kept, at) : kept
+    if (props === null) return null
     const html = await render(withFoot(template.default(props), props))
     return { subject: oneLine(template.subject(props)), html, text: toPlainText(html, asText), ...offerOf(props) }
   },
@@ -142,10 +149,10 @@ export type MailEvent = keyof Templates
 export type MailProps<Event extends MailEvent> = Parameters<Templates[Event]['subject']>[0]
 
 /**
- * The finished mail of an event, from the props as the outbox kept them in JSON. Undefined for an event that this
- * version no longer sends.
+ * The mail of an event as it leaves at this moment, from the props as the outbox kept them in JSON. Null when nothing it
+ * says is so any more; undefined for an event that this version no longer sends.
  */
-export async function composeMail(event: string, props: string): Promise<Letter | undefined> {
+export async function composeMail(event: string, props: string, at: Date): Promise<Letter | null | undefined> {
   const known = Object.entries(templates).find(([name]) => name === event)
-  return known?.[1].compose(props)
+  return known?.[1].compose(props, at)
 }

@@ -41,3 +41,12 @@ export function unseal(sealed: string) {
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
+
+/** The same, or null where that throws. */
+export function unsealIfPossible(sealed: string): string | null {
+  try {
+    return unseal(sealed)
+  } catch {
+    return null
+  }
+}

@@ -16,6 +16,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { slugTaken } from '../refusals'
 import { holdAddress } from '../registrations/commands/hold-address'
+import { moveRegistration } from '../registrations/commands/move-registration'
 import { isHeldFor, isHeldForOthers, lockAddress } from '../registrations/queries'
 import type { RegisterWorkspaceInput } from '../schema'
 
@@ -54,11 +55,12 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('register'), hashtext(${input.email}))`
   await lockAddress(tx, input.slug)
   await refuseTakenSlug(tx, input)
-  await holdAddress(tx, input)
   const known = await tx.user.findUnique({ where: { email: input.email }, select: knownSelect })
-  if (known === null) return createWorkspace(tx, input, passwordHash)
   // Whom an Admin added has no password before the first sign-in; only whoever registered waits to be confirmed.
-  const isWaiting = known.emailVerifiedAt === null && known.passwordHash !== null
+  const isWaiting = known !== null && known.emailVerifiedAt === null && known.passwordHash !== null
+  if (isWaiting) await moveRegistration(tx, known.id, input)
+  await holdAddress(tx, input)
+  if (known === null) return createWorkspace(tx, input, passwordHash)
   return isWaiting ? registerAgain(tx, { ...known, passwordHash }) : registrationRepeated(tx, known)
 }
 

@@ -28,6 +28,15 @@ export async function findRegistrant(tx: Tx, workspaceId: string, at: Date) {
   return found ?? null
 }
 
+/** The workspace that somebody registered whose address nobody has confirmed: they are alone in it. Null: there is none. */
+export async function findWaiting(tx: Tx, userId: string) {
+  const alone = { some: { userId, role: 'Admin', user: { emailVerifiedAt: null } }, every: { userId } } as const
+  const select = { id: true, slug: true, members: { take: 1, select: { id: true } } } as const
+  const found = await tx.workspace.findFirst({ where: { members: alone }, select })
+  const [place] = found?.members ?? []
+  return found && place ? { id: found.id, slug: found.slug, memberId: place.id } : null
+}
+
 /** Whether an address is kept for somebody who registered with it, and not for the owner of this mailbox; null: nobody's. */
 export async function isHeldForOthers(tx: Tx, slug: string, email: string | null): Promise<boolean> {
   const others = email === null ? {} : { emailHash: { not: hashToken(email) } }

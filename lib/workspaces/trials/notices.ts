@@ -8,6 +8,7 @@ import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import type { AdminPerson } from '../queries'
+import { trueUntil } from './rules'
 
 type EndingTrial = {
   workspaceId: string
@@ -44,6 +45,7 @@ export function trialEnding(
         ...shared,
         recipientName: name.firstName,
         when: endInWords(endsAt, now, timeZone),
+        trueUntil: trueUntil(endsAt, now, timeZone)?.toISOString() ?? null,
         day: formatDate(endsAt, 'MMM DD, YYYY', timeZone),
       },
     })),

@@ -1,4 +1,4 @@
-import { remindingDay } from '@/lib/scheduling/rules'
+import { addDays, dayIn, momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { dayDifference } from '@/lib/shared/dates'
 import { wallClock } from '@/lib/shared/zones'
 
@@ -17,6 +17,13 @@ export function dueStep({ isBilled }: { isBilled: boolean }, endsAt: Date, now: 
   const days = dayDifference(now, endsAt, zone)
   if (days < -LATE_DAYS) return null
   return steps.find((step) => step >= days) ?? null
+}
+
+/** Until when a letter that counts the days, as its reader does, counts them rightly; null: it says that the trial has ended. */
+export function trueUntil(endsAt: Date, now: Date, zone: string): Date | null {
+  if (endsAt <= now) return null
+  const tomorrow = momentOf(addDays(dayIn(now, zone), 1), '00:00', zone)
+  return endsAt < tomorrow ? endsAt : tomorrow
 }
 
 /**

@@ -67,14 +67,14 @@ test('letters to people outside carry the link in their text and for the mail pr
   const [mail] = await mailsTo(email)
   const { event = '', props = {} } = mail ?? {}
   const link = absoluteUrl(unsubscribePath(code))
-  const letter = await composeMail(event, JSON.stringify(props))
+  const letter = await composeMail(event, JSON.stringify(props), new Date(0))
   expect(letter?.headers).toEqual({
     'List-Unsubscribe': `<${link}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   expect(letter?.text).toContain(link)
   const { unsubscribeLink: _, ...inside }: Record<string, string> = props
-  const toMember = await composeMail(event, JSON.stringify(inside))
+  const toMember = await composeMail(event, JSON.stringify(inside), new Date(0))
   expect(toMember?.headers).toBeUndefined()
   expect(toMember?.text).not.toContain('No more mail')
 })

@@ -88,17 +88,38 @@ test.each(mailboxes)('links asked for at the mailbox of %s keep no address longe
   expect(await isTaken(slug)).toBe(false)
 })
 
-test.each(mailboxes)('registered again with another, both are kept as long for the mailbox of %s', async (_, make) => {
+test.each(mailboxes)('registered again with another, the mailbox of %s gives back the one before', async (_, make) => {
   onDay(0)
   const [email, first, second] = [await make(), unique('engines'), unique('engines')]
   await register(email, first)
-  onDay(5)
+  onDay(1)
   expect(await register(email, second)).toEqual({})
   const areTaken = () => Promise.all([first, second].map(isTaken))
-  await removeOldRegistrations(onDay(12.9))
+  expect(await areTaken()).toEqual([false, true])
+  expect(await register(aMailbox(), first)).toEqual({})
+  expect(await outcomeOf(register(email, first))).toBe('invalid')
+  await removeOldRegistrations(onDay(8.9))
   expect(await areTaken()).toEqual([true, true])
-  await removeOldRegistrations(onDay(13))
+  await removeOldRegistrations(onDay(9))
   expect(await areTaken()).toEqual([false, false])
+})
+
+test.each(mailboxes)('two registered at once for the mailbox of %s, one of both is kept', async (_, make) => {
+  const [email, slugs] = [await make(), [unique('engines'), unique('engines')]]
+  expect(await Promise.all(slugs.map((slug) => register(email, slug)))).toEqual([{}, {}])
+  expect((await Promise.all(slugs.map(isTaken))).toSorted()).toEqual([false, true])
+})
+
+test('what the owner of the mailbox has begun with stays theirs, whatever is registered after it', async () => {
+  const [person, owner] = [await aPerson(), aMailbox()]
+  const [theirs, slug] = [unique('engines'), unique('engines')]
+  await register(person.email, theirs)
+  await createWorkspace(await personActor(person.id), aWish(theirs))
+  await register(owner, slug)
+  await proveAddress((await db.user.findUniqueOrThrow({ where: { email: owner } })).id)
+  for (const email of [person.email, owner]) await register(email, unique('other'))
+  expect(await Promise.all([theirs, slug].map(isTaken))).toEqual([true, true])
+  expect([await register(person.email, theirs), await register(owner, slug)]).toEqual([{}, {}])
 })
 
 const aWish = (slug: string) =>

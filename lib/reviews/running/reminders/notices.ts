@@ -2,7 +2,7 @@ import 'server-only'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { fullName } from '@/lib/members/rules'
-import { queueMail, withdrawMails } from '@/lib/notifications/outbox'
+import { queueMail, replaceMails, rewriteMails, withdrawMails } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { dayIn, type Day } from '@/lib/scheduling/rules'
 import type { DueReview } from './queries'
@@ -39,35 +39,42 @@ function tellWhatCloses(tx: Tx, { memberId, workspaceId, zone }: Reminded, revie
   return tell(tx, workspaceId, tellings)
 }
 
+const lineOf = (workspaceId: string, review: DueReview) => ({
+  title: review.title,
+  askerName: fullName({ firstName: review.askerFirstName, lastName: review.askerLastName }),
+  endsAt: review.endsAt?.toISOString() ?? null,
+  link: addressIn(workspaceId, answerPath(review.id)),
+})
+
+type Ending = { endsAt: string | null }
+
+const byEnd = (one: Ending, other: Ending) => (one.endsAt ?? 'never').localeCompare(other.endsAt ?? 'never')
+
 /**
  * `review.digest`: one person, of all that waits for them, in one mail a day. Nobody else is told, and no line of a feed
- * is written: it would say who has not answered yet.
+ * is written: it would say who has not answered yet. One of an earlier day that never left, because the mail server was
+ * away, is replaced, and what it named is named here.
  */
 export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[], { day, at }: Morning) {
-  const { memberId, email, name, zone, workspaceId, workspaceName } = person
+  const { memberId, email: address, name, zone, workspaceId, workspaceName } = person
   await tellWhatCloses(tx, person, reviews, at)
-  const waiting = reviews.map(({ id, title, endsAt, askerFirstName: firstName, askerLastName: lastName }) => ({
-    title,
-    askerName: fullName({ firstName, lastName }),
-    closes: endsAt && `Closes ${endInWords(endsAt, at, zone)}`,
-    link: addressIn(workspaceId, answerPath(id)),
+  const missed = await replaceMails(tx, workspaceId, address, { event: 'review.digest', about: memberId })
+  const lines = [...missed.flatMap(({ waiting }) => waiting), ...reviews.map((review) => lineOf(workspaceId, review))]
+  // By its link: what is due today again is named once, as it is today.
+  const named = [...new Map(lines.map((line) => [line.link, line])).values()]
+  const waiting = named.toSorted(byEnd).map((line) => ({
+    ...line,
+    closes: line.endsAt && `Closes ${endInWords(new Date(line.endsAt), at, zone)}`,
   }))
-  const [only] = reviews.length === 1 ? reviews : []
-  const path = only ? answerPath(only.id) : '/feedback?tab=pending'
-  const props = { workspaceName, waiting, link: addressIn(workspaceId, path) }
-  // One that never left is older news: the mail server was away.
-  await withdrawMails(tx, workspaceId, [email], [{ event: 'review.digest', about: memberId }])
+  const props = { workspaceName, waiting, link: addressIn(workspaceId, '/feedback?tab=pending') }
   await queueMail(tx, workspaceId, [
-    { event: 'review.digest', key: `${memberId}:${day}`, to: { address: email, name }, props },
+    { event: 'review.digest', key: `${memberId}:${day}`, to: { address, name }, props },
   ])
 }
 
-/** What a digest could name, were it written now. */
-const stillWaiting = { status: 'PENDING', removedAt: null, review: { status: 'ACTIVE', hasReminders: true } } as const
-
 /**
  * Reminders of a form that have not left yet stay here once there is nothing to be reminded of, of one who is asked or of
- * all. A daily digest goes all the same while anything waits for its reader: it names other forms as well.
+ * all. A daily digest goes all the same with the other forms it names.
  */
 export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { reviewId: string; assigneeId?: string }) {
   const asked = await tx.reviewAssignee.findMany({
@@ -75,21 +82,21 @@ export async function remindersWithdrawn(tx: Tx, { reviewId, assigneeId }: { rev
     where: { reviewId, id: assigneeId },
     select: {
       ...{ id: true, workspaceId: true, external: { select: { email: true } } },
-      member: {
-        select: {
-          ...{ id: true, user: { select: { email: true } } },
-          assignments: { where: stillWaiting, take: 1, select: { id: true } },
-        },
-      },
+      member: { select: { id: true, user: { select: { email: true } } } },
     },
   })
   const [first] = asked
   if (!first) return
+  const { workspaceId } = first
   const addresses = asked.flatMap(({ member, external }) => member?.user.email ?? external?.email ?? [])
-  const idle = asked.flatMap(({ member }) => (member?.assignments.length === 0 ? [member.id] : []))
-  await withdrawMails(tx, first.workspaceId, addresses, [
+  await withdrawMails(tx, workspaceId, addresses, [
     { event: 'review.nudged', about: reviewId },
     ...asked.map(({ id: about }) => ({ event: 'review.reminded' as const, about })),
-    ...idle.map((about) => ({ event: 'review.digest' as const, about })),
   ])
+  const digests = asked.flatMap(({ member }) => (member ? [{ event: 'review.digest' as const, about: member.id }] : []))
+  const ended = addressIn(workspaceId, answerPath(reviewId))
+  await rewriteMails(tx, workspaceId, addresses, digests, (digest) => {
+    const waiting = digest.waiting.filter(({ link }) => link !== ended)
+    return waiting.length === 0 ? null : { ...digest, waiting }
+  })
 }

@@ -183,9 +183,10 @@ export async function respondentsNudged(
   const props = {
     ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
   }
-  const mails = addressed(review, members, outside).map(({ to, endsAt, props: own }) => {
+  const mails = addressed(review, members, outside).map(({ to, endsAt, props: given }) => {
     const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
-    return { event: 'review.nudged' as const, key: `${id}:${time}`, to, props: { ...props, closesOn, ...own } }
+    const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
+    return { event: 'review.nudged' as const, key: `${id}:${time}`, to, props: { ...props, ...own } }
   })
   await queueMail(tx, actor.workspaceId, mails)
   const whom =

@@ -5,8 +5,9 @@ import type { Tx } from '@/lib/platform/tx'
 import { hashToken } from '@/lib/platform/secrets'
 
 /**
- * Keeps the address of a workspace for whoever registers with it, in the caller's transaction, and with it all that were kept
- * for the same mailbox. It is kept alike whether a workspace is begun, or there is an account already.
+ * Keeps the address of a workspace for whoever registers with it, in the caller's transaction, and gives back those that were
+ * kept for the same mailbox, unless a workspace has them: a mailbox keeps one at a time. It is kept alike whether a workspace
+ * is begun, or there is an account already.
  */
 export async function holdAddress(tx: Tx, { slug, email }: { slug: string; email: string }): Promise<void> {
   const emailHash = hashToken(email)
@@ -17,5 +18,7 @@ export async function holdAddress(tx: Tx, { slug, email }: { slug: string; email
     update: { expiresAt },
     select: { slug: true },
   })
-  await tx.heldAddress.updateMany({ where: { emailHash }, data: { expiresAt } })
+  await tx.$executeRaw`
+    DELETE FROM "HeldAddress" h WHERE h."emailHash" = ${emailHash} AND h.slug <> ${slug}
+      AND NOT EXISTS (SELECT FROM "Workspace" w WHERE w.slug = h.slug)`
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { remindDueMembers } from '@/lib/reviews/running/reminders/jobs'
@@ -6,6 +7,8 @@ import { aMember } from '@/tests/factories/members'
 import { aReview, type GivenForm } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
+
+const named = z.array(z.object({ title: z.string() }))
 
 /** The clock stands at this moment until it is set again. */
 export const at = (moment: string) => {
@@ -49,6 +52,9 @@ export async function waitingIn({ email }: Actor) {
   const digest = (await mailsTo(email)).findLast(({ event }) => event === 'review.digest')
   return digest?.props['waiting']
 }
+
+/** The titles that the newest digest to somebody names, in its order. */
+export const titlesTo = async (person: Actor) => named.parse((await waitingIn(person)) ?? []).map(({ title }) => title)
 
 /** Runs the job, and lets what it wrote leave. */
 export async function remindAndDeliver(present: Date) {

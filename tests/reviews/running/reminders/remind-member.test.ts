@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
+import { composeMail } from '@/lib/notifications/templates'
 import { setClock } from '@/lib/platform/clock'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { remindMember } from '@/lib/reviews/running/reminders/commands/remind-member'
@@ -33,9 +34,12 @@ test('one form is named in the subject and led to at once', async () => {
   const { workspace, person, review } = await anAsked()
   at(morning)
   await remindMember(systemActor(workspace.id), person)
-  const { props } = (await mailsTo(person.email)).at(-1) ?? {}
-  const link = `http://rapport.test/feedback/id/${review.id}?workspace=${workspace.id}`
-  expect(props).toMatchObject({ link, recipientName: 'Tom' })
+  const { event = '', props = {} } = (await mailsTo(person.email)).at(-1) ?? {}
+  expect(props).toMatchObject({ recipientName: 'Tom' })
+  const letter = await composeMail(event, JSON.stringify(props), new Date(morning))
+  expect(letter?.subject).toBe('How we work is waiting for your answer')
+  expect(letter?.text).toContain(`http://rapport.test/feedback/id/${review.id}?workspace=${workspace.id}`)
+  expect(letter?.text).not.toContain('tab=pending')
 })
 
 describe('says nothing', () => {

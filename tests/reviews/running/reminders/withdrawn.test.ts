@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
@@ -11,7 +12,7 @@ import { placeOf } from '@/tests/factories/respondents'
 import { aResponse, aReview, aRunningReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { letMailsLeave, mailsTo } from '@/tests/support/outbox'
-import { anAsked, at, digestsTo, waitingIn } from './due-reviews'
+import { anAsked, at, digestsTo, titlesTo, waitingIn } from './due-reviews'
 
 afterEach(() => setClock())
 
@@ -70,10 +71,58 @@ test('a digest that still waits does not come once nothing it could name waits a
   expect(await left()).toEqual([false, false])
 })
 
+test('and of what still waits it names no more than that', async () => {
+  const { creator, people, person, review } = await anAsked({ people: 2, title: 'How we plan' })
+  const title = 'How we meet'
+  const [other, third] = [await aReview(creator, { asked: people, title }), await aReview(creator, { asked: people })]
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const named = async () => Promise.all(people.map(async (one) => (await titlesTo(one)).toSorted()))
+  const all = ['How we meet', 'How we plan', 'How we work']
+  expect(await named()).toEqual([all, all])
+  await aResponse(person, review)
+  expect(await named()).toEqual([['How we meet', 'How we work'], all])
+  await Promise.all([pauseReview(creator, other), closeReview(creator, third)])
+  expect(await named()).toEqual([[], ['How we plan']])
+})
+
+test('a digest that nobody can open any more keeps nobody from answering or being reminded', async () => {
+  const { creator, person, review } = await anAsked()
+  const recipient = person.email
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const data = { sealedProps: 'sealed under another key' }
+  await db.mail.updateMany({ where: { recipient, event: 'review.digest' }, data })
+  await aResponse(person, review)
+  at('2026-11-13T10:00:00Z')
+  await aReview(creator, { asked: [person], title: 'How we hire' })
+  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  expect(await titlesTo(person)).toEqual(['How we hire'])
+})
+
 test('nor one of an earlier day once the next is written', async () => {
   const { person } = await anAsked({ closesOn: '2026-11-20' })
   for (const day of ['17', '18', '19']) await remindDueMembers(at(`2026-11-${day}T08:00:00Z`))
   expect(await digestsTo(person)).toEqual(['2026-11-19'])
+})
+
+test('what one of an earlier day named goes into the next, as far as it waits, in the words of that day', async () => {
+  const { creator, person, review } = await anAsked({ title: 'How we plan', closesOn: '2026-11-24' })
+  const answered = await aReview(creator, { asked: [person], title: 'How we meet' })
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  expect((await titlesTo(person)).toSorted()).toEqual(['How we meet', 'How we plan'])
+  at('2026-11-17T12:00:00Z')
+  await aResponse(person, answered)
+  at('2026-11-13T10:00:00Z')
+  await aReview(creator, { asked: [person], title: 'How we hire' })
+  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  expect(await digestsTo(person)).toEqual(['2026-11-18'])
+  expect(await waitingIn(person)).toMatchObject([
+    {
+      title: 'How we plan',
+      closes: expect.stringContaining('Closes on Tuesday'),
+      link: expect.stringContaining(review.id),
+    },
+    { title: 'How we hire', closes: null },
+  ])
 })
 
 test('nor does what reminds somebody outside by itself', async () => {

@@ -17,7 +17,15 @@ export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { da
   const { title, askerName, subjectName, timeZone, endsAt } = review
   const closes = endsAt && `${endInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
   const links = outsideLinks(reviewerCode(assigneeId))
-  const props = { askerName, reviewTitle: title, subjectName, closes, ...links, workspaceName }
+  const props = {
+    askerName,
+    reviewTitle: title,
+    subjectName,
+    closes,
+    endsAt: endsAt?.toISOString() ?? null,
+    ...links,
+    workspaceName,
+  }
   return queueMail(tx, workspaceId, [
     { event: 'review.reminded', key: `${assigneeId}:${day}`, to: { address, name }, props },
   ])

@@ -1,0 +1,28 @@
+import 'server-only'
+import { record } from '@/lib/audit/record'
+import { holdAccount } from '@/lib/members/queries'
+import type { Tx } from '@/lib/platform/tx'
+import type { RegisterWorkspaceInput } from '../../schema'
+import { findWaiting } from '../queries'
+
+type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'timeZone'>
+
+/**
+ * Makes the workspace that somebody registered and has not confirmed the one they registered last, in the caller's
+ * transaction, so that the address they named before is free: as free as that of a mailbox for which none was begun. What was
+ * confirmed meanwhile stays as it is, and so does one that is registered with the same address again.
+ */
+export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Promise<void> {
+  const { workspaceName: name, slug, size, timeZone } = wish
+  const found = await findWaiting(tx, userId)
+  if (!found || found.slug === slug) return
+  // In the order in which registrations are removed.
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${found.id}::uuid FOR UPDATE`
+  await holdAccount(tx, userId)
+  const waiting = await findWaiting(tx, userId)
+  if (!waiting) return
+  const { id, memberId } = waiting
+  await tx.workspace.update({ where: { id }, data: { name, slug, size, timeZone }, select: { id: true } })
+  const act = { action: 'workspace.edited', objectId: id, title: `Registered it anew as “${name}”` } as const
+  await record(tx, { workspaceId: id, memberId }, act)
+}
