@@ -166,3 +166,27 @@ test('who was let go takes their data along and ends their account, from where t
   await page.goto('/workspace/switch')
   await expect(page.getByText('Sign in to go on.')).toBeVisible()
 })
+
+test('who belongs to no workspace and signs in by a link on the way to the end of their account arrives there', async ({
+  visit,
+  page,
+}) => {
+  const actor = await aMember()
+  const before = await visit(actor)
+  await deactivate(actor)
+  await before.goto('/profile/delete')
+  await before.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(before.getByText('Check your mail')).toBeVisible()
+  const link = await mailedLink(actor.email, '/profile/delete')
+
+  await page.goto(link)
+  await expect(page.getByText('Sign in to go on.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(actor.email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(page.getByText('If the address has an account')).toBeVisible()
+  await page.goto(await mailedLink(actor.email, '/auth/magic-link/'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === link)
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('/')
+})

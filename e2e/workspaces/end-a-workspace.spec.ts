@@ -10,7 +10,7 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   const workspace = await aWorkspace({ name: 'Harbour' })
   const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
   const theirs = await visit(member)
-  await theirs.goto('/feedback')
+  await theirs.goto('/profile/edit')
 
   await arriveAs(admin)
   await page.goto('/workspace/edit?tab=danger')
@@ -22,7 +22,11 @@ test('an admin deletes a workspace, nobody can open it, and it is taken back', a
   await expect(page).toHaveURL(/\/workspace\/switch/)
   await expect(page.getByText(/Will be deleted on/)).toBeVisible()
 
-  await theirs.goto('/feedback')
+  await theirs.getByLabel('First name').fill('Rowan')
+  await theirs.getByRole('button', { name: 'Save your profile' }).click()
+  await expect(theirs.getByText('This workspace is being deleted.').first()).toBeVisible()
+  await expect(theirs.getByLabel('First name')).toHaveValue('Rowan')
+  await theirs.reload()
   await expect(theirs).toHaveURL(/\/workspace\/switch/)
   await expect(theirs.getByText('Harbour')).toHaveCount(0)
 

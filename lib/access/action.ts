@@ -4,13 +4,13 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { findActor } from './actor'
+import { findActor, turnedAway } from './actor'
 import { fieldErrors } from './forms/field-errors'
 import { forScreensAndForms } from './forms/form-sending'
 import { limit } from './limits'
 import { toActionError } from './outcome'
 import { findPerson } from './person'
-import { refuseOtherPage, requestFacts, signedOut, type Visitor } from './request'
+import { refuseOtherPage, requestFacts, type Visitor } from './request'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
 // What saves by itself while somebody types waits for a pause that lets it come 86 times a minute at most.
@@ -53,7 +53,7 @@ const admitSigned =
   <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
   async () => {
     const asker = await find()
-    if (!asker) throw signedOut()
+    if (!asker) throw await turnedAway(await findPerson())
     refuseOtherPage(await headers(), asker)
     await limit(perPerson, asker.userId)
     return asker

@@ -7,7 +7,8 @@ import { db, Prisma } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import type { PlanType, Role, SubscriptionStatus, WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
-import { findPerson } from './person'
+import { findPerson, type PersonActor } from './person'
+import { signedOut, withoutPlace, workspaceBeingDeleted } from './request'
 import { readClaims, type Claims } from './session'
 import { planAt, planColumns } from './subscription'
 
@@ -134,6 +135,23 @@ export async function requireMember(): Promise<Actor> {
   if (named !== null && person && (await hasPlaceIn(named, person.userId))) return redirect(offerPath(path))
   if (actor) return actor
   return redirect(person ? '/workspace/switch' : signInPath(path))
+}
+
+/** Whether nothing but the deletion of the workspace keeps this person out of it. */
+const isBeingDeleted = async (workspaceId: string, userId: string) =>
+  (await db.member.count({
+    where: { workspaceId, userId, status: 'ACTIVE', workspace: { deletionAt: { not: null } } },
+  })) > 0
+
+/**
+ * What an action answers whoever has no place to act from. A page they still have open leads on once it is loaded again, as
+ * the sentences say; of a workspace they are not in, nobody hears anything.
+ */
+export async function turnedAway(person: PersonActor | null) {
+  if (person === null) return signedOut()
+  const { userId, currentWorkspaceId } = person
+  if (currentWorkspaceId === null) return withoutPlace()
+  return (await isBeingDeleted(currentWorkspaceId, userId)) ? workspaceBeingDeleted() : signedOut()
 }
 
 /** The actor of a known member, for jobs, seeds and tests; the same checks as for a request. */

@@ -28,6 +28,14 @@ export type Visitor = { address: string }
 /** What anybody is told who has to be signed in and is not, or not any more. */
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')
 
+/** What the people of a workspace are told whose page is still open. */
+export const workspaceBeingDeleted = () =>
+  new Refusal('forbidden', 'This workspace is being deleted. Load this page again to choose where to go on.')
+
+/** The same once their session has left it, and there is no other it could be in. */
+export const withoutPlace = () =>
+  new Refusal('forbidden', 'You have no place in a workspace at the moment. Load this page again to go on.')
+
 /** Refuses what a page of another site sends, whatever cookies the browser adds to it. Programs name no origin. */
 export function refuseForeignOrigin(sent: Pick<Headers, 'get'>, ours: string) {
   const origin = sent.get('origin')

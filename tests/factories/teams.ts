@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { teamLimits } from '@/lib/teams/schema'
 import { aManager, aMember, anAdmin } from './members'
 import { aWorkspace, unique } from './workspaces'
 
@@ -20,6 +21,21 @@ export function aTeam({ workspace, name = unique('Team'), members = [], managers
   const places = [...members.map(place(false)), ...managers.map(place(true))]
   const data = { workspaceId, name, parentId: parent?.id, createdAt: now(), members: { create: places } }
   return db.team.create({ data, select: { id: true, name: true } })
+}
+
+/** A team that has no room for anybody, and the places of those who are in it. */
+export async function aFullTeam({ id: workspaceId }: { id: string }) {
+  const createdAt = now()
+  const people = Array.from({ length: teamLimits.people }, () => ({
+    ...{ email: `${unique('crowd')}@acme.example`, firstName: 'Kim', createdAt },
+  }))
+  const users = await db.user.createManyAndReturn({ data: people, select: { id: true } })
+  const seated = users.map(({ id: userId }) => ({ userId, workspaceId, role: 'Member', createdAt }) as const)
+  const members = await db.member.createManyAndReturn({ data: seated, select: { id: true } })
+  const team = await aTeam({ workspace: { id: workspaceId } })
+  const places = members.map(({ id }) => id)
+  await db.teamMember.createMany({ data: places.map((memberId) => ({ workspaceId, teamId: team.id, memberId })) })
+  return { ...team, places }
 }
 
 /** Who is in a team, and whether they lead it, by the ids of their places in the workspace. */

@@ -7,20 +7,23 @@ import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
+import { nameList } from '@/lib/shared/text'
 import { invitationPath } from '../rules'
 import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }
-type Joined = { memberId: string; name: string }
+/** `fullTeams`: those they were invited to and are not in, because there is no room. */
+type Joined = { memberId: string; name: string; fullTeams: string[] }
 
-/** `invitation.accepted`: whoever invited; and a line for everybody that there is somebody new. */
+/** `invitation.accepted`: whoever invited, with the teams that were full; and a line for everybody. */
 export async function invitationAccepted(
   tx: Tx,
   { id, workspaceId, workspaceName, inviterId }: Accepted,
-  { memberId, name }: Joined,
+  { memberId, name, fullTeams }: Joined,
 ) {
   const event = { key: `invitation.accepted:${id}`, link: `/profile/preview/${memberId}`, createdById: memberId }
-  const message = `${name} accepted your invitation to ${workspaceName}`
+  const without = fullTeams.length > 0 ? `, but there was no room for them in ${nameList(fullTeams)}` : ''
+  const message = `${name} accepted your invitation to ${workspaceName}${without}`
   await tell(tx, workspaceId, [{ ...event, memberId: inviterId, type: 'User_Invite', message }])
   await record(tx, workspaceId, [{ ...event, memberId: null, type: 'CUSTOM', title: `${name} joined` }])
 }

@@ -9,7 +9,7 @@ import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manag
 import { anInvitation, storedInvitation } from '@/tests/factories/invitations'
 import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
 import { toldTo } from '@/tests/factories/respondents'
-import { aTeam, placesIn } from '@/tests/factories/teams'
+import { aFullTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 import { anInvitingTeam } from '../circle'
@@ -85,4 +85,19 @@ describe('what whoever invited may not offer any more seats nobody', () => {
     expect(row).toMatchObject({ id: invitation.id, state: 'stopped' })
     await expectRefused((await aGuest(invitation.token)).seat(), 'not-found')
   })
+})
+
+test('whoever is invited to teams that are full joins without them, and whoever invited is told', async () => {
+  const admin = await anAdmin()
+  const workspace = { id: admin.workspaceId }
+  const [full, other] = [await aFullTeam(workspace), await aTeam({ workspace })]
+  const { token } = await anInvitation(admin, { teamIds: [full.id, other.id] })
+  const { userId, seat } = await aGuest(token)
+  await seat()
+  const { teams, user } = await db.member.findFirstOrThrow({ where: { userId }, include: { teams: true, user: true } })
+  expect(teams.map(({ teamId }) => teamId)).toEqual([other.id])
+  const joined = `${user.firstName} ${user.lastName} accepted your invitation to ${admin.workspaceName}`
+  expect(await toldTo(admin, 'invitation.accepted')).toEqual([
+    `${joined}, but there was no room for them in ${full.name}`,
+  ])
 })

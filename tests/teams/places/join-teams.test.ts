@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { joinTeams } from '@/lib/teams/places/commands/join-teams'
-import { aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
+import { aFullTeam, aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { toldAbout } from '../audit-of'
 
@@ -48,4 +48,33 @@ test('what a Manager offers lets feedback be read from then on', async () => {
   const { memberId } = outsider
   await transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: at }))
   expect(await db.teamMember.findFirst({ where: { memberId } })).toMatchObject({ readFrom: at })
+})
+
+test('a team with no room is left out, and named; whoever is in it already goes on to lead it', async () => {
+  const { workspace, outsider, team } = await aLedTeam()
+  const { places: crowd, ...full } = await aFullTeam(workspace)
+  const join = (memberId: string, isManager: boolean) => {
+    const places = [full, team].map(({ id }) => ({ teamId: id, isManager }))
+    return transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: null }))
+  }
+  expect(await join(outsider.memberId, false)).toEqual([full.name])
+  expect(await placesIn(team.id)).toMatchObject({ [outsider.memberId]: false })
+  expect(Object.keys(await placesIn(full.id))).toHaveLength(crowd.length)
+
+  const [inIt = ''] = crowd
+  expect(await join(inIt, true)).toEqual([])
+  expect(await placesIn(full.id)).toMatchObject({ [inIt]: true })
+})
+
+test('the last place in a team goes to one of two who join at once', async () => {
+  const { workspace, outsider, otherManager } = await aLedTeam()
+  const { places: crowd, ...full } = await aFullTeam(workspace)
+  await db.teamMember.deleteMany({ where: { teamId: full.id, memberId: crowd[0] ?? '' } })
+  const join = ({ memberId }: { memberId: string }) => {
+    const places = [{ teamId: full.id, isManager: false }]
+    return transaction((tx) => joinTeams(tx, { workspaceId: workspace.id, memberId, places, readFrom: null }))
+  }
+  const left = await Promise.all([join(outsider), join(otherManager)])
+  expect(left.flat()).toEqual([full.name])
+  expect(Object.keys(await placesIn(full.id))).toHaveLength(crowd.length)
 })

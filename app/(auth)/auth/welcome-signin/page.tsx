@@ -18,8 +18,8 @@ const laterCookie = 'password-later'
 export default async function WelcomePage({ searchParams }: PageProps<'/auth/welcome-signin'>) {
   const { callbackUrl } = signInParamsSchema.parse(await searchParams)
   const next = safeReturnPath(callbackUrl, (await requestFacts()).origin)
-  // Whoever has no place in a workspace yet may be on the way to one.
-  if (next.startsWith('/workspace/') && !(await findActor()) && (await findPerson())) redirect(next)
+  // Whoever has no place in a workspace may be on the way to one, or out: each page knows whom it is for.
+  if (!(await findActor()) && (await findPerson())) redirect(next)
   const actor = await requireMember()
   const hasSaidLater = (await cookies()).has(laterCookie)
   if (hasSaidLater || (await hasPassword(actor))) redirect(next)

@@ -32,19 +32,22 @@ async function ensureMayReturn(tx: Tx, invitation: LinkedInvitation, { userId }:
   if (!bringsBack && (await tx.member.count({ where: gone })) > 0) throw onlyAdminsBringBack(workspaceName)
 }
 
-async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invitee, { memberId, wasHere }: Admitted) {
+type Seated = Admitted & { fullTeams: string[] }
+
+async function tellEverybody(tx: Tx, invitation: LinkedInvitation, invitee: Invitee, seated: Seated) {
+  const { memberId, wasHere, fullTeams } = seated
   if (wasHere) return
   const { workspaceId, inviterName, role } = invitation
   const name = fullName(invitee)
   const title = `${name} joined as ${role}, invited by ${inviterName}`
   await record(tx, { workspaceId, memberId }, { action: 'member.joined', objectId: memberId, title })
-  await invitationAccepted(tx, invitation, { memberId, name })
+  await invitationAccepted(tx, invitation, { memberId, name, fullTeams })
 }
 
 /**
- * Gives somebody the place they were invited to, with its teams and tags, in the caller's transaction, which holds the
- * invitation; with that it is used. Refuses one that does not wait any more, a place the plan has no room for, and whoever
- * was let go of, unless an Admin answers for the invitation.
+ * Gives somebody the place they were invited to, with its tags and those of its teams that have room, in the caller's
+ * transaction, which holds the invitation; with that it is used. Refuses one that does not wait any more, a place the plan
+ * has no room for, and whoever was let go of, unless an Admin answers for the invitation.
  */
 export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee: Invitee): Promise<void> {
   const at = now()
@@ -57,10 +60,10 @@ export async function seatInvitee(tx: Tx, invitation: LinkedInvitation, invitee:
   const admitted = await admitPerson(tx, { workspaceId, userId: invitee.userId, role, tagIds })
   const places = invitation.teams.map(({ teamId, isManager }) => ({ teamId, isManager }))
   const from = readFrom({ role: inviterRole }, at)
-  await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places, readFrom: from })
+  const fullTeams = await joinTeams(tx, { workspaceId, memberId: admitted.memberId, places, readFrom: from })
   const data = { status: 'ACCEPTED', acceptedAt: at, memberId: admitted.memberId } as const
   await tx.invitation.update({ where: { id }, data, select: { id: true } })
   await invitationMailsWithdrawn(tx, workspaceId, invitation)
   await describeNewcomer(tx, { workspaceId, invitationId: id, userId: invitee.userId })
-  await tellEverybody(tx, invitation, invitee, admitted)
+  await tellEverybody(tx, invitation, invitee, { ...admitted, fullTeams })
 }

@@ -45,7 +45,7 @@ test('not from within another workspace', async () => {
 test('is done for those who deleted their account, and for nobody else', async () => {
   const [former, present] = [await aScene(), await aScene()]
   await db.user.update({ where: { id: former.person.userId }, data: { deletedAt: new Date(), status: 'DEACTIVATED' } })
-  await forgetFormerDrafts(new Date())
+  await forgetFormerDrafts()
   expect(await left(former)).toEqual([former.sent.id, former.answered.id])
   expect(await left(present)).toHaveLength(4)
 })
@@ -72,7 +72,7 @@ test.each(['NAMED', 'ANONYMOUS'] as const)(
     expect(await unsent()).toBe(4)
     const deletedAt = new Date()
     await db.user.update({ where: { id: former?.userId ?? '' }, data: { deletedAt, status: 'DEACTIVATED' } })
-    await forgetFormerDrafts(new Date())
+    await forgetFormerDrafts()
     expect(await unsent()).toBe(2)
     expect(await db.response.count({ where: { reviewId: answered.id, status: 'SUBMITTED' } })).toBe(2)
     const view = await getAnswering(present ?? creator, answered.id)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { turnedAway } from '@/lib/access/actor'
+import { personActor } from '@/lib/access/person'
+import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-deletion'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+type Place = { userId: string; workspaceId: string }
+
+/** Somebody whose session is in a workspace. */
+const sessionIn = async ({ userId }: Pick<Place, 'userId'>, currentWorkspaceId: string | null) => ({
+  ...(await personActor(userId)),
+  currentWorkspaceId,
+})
+
+const sessionOf = (place: Place) => sessionIn(place, place.workspaceId)
+
+const signedOut = { code: 'signed-out', message: 'Your session has ended. Sign in again to go on.' }
+
+async function aDeletedWorkspace() {
+  const workspace = await aWorkspace({ name: 'Harbour' })
+  const [admin, member, gone] = [
+    await anAdmin({ workspace }),
+    await aMember({ workspace }),
+    await aMember({ workspace }),
+  ]
+  await deactivate(gone)
+  await scheduleDeletion(admin, { typedName: 'Harbour' })
+  return { admin, member, gone, workspaceId: workspace.id }
+}
+
+test('whoever is in a workspace that is being deleted hears that, and how they go on', async () => {
+  const { admin, member } = await aDeletedWorkspace()
+  for (const actor of [admin, member]) {
+    expect(await turnedAway(await sessionOf(actor))).toMatchObject({
+      code: 'forbidden',
+      message: 'This workspace is being deleted. Load this page again to choose where to go on.',
+    })
+  }
+})
+
+test('whoever is signed in and in no workspace any more hears that', async () => {
+  const { member } = await aDeletedWorkspace()
+  expect(await turnedAway(await sessionIn(member, null))).toMatchObject({
+    code: 'forbidden',
+    message: 'You have no place in a workspace at the moment. Load this page again to go on.',
+  })
+})
+
+test('everybody else hears that their session has ended, and nothing of the workspace', async () => {
+  const { gone, workspaceId } = await aDeletedWorkspace()
+  const outsider = await aMember()
+  expect(await turnedAway(null)).toMatchObject(signedOut)
+  expect(await turnedAway(await sessionIn(outsider, workspaceId))).toMatchObject(signedOut)
+  expect(await turnedAway(await sessionOf(gone))).toMatchObject(signedOut)
+})
