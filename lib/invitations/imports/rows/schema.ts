@@ -18,8 +18,11 @@ const updatedSchema = z.object({
 })
 export type Updated = z.infer<typeof updatedSchema>
 
-/** The same of an invitation that waits. */
-const offeredSchema = updatedSchema.extend({ kind: z.literal('offered') })
+/** The same of an invitation that waits, and who answers for it where that is somebody else now. */
+const offeredSchema = updatedSchema.extend({
+  kind: z.literal('offered'),
+  inviter: z.object({ was: idSchema, became: idSchema }).optional(),
+})
 export type Offered = z.infer<typeof offeredSchema>
 
 /** What is needed to take a row back. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
+import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import type { Tx } from '@/lib/platform/db'
 import { fullName } from '../../rules'
 import { personEdited } from '../notices'
@@ -9,23 +10,27 @@ import type { EditPersonInput } from '../schema'
 type Named = { id: string; userId: string; name: string }
 type Words = Omit<EditPersonInput, 'id'> & { timeZone: string }
 
+/** Whether it changes what somebody is called or does, and not only the clock they live by. */
+const isNaming = ({ firstName, lastName, jobTitle }: Partial<Words>) =>
+  [firstName, lastName, jobTitle].some((word) => word !== undefined)
+
 /**
- * Calls somebody something else, in the caller's transaction, which has settled that it may be done; what is left out
- * stays. It is written down, and they are told.
+ * Calls somebody something else, or gives them another time zone, in the caller's transaction, which has settled that it may
+ * be done; what is left out stays. It is written down, and they are told.
  */
-export async function namePerson(
-  tx: Tx,
-  actor: Actor,
-  { id, userId, name }: Named,
-  { jobTitle, ...words }: Partial<Words>,
-) {
+export async function namePerson(tx: Tx, actor: Actor, { id, userId, name }: Named, change: Partial<Words>) {
+  const { jobTitle, ...words } = change
   const user = { where: { id: userId }, data: words, select: { firstName: true, lastName: true } }
   const named = fullName(await tx.user.update(user))
   if (jobTitle !== undefined) {
     const profile = { where: { userId }, create: { userId, jobTitle }, update: { jobTitle } }
     await tx.profile.upsert({ ...profile, select: { userId: true } })
   }
-  const called = jobTitle ? `${named}, ${jobTitle}` : named
-  await record(tx, actor, { action: 'member.edited', objectId: id, title: `Changed ${name} to “${called}”` })
-  if (id !== actor.memberId) await personEdited(tx, actor, { memberId: id, name: called })
+  const { timeZone } = words
+  if (timeZone !== undefined) await moveDigest(tx, userId)
+  const called = isNaming(change) ? (jobTitle ? `${named}, ${jobTitle}` : named) : null
+  const parts = [called !== null && `“${called}”`, timeZone !== undefined && `the time zone ${timeZone}`]
+  const title = `Changed ${name} to ${parts.filter((part) => part !== false).join(' and ')}`
+  await record(tx, actor, { action: 'member.edited', objectId: id, title })
+  if (id !== actor.memberId) await personEdited(tx, actor, { memberId: id, called, timeZone })
 }

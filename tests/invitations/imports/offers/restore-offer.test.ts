@@ -4,6 +4,8 @@ import type { Offered } from '@/lib/invitations/imports/rows/schema'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { db, transaction } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
+import { storedInvitation } from '@/tests/factories/invitations'
+import { anInvitingTeam } from '../../circle'
 import { aDoneImport, rowsOf, takeBackRows } from '@/tests/factories/imports'
 
 const first = ['ana@acme.example', 'Ana', '', '', 'Design']
@@ -44,4 +46,42 @@ test('nobody restores an invitation of another workspace', async () => {
   expect(await restore(await anAdmin())).toMatch(/does not wait/)
   expect(await restore(admin)).toBeNull()
   expect(await db.invitation.findUnique({ where: { id } })).toMatchObject({ lastName: 'X' })
+})
+
+describe('whoever invited', () => {
+  const raised = (was: string, became: string): Offered => ({
+    ...{ kind: 'offered', teams: [], tagIds: [] },
+    role: { was: 'Member', became: 'Manager' },
+    inviter: { was, became },
+  })
+
+  async function aRaisedOffer() {
+    const world = await anInvitingTeam()
+    const { admin, manager, invitation } = world
+    const data = { role: 'Manager', inviterId: admin.memberId } as const
+    await db.invitation.update({ where: { id: invitation.id }, data })
+    const trace = raised(manager.memberId, admin.memberId)
+    return { ...world, restore: () => transaction((tx) => restoreOffer(tx, admin, invitation.id, trace)) }
+  }
+
+  test('answers for it again', async () => {
+    const { manager, invitation, restore } = await aRaisedOffer()
+    expect(await restore()).toBeNull()
+    expect(await storedInvitation(invitation.id)).toMatchObject({ role: 'Member', inviterId: manager.memberId })
+  })
+
+  test('unless they could not offer it any more', async () => {
+    const { admin, manager, team, invitation, restore } = await aRaisedOffer()
+    await db.teamMember.deleteMany({ where: { teamId: team.id, memberId: manager.memberId } })
+    expect(await restore()).toBeNull()
+    expect(await storedInvitation(invitation.id)).toMatchObject({ role: 'Member', inviterId: admin.memberId })
+  })
+
+  test('nor where somebody else has come to answer for it since', async () => {
+    const { workspace, invitation, restore } = await aRaisedOffer()
+    const { memberId: inviterId } = await anAdmin({ workspace })
+    await db.invitation.update({ where: { id: invitation.id }, data: { inviterId } })
+    expect(await restore()).toBeNull()
+    expect(await storedInvitation(invitation.id)).toMatchObject({ inviterId })
+  })
 })

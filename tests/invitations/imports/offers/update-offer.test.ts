@@ -66,7 +66,8 @@ test('a Manager’s invitation that comes to offer more than a Manager may is an
     })
   await add({ lastName: 'Silva', teams: [{ name: team.name, isManager: false }], tags: [] })
   expect(await storedInvitation(invitation.id)).toMatchObject({ inviterId: manager.memberId })
-  await add({ role: 'Manager', teams: [], tags: [] })
+  const trace = await add({ role: 'Manager', teams: [], tags: [] })
+  expect(trace).toMatchObject({ inviter: { was: manager.memberId, became: admin.memberId } })
   const stored = { workspaceId: workspace.id, role: 'Manager', inviterId: admin.memberId }
   expect(await storedInvitation(invitation.id)).toMatchObject(stored)
 })

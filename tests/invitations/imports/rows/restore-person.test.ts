@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { restorePerson } from '@/lib/invitations/imports/rows/commands/restore-person'
 import type { Updated } from '@/lib/invitations/imports/rows/schema'
 import { db, transaction } from '@/lib/platform/db'
-import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
@@ -23,6 +23,17 @@ test('what is as it was left becomes what it was', async () => {
   expect(await restore(renamed)).toBeNull()
   expect(await db.user.findUnique({ where: { id: ana.userId } })).toMatchObject({ lastName: 'Silva' })
   expect(await restore(renamed)).toMatch(/was changed since/)
+})
+
+test('what somebody is called who has a place elsewhere by now stays, and the rest of it becomes what it was', async () => {
+  const { workspace, ana, restore } = await aColleague()
+  const team = await aTeam({ workspace, members: [ana] })
+  await aPlace({ userId: ana.userId, workspace: await aWorkspace() })
+  expect(await restore(renamed)).toMatch(/look after their own name/)
+  expect(await db.user.findUnique({ where: { id: ana.userId } })).toMatchObject({ lastName: 'Nair' })
+  const teams = [{ teamId: team.id, was: null, became: false }]
+  expect(await restore({ kind: 'updated', teams, tagIds: [] })).toBeNull()
+  expect(await db.teamMember.count({ where: { teamId: team.id } })).toBe(0)
 })
 
 test('a manager of a team is its member again', async () => {

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
+import { standsBehind } from '../../../policy'
+import { offerSelect } from '../../../queries'
 import { changedSince, wordsBefore } from '../../rows/rules'
 import type { Offered } from '../../rows/schema'
 
-const offerSelect = {
+const presentSelect = {
   status: true,
   firstName: true,
   lastName: true,
@@ -26,6 +28,23 @@ async function write(tx: Tx, workspaceId: string, invitationId: string, trace: O
   await tx.invitationTag.deleteMany({ where: { invitationId, tagId: { in: trace.tagIds } } })
 }
 
+/** Whoever invited answers for it again, unless somebody else has taken it over since, or they may not offer this any more. */
+async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }: { was: string; became: string }) {
+  const given = await tx.invitation.updateMany({
+    where: { id, workspaceId, inviterId: became },
+    data: { inviterId: was },
+  })
+  if (given.count === 0) return
+  const where = { id, workspaceId }
+  const { inviter, ...offer } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where,
+    select: offerSelect,
+  })
+  if (standsBehind(inviter, offer)) return
+  await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
+}
+
 /**
  * Lets an invitation offer again what it did before a row changed it, in the caller's transaction. Answers why it stays,
  * or null: one that was answered, or that somebody has changed since, is not touched.
@@ -37,11 +56,13 @@ export async function restoreOffer(
   trace: Offered,
 ): Promise<string | null> {
   const where = { id: invitationId, workspaceId }
-  const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: offerSelect })
+  const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: presentSelect })
   if (found?.status !== 'PENDING') return 'This invitation does not wait any more, so this row stays.'
   const { tags, ...offer } = found
   const present = { ...offer, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
   const why = changedSince(trace, present)
-  if (why === null) await write(tx, workspaceId, invitationId, trace)
-  return why
+  if (why !== null) return why
+  await write(tx, workspaceId, invitationId, trace)
+  if (trace.inviter) await giveBack(tx, workspaceId, invitationId, trace.inviter)
+  return null
 }

@@ -11,16 +11,17 @@ import { traceOfWords, type Change } from '../../rows/rules'
 import type { Offered } from '../../rows/schema'
 import type { Offer } from '../rules'
 
-/** Whoever changes an offer answers for it where it has become one that its inviter may not make. */
-async function answerFor(tx: Tx, { workspaceId, memberId: inviterId }: Actor, id: string) {
+/** Whoever changes an offer answers for it where it has become one that its inviter may not make; then both are answered. */
+async function answerFor(tx: Tx, { workspaceId, memberId: became }: Actor, id: string) {
   const where = { id, workspaceId }
-  const { inviter, ...offered } = await tx.invitation.findUniqueOrThrow({
+  const { inviterId: was, ...offered } = await tx.invitation.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where,
-    select: offerSelect,
+    select: { inviterId: true, ...offerSelect },
   })
-  if (standsBehind(inviter, offered)) return
-  await tx.invitation.update({ where, data: { inviterId }, select: { id: true } })
+  if (standsBehind(offered.inviter, offered)) return undefined
+  await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
+  return { was, became }
 }
 
 /** Who comes to offer a role, or the lead of a team, is in the log, as whoever invites is. */
@@ -63,9 +64,9 @@ export async function updateOffer(
     data: tagIds.map((tagId) => ({ workspaceId, invitationId, tagId })),
     skipDuplicates: true,
   })
-  await answerFor(tx, actor, invitationId)
+  const inviter = await answerFor(tx, actor, invitationId)
   if (role !== undefined || teams.some(({ became }) => became)) await keepOnRecord(tx, actor, invitationId)
   const roles = role === undefined ? {} : { role: { was: offer.role, became: role } }
   const words = traceOfWords({ ...offer, timeZone: '' }, change)
-  return { kind: 'offered', ...words, ...roles, teams, tagIds }
+  return { kind: 'offered', ...words, ...roles, teams, tagIds, ...(inviter && { inviter }) }
 }

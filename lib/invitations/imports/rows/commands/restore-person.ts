@@ -8,7 +8,12 @@ import { writePerson } from './write-person'
 const personSelect = {
   status: true,
   role: true,
-  user: { select: { firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } } },
+  user: {
+    select: {
+      ...{ firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } },
+      members: { where: { status: 'ACTIVE' }, select: { workspaceId: true } },
+    },
+  },
   teams: { select: { teamId: true, isManager: true } },
   tags: { select: { tagId: true } },
 } as const
@@ -18,8 +23,17 @@ async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
   const found = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
   if (!found) return null
   const { user, status, role, teams, tags } = found
-  const { profile, ...words } = user
-  return { ...words, jobTitle: profile?.jobTitle ?? '', status, role, teams, tagIds: tags.map(({ tagId }) => tagId) }
+  const { profile, members, ...words } = user
+  const belongsElsewhere = members.some((place) => place.workspaceId !== workspaceId)
+  return {
+    ...words,
+    belongsElsewhere,
+    jobTitle: profile?.jobTitle ?? '',
+    status,
+    role,
+    teams,
+    tagIds: tags.map(({ tagId }) => tagId),
+  }
 }
 
 /**
@@ -33,10 +47,13 @@ export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trac
   if (present.status !== 'ACTIVE') return 'Their access was taken away since, so this row stays.'
   const why = changedSince(trace, present)
   if (why !== null) return why
+  const words = wordsBefore(trace)
+  if (present.belongsElsewhere && Object.keys(words).length > 0)
+    return 'They look after their own name by now, so this row stays.'
   const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
   const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))
   await writePerson(tx, actor, {
-    ...{ memberId, words: wordsBefore(trace), role: trace.role?.was },
+    ...{ memberId, words, role: trace.role?.was },
     ...{ teams: { put, out }, tagIds: { put: [], out: trace.tagIds } },
   })
   return null
