@@ -8,7 +8,14 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { Select } from '@/components/ui/input/select'
 import { toast } from '@/components/ui/overlay/toast'
 import { matchColumnsAction } from '@/lib/invitations/imports/actions'
-import { areUnnamed, fieldLabels, fields, type Columns, type Field } from '@/lib/invitations/imports/columns/rules'
+import {
+  areUnnamed,
+  columnName,
+  fieldLabels,
+  fields,
+  type Columns,
+  type Field,
+} from '@/lib/invitations/imports/columns/rules'
 
 interface ColumnsFormProps {
   id: string
@@ -67,7 +74,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
         {headings.map((heading, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
             <div className="min-w-0 flex-1 basis-52">
-              <p className="font-medium wrap-anywhere">{heading || `Column ${index + 1}`}</p>
+              <p className="font-medium wrap-anywhere">{heading || columnName(index)}</p>
               <p className="text-sm wrap-anywhere text-subtle">
                 <FactLine facts={examplesIn(examples, index)} />
               </p>

@@ -3,7 +3,13 @@ import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Card } from '@/components/ui/layout/card'
 import type { ImportView } from '@/lib/invitations/imports/queries'
-import { countsInWords, progressInWords, progressOf, undoInWords } from '@/lib/invitations/imports/rules'
+import {
+  countsInWords,
+  leavingInWords,
+  progressInWords,
+  progressOf,
+  undoInWords,
+} from '@/lib/invitations/imports/rules'
 import { plural } from '@/lib/shared/text'
 import { RepeatButton, UndoButton } from './import-acts'
 
@@ -22,9 +28,7 @@ export function ProgressPart({ view }: { view: ImportView }) {
         {words}
       </p>
       <ProgressBar percent={total === 0 ? 100 : (100 * done) / total} label={words} plain />
-      <p className="mt-3 text-pretty text-muted">
-        You can leave this page: it goes on, and you are told when it is done.
-      </p>
+      <p className="mt-3 text-pretty text-muted">{leavingInWords(view)}</p>
       <RefreshWhile active />
     </Card>
   )

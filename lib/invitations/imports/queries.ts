@@ -6,7 +6,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
 import { saveAs } from '@/lib/shared/files'
-import { columnsFrom, type Field } from './columns/rules'
+import { columnsFrom, namedTitles, type Field } from './columns/rules'
 import { holdSeats } from '../queries'
 import { canImportPeople } from './policy'
 import { noSuchImport, onlyAdminsImport } from './refusals'
@@ -26,6 +26,8 @@ type FoundImport = {
   undoneAt: Date | null
   firstName: string
   lastName: string
+  /** Whoever looks began it, and is told when it is done. */
+  isOwn: boolean
   counts: ImportCounts
   /** The cells of its first rows, to tell the columns apart by. */
   examples: string[][]
@@ -33,13 +35,13 @@ type FoundImport = {
 
 const EXAMPLES = 3
 
-const findImports = (where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
+const findImports = ({ workspaceId, memberId }: Actor, where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
   SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
-         u."firstName", u."lastName", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
+         u."firstName", u."lastName", i."creatorId" = ${memberId}::uuid AS "isOwn", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
          COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
                    ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples
   FROM "PeopleImport" i JOIN "Member" m ON m.id = i."creatorId" JOIN "User" u ON u.id = m."userId"
-  WHERE ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${limit}`
+  WHERE i."workspaceId" = ${workspaceId}::uuid AND ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${limit}`
 
 /** Until when an import can be taken back, or null when it cannot. */
 export const undoUntil = ({ status, finishedAt }: { status: ImportStatus; finishedAt: Date | null }) => {
@@ -72,13 +74,13 @@ const SHOWN = 10
 /** The newest imports of the workspace, and why there can be no further one; null: there can. */
 export async function getImportHome(actor: Actor) {
   ensureImporter(actor)
-  const imports = await findImports(Prisma.sql`i."workspaceId" = ${actor.workspaceId}::uuid`, SHOWN)
+  const imports = await findImports(actor, Prisma.sql`TRUE`, SHOWN)
   return { gate: featureGate(actor, 'import'), imports: imports.map(viewOf) }
 }
 
 /** One import. Throws not-found and forbidden. */
 export async function getImport(actor: Actor, id: string): Promise<ImportView> {
-  const [found] = await findImports(Prisma.sql`i.id = ${id}::uuid AND i."workspaceId" = ${actor.workspaceId}::uuid`, 1)
+  const [found] = await findImports(actor, Prisma.sql`i.id = ${id}::uuid`, 1)
   if (!found) throw noSuchImport()
   ensureImporter(actor)
   return viewOf(found)
@@ -134,8 +136,8 @@ export const getSampleFile = () => ({ file: sampleCsv(), headers: fileHeaders('p
 
 /** The rows that were left out, with why. Throws not-found and forbidden. */
 export async function getRefusedFile(actor: Actor, id: string) {
-  const { headings } = await getImport(actor, id)
-  const file = refusedCsv(headings, await listRefusedRows(actor, id))
+  const { headings, columns } = await getImport(actor, id)
+  const file = refusedCsv(namedTitles(headings, columns), await listRefusedRows(actor, id))
   return { file, headers: fileHeaders('rows-left-out.csv') }
 }
 

@@ -65,6 +65,12 @@ export function progressInWords(state: State) {
   return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`
 }
 
+/** What becomes of it while its page is left: whoever began it is told of its end, and of a taking back nobody is. */
+export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
+  const told = isOwn && status === 'RUNNING' ? ', and you are told when it is done' : ''
+  return `You can leave this page: it goes on${told}.`
+}
+
 /** The verb on the button that starts it: "Invite 180 people and update 13". */
 export function startInWords({ invite, update }: Pick<ImportCounts, 'invite' | 'update'>) {
   if (invite === 0) return `Update ${plural(update, 'person', 'people')}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
 import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
 import {
@@ -8,10 +9,12 @@ import {
   getRefusedFile,
   getSampleFile,
 } from '@/lib/invitations/imports/queries'
+import { leavingInWords } from '@/lib/invitations/imports/rules'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { getInviteForm } from '@/lib/invitations/queries'
+import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aList, importOf } from '@/tests/factories/imports'
+import { aList, aStartedImport, importOf } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
 import { cellsOf } from '@/tests/factories/exports'
 import { aTeam } from '@/tests/factories/teams'
@@ -143,6 +146,29 @@ test('what was left out can be taken along and mended, and no cell is a formula'
   expect(kofi?.at(0)).toBe('kofi@')
   expect(kofi?.at(-1)).toBe('“kofi@” is no e-mail address.')
   expect(mei?.at(0)).toBe("'=mei@")
+})
+
+test('of a list without headings, columns are called by what they were matched to', async () => {
+  const admin = await anAdmin()
+  const people = [
+    ['kofi@acme.example', 'Kofi', 'Accra'],
+    ['mei@', 'Mei', 'Oslo'],
+  ]
+  const { id } = await aList(admin, people, ['', '', ''])
+  await matchColumns(admin, { id, columns: ['email', 'firstName', ''] })
+  const [heading, mei] = cellsOf((await getRefusedFile(admin, id)).file)
+  expect(heading).toEqual(['E-mail', 'First name', 'Column 3', 'Why it was left out'])
+  expect(mei?.slice(0, 3)).toEqual(['mei@', 'Mei', 'Oslo'])
+})
+
+test('only whoever began an import is told when it is done', async () => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const { id } = await aStartedImport(admin, rows)
+  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on, and you are told when it is done\.$/)
+  expect(leavingInWords(await getImport(await anAdmin({ workspace }), id))).toMatch(/it goes on\.$/)
+  await db.peopleImport.update({ where: { id }, data: { status: 'UNDOING' } })
+  expect(leavingInWords(await getImport(admin, id))).toMatch(/it goes on\.$/)
 })
 
 test('our own sample is read without a fault', async () => {

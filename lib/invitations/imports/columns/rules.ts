@@ -84,6 +84,16 @@ export const isHeading = (cells: readonly string[]) => !cells.some(looksLikeEmai
 /** Whether nothing but what stands in them tells several columns apart. */
 export const areUnnamed = (titles: readonly string[]) => titles.length > 1 && titles.every((title) => title === '')
 
+/** What a column is called that has no heading, counted from 0. */
+export const columnName = (index: number) => `Column ${index + 1}`
+
+/** How a list calls its columns; one without a heading is called by what it was matched to, so that it is found again. */
+export const namedTitles = (titles: readonly string[], columns: Columns) =>
+  titles.map((heading, index) => {
+    const field = columns[index]
+    return heading || (field ? fieldLabels[field] : columnName(index))
+  })
+
 /** The first column where whatever is filled in among these rows looks like an address. */
 function columnOfEmails(columns: Columns, rows: readonly (readonly string[])[]) {
   return columns.findIndex((field, index) => {
