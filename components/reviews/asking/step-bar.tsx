@@ -17,7 +17,7 @@ export function StepBar({ last }: { last?: ReactNode }) {
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas/90 backdrop-blur-sm">
       <div className="mx-auto flex max-w-[calc(70rem+4rem)] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-8">
         {before && (
-          <Button variant="ghost" onClick={() => goTo(before)}>
+          <Button variant="ghost" onClick={() => void goTo(before)}>
             <Icon name="arrow-left" />
             <span className="max-sm:sr-only">Back</span>
           </Button>
@@ -27,7 +27,7 @@ export function StepBar({ last }: { last?: ReactNode }) {
         </span>
         <span className="ml-auto">
           {after ? (
-            <Button variant="primary" onClick={() => goTo(after)}>
+            <Button variant="primary" onClick={() => void goTo(after)}>
               <span className="sr-only">Continue to </span>
               {wizardStepLabels[after]}
               <Icon name="arrow-right" />

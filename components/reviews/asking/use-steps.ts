@@ -51,9 +51,10 @@ export function useSteps() {
     else openStep(target, field)
   }
 
-  function goTo(target: WizardStep) {
+  async function goTo(target: WizardStep) {
     const from = wizardSteps.indexOf(step)
     const between = wizardSteps.slice(from, Math.max(from, wizardSteps.indexOf(target)))
+    if (between.includes('permissions')) await wizard.checker.fetchRules()
     if (between.every(isInOrder)) show(target)
   }
 

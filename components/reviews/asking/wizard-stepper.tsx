@@ -12,7 +12,7 @@ export function WizardStepper() {
     href: stepHref(name),
     onNavigate: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      goTo(name)
+      void goTo(name)
     },
   }))
   return <Stepper label="Ask for feedback" steps={steps} current={wizardSteps.indexOf(step)} />

@@ -1,4 +1,4 @@
-import { permissionFaults, type DraftFacts, type FieldFaults } from '@/lib/reviews/asking/drafts/rules'
+import type { DraftFacts, FieldFaults, permissionFaults } from '@/lib/reviews/asking/drafts/rules'
 import { faultMessages, questionFaults, type QuestionFault } from '@/lib/reviews/asking/questions/rules'
 import type { WizardStep } from '@/lib/reviews/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
@@ -53,8 +53,18 @@ export class Checker {
   private readonly written = new Set<string>()
   private refused: Readonly<Record<string, string>> = {}
   private timer: ReturnType<typeof setTimeout> | undefined
+  private permissionFaults: typeof permissionFaults = () => ({})
 
   constructor(private readonly options: CheckerOptions) {}
+
+  /**
+   * Fetches what checks the permissions, which the questions before them do not need. Where it does not come, nothing is
+   * wrong with them here, and the server says it.
+   */
+  readonly fetchRules = async () => {
+    const fetched = await import('@/lib/reviews/asking/drafts/rules').catch(() => undefined)
+    if (fetched) this.permissionFaults = fetched.permissionFaults
+  }
 
   readonly attempt = (step: WizardStep): Attempt => {
     const content = this.options.content()
@@ -62,7 +72,7 @@ export class Checker {
     if (step === 'questions') content.questions.forEach(this.meet)
     this.check()
     if (step === 'permissions') {
-      return { messages: [], first: Object.keys(permissionFaults(content, this.options.facts()))[0] }
+      return { messages: [], first: Object.keys(this.permissionFaults(content, this.options.facts()))[0] }
     }
     return step === 'questions' ? this.questionsAttempt(content) : { messages: [], first: undefined }
   }
@@ -125,7 +135,7 @@ export class Checker {
       if (content.questions.length === 0) fields.questions = 'Add at least one question.'
     }
     const ofPeople: FieldFaults = this.attempted.has('permissions')
-      ? permissionFaults(content, this.options.facts())
+      ? this.permissionFaults(content, this.options.facts())
       : {}
     return { ...fields, ...ofPeople }
   }

@@ -37,7 +37,7 @@ export function FormatStep() {
     form.setValue('releaseMode', content.releaseMode)
     form.setValue('mayOptOut', content.mayOptOut)
     openKeys.write(new Set(questions.slice(0, 1).map(({ key }) => key)))
-    goTo('questions')
+    void goTo('questions')
   }
 
   function choose(format: FormatKey) {

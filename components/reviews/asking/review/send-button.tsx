@@ -46,11 +46,16 @@ export function SendButton() {
     toast({ type: 'error', title: faults.form ?? first?.[1] ?? 'Not sent' })
   }
 
+  async function checkAndSend() {
+    await checker.fetchRules()
+    if (checked.every(isInOrder)) await send()
+  }
+
   function press() {
-    if (underWay.current || !checked.every(isInOrder)) return
+    if (underWay.current) return
     underWay.current = true
     startTransition(async () => {
-      await send().finally(() => {
+      await checkAndSend().finally(() => {
         underWay.current = false
       })
     })
