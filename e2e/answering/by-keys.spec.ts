@@ -1,9 +1,9 @@
 import { db } from '@/lib/platform/db'
 import { aCircle, oneOfEach, aReview } from '@/tests/factories/reviews'
-import { expectSaved, questionCard } from '../support/answering'
-import { expectAwake } from '../support/awake'
-import { pressOn, tabTo } from '../support/keys'
-import { expect, test } from '../support/test'
+import { expectSaved, questionCard } from '@/e2e/support/answering'
+import { expectAwake } from '@/e2e/support/awake'
+import { pressOn, tabTo } from '@/e2e/support/keys'
+import { expect, test } from '@/e2e/support/test'
 
 test('somebody without a pointer answers each type of question, and sends', async ({ visit }) => {
   const { creator, asked } = await aCircle(1)

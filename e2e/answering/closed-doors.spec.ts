@@ -4,9 +4,9 @@ import { removeRespondent } from '@/lib/reviews/running/respondents/commands/rem
 import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
-import { expectSaved, questionCard } from '../support/answering'
-import { mailedCodeOf } from '../support/reviewer-code'
-import { expect, test } from '../support/test'
+import { expectSaved, questionCard } from '@/e2e/support/answering'
+import { mailedCodeOf } from '@/e2e/support/reviewer-code'
+import { expect, test } from '@/e2e/support/test'
 
 const story = 'Tell us everything.'
 const words = 'What I wanted to say'

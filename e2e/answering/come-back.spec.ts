@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
-import { expectSaved, questionCard, sendAnswers } from '../support/answering'
-import { expectAwake } from '../support/awake'
-import { expect, test } from '../support/test'
+import { expectSaved, questionCard, sendAnswers } from '@/e2e/support/answering'
+import { expectAwake } from '@/e2e/support/awake'
+import { expect, test } from '@/e2e/support/test'
 
 const story = 'Tell us everything.'
 const title = 'How was the launch?'

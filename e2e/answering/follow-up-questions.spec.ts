@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
-import { expectSaved, pick, questionCard, sendAnswers } from '../support/answering'
-import { expect, test } from '../support/test'
-import { addQuestion, goOnTo, startForm, toastOf } from '../support/wizard'
+import { expectSaved, pick, questionCard, sendAnswers } from '@/e2e/support/answering'
+import { expect, test } from '@/e2e/support/test'
+import { addQuestion, goOnTo, startForm, toastOf } from '@/e2e/support/wizard'
 
 const asked = { stars: 'How was the launch?', why: 'What went wrong?', story: 'What comes next?' }
 

@@ -1,8 +1,8 @@
 import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
-import { expectSaved, questionCard, sendAnswers } from '../support/answering'
-import { expect, test } from '../support/test'
+import { expectSaved, questionCard, sendAnswers } from '@/e2e/support/answering'
+import { expect, test } from '@/e2e/support/test'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

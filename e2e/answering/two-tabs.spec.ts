@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
-import { expectSaved, questionCard, sendAnswers } from '../support/answering'
-import { expect, test } from '../support/test'
+import { expectSaved, questionCard, sendAnswers } from '@/e2e/support/answering'
+import { expect, test } from '@/e2e/support/test'
 
 const story = 'Tell us everything.'
 const more = 'What else?'

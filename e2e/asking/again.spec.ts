@@ -3,7 +3,7 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { aCircle } from '@/tests/factories/reviews'
 import { aRound, aSeries } from '@/tests/factories/series'
 import { aTag } from '@/tests/factories/tags'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('a round is copied with everybody it was about, and a tag asks more people', async ({ visit }) => {
   const { workspace, creator, asked } = await aCircle(2)

@@ -3,7 +3,7 @@ import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 /** Presses Enter on what the keyboard has come to. */
 async function pressByKey(page: Page, role: 'link' | 'button', name: string | RegExp) {

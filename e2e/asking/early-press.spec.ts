@@ -3,9 +3,9 @@ import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft, aQuestion } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
-import { expectAwake } from '../support/awake'
-import { openSlowly } from '../support/slow-line'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { openSlowly } from '@/e2e/support/slow-line'
+import { expect, test } from '@/e2e/support/test'
 
 test('a proposal approved before the scripts have come is approved once they have', async ({ visit }) => {
   const { creator, review } = await someNominations()

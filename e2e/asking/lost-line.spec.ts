@@ -3,8 +3,8 @@ import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
-import { expect, test } from '../support/test'
-import { choose } from '../support/wizard'
+import { expect, test } from '@/e2e/support/test'
+import { choose } from '@/e2e/support/wizard'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

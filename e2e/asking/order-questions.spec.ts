@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aManager } from '@/tests/factories/members'
 import { aDraft, aQuestion } from '@/tests/factories/reviews'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 const texts = ['What went well?', 'What did not?', 'What comes next?', 'Anything else?']
 

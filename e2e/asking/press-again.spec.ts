@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aTemplate } from '@/tests/factories/templates'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
 

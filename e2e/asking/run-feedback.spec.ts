@@ -6,8 +6,8 @@ import { aNominatedReview } from '@/tests/reviews/running/nominations/circumstan
 import { aboutPerson, aCircle, aQuestion, aReview, aResponse } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
-import { expectAwake } from '../support/awake'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { expect, test } from '@/e2e/support/test'
 
 const day = (inDays: number) => formatDate(daysFrom(now(), inDays), 'YYYY-MM-DD', 'UTC')
 const form = { questions: [aQuestion('yesno', { questionText: 'Does it work?' })] }

@@ -2,8 +2,8 @@ import { anAdmin, aManager } from '@/tests/factories/members'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { expectAwake } from '../support/awake'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { expect, test } from '@/e2e/support/test'
 
 test('templates switched off while somebody writes one: the words stay on the device, and are saved once they are on', async ({
   visit,

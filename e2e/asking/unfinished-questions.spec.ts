@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aManager } from '@/tests/factories/members'
 import { aDraft, aQuestion } from '@/tests/factories/reviews'
-import { expect, test } from '../support/test'
-import { goOnTo, toastOf } from '../support/wizard'
+import { expect, test } from '@/e2e/support/test'
+import { goOnTo, toastOf } from '@/e2e/support/wizard'
 
 const addChoice = (page: Page) =>
   page.getByRole('region', { name: /^Add/ }).getByRole('button', { name: 'Multiple Choice' }).click()

@@ -3,8 +3,8 @@ import { aManager, aMember } from '@/tests/factories/members'
 import { aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expectAwake } from '../support/awake'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { expect, test } from '@/e2e/support/test'
 
 const editing = /\/feedback\/edit\/[\w-]+\?step=questions/
 

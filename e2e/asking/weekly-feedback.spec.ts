@@ -6,8 +6,8 @@ import { aManager, aMember } from '@/tests/factories/members'
 import { aQuestion } from '@/tests/factories/reviews'
 import { aSeries, occurrencesOf } from '@/tests/factories/series'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { pick, sendAnswers } from '../support/answering'
-import { expect, test } from '../support/test'
+import { pick, sendAnswers } from '@/e2e/support/answering'
+import { expect, test } from '@/e2e/support/test'
 
 test.afterEach(() => setClock())
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { expectAccessible, expectNoSideways } from '../support/looks'
-import { mailTo } from '../support/mail'
-import { expect, test } from '../support/test'
+import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
+import { mailTo } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
 
 const bad = ['ana@', '', 'two@@acme.example', 'x@acme.example,,Boss', 'y@acme.example,,,,nowhere', '@', 'no address']
 

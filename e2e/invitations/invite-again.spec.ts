@@ -1,5 +1,5 @@
 import { anInvitedPerson, button } from './invited'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('who was taken back is invited again from their row, and the others are not', async ({ page, arriveAs }) => {
   const { admin, email } = await anInvitedPerson()

@@ -3,8 +3,8 @@ import { anAddress } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { mailTo } from '../support/mail'
-import { expect, test } from '../support/test'
+import { mailTo } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
 import { anInvitedPerson, button, heading } from './invited'
 
 test('an Admin pastes a list, mends it, invites, and reads who was left out', async ({ page, arriveAs }) => {

@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { linkIn, mailsTo } from '../support/mail'
-import { expect } from '../support/test'
+import { linkIn, mailsTo } from '@/e2e/support/mail'
+import { expect } from '@/e2e/support/test'
 
 export const password = 'plum violin seven'
 

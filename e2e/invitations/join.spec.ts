@@ -1,8 +1,8 @@
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { db } from '@/lib/platform/db'
 import { aMember, aPerson } from '@/tests/factories/members'
-import { mailedLink } from '../support/mail'
-import { expect, test } from '../support/test'
+import { mailedLink } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
 import { anInvitedPerson, button, heading, joiningLink, password } from './invited'
 
 const statusOf = async (id: string) => (await db.invitation.findUniqueOrThrow({ where: { id } })).status

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 // A browser says so itself when an answer is an error.
 test.use({ expectedErrors: [/status of 500/] })

@@ -13,9 +13,9 @@ import { aReview, aRunningReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { pathAbout, toldPaths } from '@/tests/notifications/told-paths'
-import { statusOf } from '../support/calls'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { statusOf } from '@/e2e/support/calls'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const inProduct = toldPaths.filter((path) => needsSession(path))
 

@@ -1,8 +1,8 @@
 import { newToken } from '@/lib/platform/secrets'
 import { aCircle, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
-import { mailedCodeOf } from '../support/reviewer-code'
-import { expect, test } from '../support/test'
+import { mailedCodeOf } from '@/e2e/support/reviewer-code'
+import { expect, test } from '@/e2e/support/test'
 
 /** As many as one address may get wrong in an hour. */
 const wrongLinks = 50

@@ -1,9 +1,9 @@
 import { db } from '@/lib/platform/db'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { mailedLink } from '../support/mail'
-import { pressOn, tabTo } from '../support/keys'
-import { expect, test } from '../support/test'
+import { mailedLink } from '@/e2e/support/mail'
+import { pressOn, tabTo } from '@/e2e/support/keys'
+import { expect, test } from '@/e2e/support/test'
 
 const patience = { timeout: 60_000 }
 

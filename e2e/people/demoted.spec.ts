@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db'
 import { changeRoles } from '@/lib/members/roles/commands/change-roles'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test.use({ expectedErrors: [/status of 403/] })
 

@@ -5,7 +5,7 @@ import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test.use({ expectedErrors: [/status of 403/] })
 

@@ -1,6 +1,6 @@
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('a list is narrowed by a choice, of which the server sends none but the one that is made', async ({
   page,

@@ -1,8 +1,8 @@
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
-import { mailedLink } from '../support/mail'
-import { expect, test } from '../support/test'
+import { mailedLink } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
 
 const password = 'harbour kettle moss'
 const phone =

@@ -3,8 +3,8 @@ import { db } from '@/lib/platform/db'
 import { anAdmin, aMember, aPlace, deactivate } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { linkIn, mailedLink, mailsTo, mailTo } from '../support/mail'
-import { expect, test } from '../support/test'
+import { linkIn, mailedLink, mailsTo, mailTo } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
 
 const password = 'harbour kettle moss'
 

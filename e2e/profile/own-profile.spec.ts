@@ -7,9 +7,9 @@ import { aManager, aMember } from '@/tests/factories/members'
 import { aPictureFile } from '@/tests/factories/pictures'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expectAwake } from '../support/awake'
-import { openSlowly } from '../support/slow-line'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { openSlowly } from '@/e2e/support/slow-line'
+import { expect, test } from '@/e2e/support/test'
 
 const upload = (buffer: Buffer) => ({ name: 'me.png', mimeType: 'image/png', buffer })
 

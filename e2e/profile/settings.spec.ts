@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 /** What is chosen in each select, by what it is called. */
 const choices = {

@@ -1,6 +1,6 @@
-import { pressOn, tabTo } from '../support/keys'
-import { expect, test } from '../support/test'
-import { toastOf } from '../support/wizard'
+import { pressOn, tabTo } from '@/e2e/support/keys'
+import { expect, test } from '@/e2e/support/test'
+import { toastOf } from '@/e2e/support/wizard'
 import { aClosedReview } from './closed-review'
 
 test('somebody without a pointer hides an answer, releases the rest, and their subject thanks for it', async ({

@@ -3,7 +3,7 @@ import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 /** A team of three who were asked, one of whom has answered, with their manager and an Admin. */
 async function anAskedTeam() {

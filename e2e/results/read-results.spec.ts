@@ -4,9 +4,9 @@ import { anAdmin } from '@/tests/factories/members'
 import { aReleasedReview, auditOf } from '@/tests/factories/releases'
 import { anAnsweredReview } from '@/tests/factories/results'
 import { aQuestion, anAnswer, questionOf, type SentReview } from '@/tests/factories/reviews'
-import { statusOf } from '../support/calls'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { statusOf } from '@/e2e/support/calls'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 test.use({ expectedErrors: [/status of 404/] })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { linkIn, mailTo } from '../support/mail'
-import { expect, test } from '../support/test'
-import { toastOf } from '../support/wizard'
+import { linkIn, mailTo } from '@/e2e/support/mail'
+import { expect, test } from '@/e2e/support/test'
+import { toastOf } from '@/e2e/support/wizard'
 import { aClosedReview, said } from './closed-review'
 
 /** Hides what was unkind, thinks again, and hides it for good. */

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import type { Actor } from '@/lib/access/actor'
 import { filesUnder } from '@/tests/structure/support/project'
-import { desk, expectGoodLooks } from '../support/looks'
-import { expect, openBrowser, test, type Opened } from '../support/test'
+import { desk, expectGoodLooks } from '@/e2e/support/looks'
+import { expect, openBrowser, test, type Opened } from '@/e2e/support/test'
 import { screens } from './screens'
 import { aShownWorkspace } from './world'
 

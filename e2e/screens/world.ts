@@ -5,7 +5,7 @@ import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import { nominatePeers } from '@/lib/reviews/running/nominations/commands/nominate-peers'
-import { anEmailProof, aPasswordReset, aSignInLink } from '../support/account-links'
+import { anEmailProof, aPasswordReset, aSignInLink } from '@/e2e/support/account-links'
 import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
 import {
   aboutPerson,
@@ -25,7 +25,7 @@ import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { codeOfReviewer } from '../support/reviewer-code'
+import { codeOfReviewer } from '@/e2e/support/reviewer-code'
 
 const longName = 'Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst'
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { aRunningReview } from '@/tests/factories/reviews'
-import { expectAccessible, expectNoSideways } from '../support/looks'
-import { expect, test } from '../support/test'
+import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
+import { expect, test } from '@/e2e/support/test'
 
 // What failed on the server arrives in the browser without its words, and now and then without its stack.
 test.use({ expectedErrors: [/^$|Server Components render|Minified React error|status of (404|500)/] })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aReview } from '@/tests/factories/reviews'
 import { aRound } from '@/tests/factories/series'
-import { expect, test } from '../support/test'
-import { toastOf } from '../support/wizard'
+import { expect, test } from '@/e2e/support/test'
+import { toastOf } from '@/e2e/support/wizard'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

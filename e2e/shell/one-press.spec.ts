@@ -1,5 +1,5 @@
 import { anAdmin } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('a button that is at work keeps the focus, and whatever is pressed then sends nothing more', async ({
   page,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { aMember, anAdmin, aPlace } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expectAccessible, expectNoSideways } from '../support/looks'
-import { expect, test } from '../support/test'
+import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
+import { expect, test } from '@/e2e/support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to, create or find' })

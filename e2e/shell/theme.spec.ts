@@ -1,5 +1,5 @@
 import { aMember } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('the theme is the same wherever it is chosen', async ({ page, arriveAs }) => {
   const actor = await aMember()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aMember } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('what was typed and not saved is asked about once, whichever link leads away', async ({ visit }) => {
   const page = await visit(await aMember())

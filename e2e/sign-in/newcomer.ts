@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { unique } from '@/tests/factories/workspaces'
-import { expect } from '../support/test'
+import { expect } from '@/e2e/support/test'
 
 export const password = 'plum violin seven'
 export const newPassword = 'harbour kettle moss'

@@ -4,7 +4,7 @@ import { fromRoot } from '@/scripts/support/root.mjs'
 import { signInErrors } from '@/lib/members/sign-in/rules'
 import { sessionCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 const password = 'plum violin seven'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
 import { sessionCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 // A browser says so itself when it is offline.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })

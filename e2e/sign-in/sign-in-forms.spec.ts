@@ -1,6 +1,6 @@
 import { aMember } from '@/tests/factories/members'
 import { aNewcomer, confirm, fillRegistration, follow, heading, newPassword, openLetter, password } from './newcomer'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('registering says what is wrong beside each field', async ({ page }) => {
   await page.goto('/auth/register')

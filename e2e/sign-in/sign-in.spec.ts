@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aNewcomer, confirm, follow, heading, newPassword, openLetter, password, register } from './newcomer'
 import { aMember } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 async function signIn(page: Page, secret: string, email?: string) {
   if (email !== undefined) await page.getByLabel('E-mail').fill(email)

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
-import { cookieFor, cookieOf, headerOf } from '../support/session'
+import { cookieFor, cookieOf, headerOf } from '@/e2e/support/session'
 
 /** Cookies that prove nothing: of nobody, of somebody who was let go, of a session that has ended, of another workspace. */
 export async function uselessCookies({ workspace }: SweptWorld): Promise<[who: string, cookie: string][]> {

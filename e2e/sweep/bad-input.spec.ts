@@ -13,10 +13,10 @@ import {
   statusOfBody,
   type Outcome,
   type RawBody,
-} from '../support/calls'
+} from '@/e2e/support/calls'
 import { footprintOf } from './footprint'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const far = (length: number) => 'x'.repeat(length)
 const manyIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())

@@ -3,9 +3,9 @@ import { aManager, deactivate } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aSweptWorkspace } from '@/tests/factories/sweep/world'
 import { filesUnder, read } from '@/tests/structure/support/project'
-import { callRoute, statusOf } from '../support/calls'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { callRoute, statusOf } from '@/e2e/support/calls'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const someId = '00000000-0000-4000-8000-000000000000'
 

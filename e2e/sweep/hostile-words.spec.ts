@@ -6,7 +6,7 @@ import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`
 

@@ -1,7 +1,7 @@
 import { anAdmin } from '@/tests/factories/members'
-import { callRoute, statusOfBody } from '../support/calls'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { callRoute, statusOfBody } from '@/e2e/support/calls'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const elsewhere = ['http://elsewhere.example', 'null', 'no address']
 

@@ -1,9 +1,9 @@
 import { filesUnder } from '@/tests/structure/support/project'
 import { anAdmin } from '@/tests/factories/members'
 import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
-import { statusOf } from '../support/calls'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { statusOf } from '@/e2e/support/calls'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 import { uninvolved, uselessCookies } from './askers'
 import { pageRows, type PageRow } from './pages'
 

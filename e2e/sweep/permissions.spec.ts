@@ -7,12 +7,12 @@ import { actionInputs, routeCalls } from '@/tests/factories/sweep/tables'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
 import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
 import { unique } from '@/tests/factories/workspaces'
-import { builtActions, callAction, callRoute, statusOf, type Outcome } from '../support/calls'
+import { builtActions, callAction, callRoute, statusOf, type Outcome } from '@/e2e/support/calls'
 import { uninvolved, uselessCookies } from './askers'
 import { footprintOf } from './footprint'
-import { codeOfReviewer, expireCode, type Code } from '../support/reviewer-code'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { codeOfReviewer, expireCode, type Code } from '@/e2e/support/reviewer-code'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const isRoute = (name: string) => name.includes(' ')
 const isReading = (name: string) => name.startsWith('GET ')

@@ -2,10 +2,10 @@ import { db } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
-import { callAction } from '../support/calls'
-import { codeOfReviewer } from '../support/reviewer-code'
-import { cookieFor } from '../support/session'
-import { expect, test } from '../support/test'
+import { callAction } from '@/e2e/support/calls'
+import { codeOfReviewer } from '@/e2e/support/reviewer-code'
+import { cookieFor } from '@/e2e/support/session'
+import { expect, test } from '@/e2e/support/test'
 
 const AT_ONCE = 100
 

@@ -3,9 +3,9 @@ import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { expectAwake } from '../support/awake'
-import { openSlowly } from '../support/slow-line'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { openSlowly } from '@/e2e/support/slow-line'
+import { expect, test } from '@/e2e/support/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
 /** Of the list itself: what is said about somebody stands in the messages, too. */

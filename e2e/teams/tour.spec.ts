@@ -1,5 +1,5 @@
 import { aMember, anAdmin } from '@/tests/factories/members'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 const tour = 'A short tour'
 

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/platform/db'
 import { cellsOf } from '@/tests/factories/exports'
 import { anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 async function keep(actor: Actor, action: Act['action'], title: string, daysAgo = 0) {
   setClock(() => daysFrom(new Date(), -daysAgo))

@@ -4,7 +4,7 @@ import { scheduleDeletion } from '@/lib/workspaces/deletion/commands/schedule-de
 import { purgeDueWorkspaces } from '@/lib/workspaces/deletion/jobs'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('an admin deletes a workspace, nobody can open it, and it is taken back', async ({ page, arriveAs, visit }) => {
   const workspace = await aWorkspace({ name: 'Harbour' })

@@ -3,8 +3,8 @@ import { aMember, anAdmin } from '@/tests/factories/members'
 import { aLogoOf } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { codeOfReviewer } from '../support/reviewer-code'
-import { expect, test } from '../support/test'
+import { codeOfReviewer } from '@/e2e/support/reviewer-code'
+import { expect, test } from '@/e2e/support/test'
 
 test('people outside and invited ones see the logo of the workspace without an account', async ({ page }) => {
   const workspace = await aWorkspace()

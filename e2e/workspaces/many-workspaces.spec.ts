@@ -5,10 +5,10 @@ import { anInvitation } from '@/tests/factories/invitations'
 import { aPictureFile } from '@/tests/factories/pictures'
 import { aReview } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
-import { expectAwake } from '../support/awake'
-import { linkIn, mailedLink, mailTo, sendWaitingMail } from '../support/mail'
-import { openSlowly } from '../support/slow-line'
-import { expect, test } from '../support/test'
+import { expectAwake } from '@/e2e/support/awake'
+import { linkIn, mailedLink, mailTo, sendWaitingMail } from '@/e2e/support/mail'
+import { openSlowly } from '@/e2e/support/slow-line'
+import { expect, test } from '@/e2e/support/test'
 
 test('somebody in two workspaces goes to the other with one press and sees only what is there', async ({
   page,

@@ -5,7 +5,7 @@ import { aPictureFile } from '@/tests/factories/pictures'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { cellsOf } from '@/tests/factories/exports'
 import { unzipped } from '@/tests/support/unzipped'
-import { expect, test } from '../support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('an admin saves what the workspace is called, says of itself, looks like and lives by', async ({
   page,

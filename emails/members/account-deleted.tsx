@@ -1,5 +1,5 @@
-import { Layout } from '../_parts/layout'
-import { Greeting, Paragraph, Title } from '../_parts/text'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
 
 export interface AccountDeletedProps {
   recipientName: string

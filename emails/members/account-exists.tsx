@@ -1,8 +1,8 @@
 import { Link } from 'react-email'
-import { ActionButton } from '../_parts/button'
-import { Layout } from '../_parts/layout'
-import { look } from '../_parts/look'
-import { Greeting, SmallPrint, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { Layout } from '@/emails/_parts/layout'
+import { look } from '@/emails/_parts/look'
+import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
 
 export interface AccountExistsProps {
   recipientName: string

@@ -1,6 +1,6 @@
-import { ActionButton } from '../_parts/button'
-import { Layout } from '../_parts/layout'
-import { Greeting, SmallPrint, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
 
 export interface EmailChangeBegunProps {
   recipientName: string

@@ -1,4 +1,4 @@
-import { ShortLetter } from '../_parts/short-letter'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface MemberReactivatedProps {
   recipientName: string

@@ -1,9 +1,9 @@
 import { Link, Text } from 'react-email'
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '../_parts/button'
-import { Layout } from '../_parts/layout'
-import { look } from '../_parts/look'
-import { Greeting, Paragraph, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { Layout } from '@/emails/_parts/layout'
+import { look } from '@/emails/_parts/look'
+import { Greeting, Paragraph, Title } from '@/emails/_parts/text'
 
 interface GatheredLine {
   message: string

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '../_parts/button'
-import { Layout } from '../_parts/layout'
-import { Greeting, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, Title } from '@/emails/_parts/text'
 
 export interface ReviewClosedProps {
   recipientName: string

@@ -1,10 +1,10 @@
 import { Link, Text } from 'react-email'
 import { plural } from '@/lib/shared/text'
-import { ActionButton } from '../_parts/button'
-import { isOver } from '../_parts/ending'
-import { Layout } from '../_parts/layout'
-import { look } from '../_parts/look'
-import { Greeting, SmallPrint, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { isOver } from '@/emails/_parts/ending'
+import { Layout } from '@/emails/_parts/layout'
+import { look } from '@/emails/_parts/look'
+import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
 
 interface WaitingReview {
   title: string

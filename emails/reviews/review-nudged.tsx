@@ -1,5 +1,5 @@
-import { isOver } from '../_parts/ending'
-import { ShortLetter } from '../_parts/short-letter'
+import { isOver } from '@/emails/_parts/ending'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewNudgedProps {
   /** Empty for people outside of the workspace, of whom only the address is known. */

@@ -1,4 +1,4 @@
-import { ShortLetter } from '../_parts/short-letter'
+import { ShortLetter } from '@/emails/_parts/short-letter'
 
 export interface ReviewPausedProps {
   /** Empty for people outside of the workspace, of whom only the address is known. */

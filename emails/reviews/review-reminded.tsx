@@ -1,8 +1,8 @@
-import { ActionButton } from '../_parts/button'
-import { isOver } from '../_parts/ending'
-import { Facts } from '../_parts/facts'
-import { Layout } from '../_parts/layout'
-import { Greeting, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { isOver } from '@/emails/_parts/ending'
+import { Facts } from '@/emails/_parts/facts'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, Title } from '@/emails/_parts/text'
 
 export interface ReviewRemindedProps {
   /** Empty for those of whom only the address is known. */

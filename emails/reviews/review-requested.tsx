@@ -1,7 +1,7 @@
-import { ActionButton } from '../_parts/button'
-import { Facts } from '../_parts/facts'
-import { Layout } from '../_parts/layout'
-import { Greeting, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { Facts } from '@/emails/_parts/facts'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, Title } from '@/emails/_parts/text'
 
 export interface ReviewRequestedProps {
   /** Empty for people outside of the workspace, of whom only the address is known. */

@@ -1,7 +1,7 @@
-import { ActionButton } from '../_parts/button'
-import { isOver } from '../_parts/ending'
-import { Layout } from '../_parts/layout'
-import { Greeting, SmallPrint, Title } from '../_parts/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { isOver } from '@/emails/_parts/ending'
+import { Layout } from '@/emails/_parts/layout'
+import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
 
 export interface TrialEndingProps {
   recipientName: string

@@ -4,7 +4,7 @@ import { listActivity, listPublicActivity } from '@/lib/activity/queries'
 import { record, type Line } from '@/lib/activity/record'
 import { activityCategories, activityFilterSchema } from '@/lib/activity/schema'
 import { transaction } from '@/lib/platform/db'
-import { aMember, anAdmin } from '../factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
 
 const happened = ({ workspaceId, memberId }: Actor, keys: string[], given: Partial<Line> = {}) =>
   transaction((tx) =>

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
 import type { FormContent } from '@/lib/reviews/schema'
-import { aManager, aMember } from '../factories/members'
+import { aManager, aMember } from '@/tests/factories/members'
 import { aDraft, answered, asked } from './asked'
 
 /** A manager who asks, and three colleagues. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Undelivered } from '@/components/dashboard/undelivered'
 import { PreferencesForm } from '@/components/notifications/preferences/preferences-form'
-import { usual } from '../notifications/preferences/preferring'
+import { usual } from '@/tests/notifications/preferences/preferring'
 
 const reason = '550 nobody of this name'
 

@@ -5,8 +5,8 @@ import { notificationFeedSchema, notificationFilterSchema } from '@/lib/notifica
 import { tell } from '@/lib/notifications/tell'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { aMember, anAdmin } from '../factories/members'
-import { expectFewStatements } from '../support/statements'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { expectFewStatements } from '@/tests/support/statements'
 import { told, toldMany } from './told'
 
 const list = (actor: Actor, search: Record<string, string> = {}) =>

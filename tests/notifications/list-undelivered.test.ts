@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/db'
 import type { MailStatus } from '@/lib/platform/generated/prisma/enums'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
 import { resumeReview } from '@/lib/reviews/running/commands/resume-review'
-import { aManager, aMember, anAdmin, deactivate } from '../factories/members'
-import { aResponse, aReviewer, aRunningReview } from '../factories/reviews'
-import { unique } from '../factories/workspaces'
+import { aManager, aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aResponse, aReviewer, aRunningReview } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
 
 async function aMail({ workspaceId }: Actor, status: MailStatus, createdAt = now()) {
   const key = unique('mail')

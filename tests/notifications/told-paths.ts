@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { filesUnder, read } from '../structure/support/project'
+import { filesUnder, read } from '@/tests/structure/support/project'
 
 const tellers = filesUnder('lib').filter((path) => path.endsWith('/notices.ts'))
 const builders = filesUnder('lib').filter((path) => /\/(rules|schema)\.ts$/.test(path))

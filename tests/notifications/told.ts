@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor'
 import { tell } from '@/lib/notifications/tell'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { unique } from '../factories/workspaces'
+import { unique } from '@/tests/factories/workspaces'
 
 type Given = { message?: string; createdAt?: Date; readAt?: Date }
 

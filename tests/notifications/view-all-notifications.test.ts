@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { countUnread } from '@/lib/notifications/queries'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { aManager, aMember, anAdmin } from '../factories/members'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { toldMany } from './told'
 
 test.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { viewNotification } from '@/lib/notifications/commands/view-notification'
 import { db } from '@/lib/platform/db'
-import { aManager, aMember, anAdmin } from '../factories/members'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { told } from './told'
 
 const readAtOf = async (id: string) => (await db.notification.findUniqueOrThrow({ where: { id } })).readAt

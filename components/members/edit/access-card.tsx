@@ -7,9 +7,12 @@ import { Card } from '@/components/ui/layout/card'
 import type { PersonView } from '@/lib/members/people/queries'
 import { formatDate } from '@/lib/shared/dates'
 
-const AccessDialog = dynamic(() => import('../people/acts/access-dialog').then((module) => module.AccessDialog), {
-  ssr: false,
-})
+const AccessDialog = dynamic(
+  () => import('@/components/members/people/acts/access-dialog').then((module) => module.AccessDialog),
+  {
+    ssr: false,
+  },
+)
 
 /** How it stands, and why nothing can be done about it where that is so. */
 function wordsOf({ isSelf, isActive, can, deactivatedAt }: PersonView, zone: string) {

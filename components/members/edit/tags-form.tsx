@@ -12,7 +12,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { PersonView } from '@/lib/members/people/queries'
 import { setTagsAction } from '@/lib/members/tags/actions'
 import type { TagChoices } from '@/lib/members/tags/queries'
-import { searchTags } from '../tags/tag-search'
+import { searchTags } from '@/components/members/tags/tag-search'
 
 interface TagsFormProps {
   person: PersonView

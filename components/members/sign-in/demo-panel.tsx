@@ -7,7 +7,7 @@ import { generalFailure } from '@/components/ui/form/action-result'
 import { toast } from '@/components/ui/overlay/toast'
 import type { DemoPerson } from '@/lib/members/sign-in/queries'
 import { signInNotice } from '@/lib/members/sign-in/rules'
-import { announceSession } from '../session-channel'
+import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, postAuth } from './auth-request'
 
 async function become({ email, password, path }: DemoPerson) {

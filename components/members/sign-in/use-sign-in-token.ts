@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { announceSession } from '../session-channel'
+import { announceSession } from '@/components/members/session-channel'
 import { leaveTo, postAuth } from './auth-request'
 
 async function signIn(token: string) {

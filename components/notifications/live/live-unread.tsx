@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { UnreadBadge } from '../unread-badge'
+import { UnreadBadge } from '@/components/notifications/unread-badge'
 import { followUnread } from './unread-channel'
 
 interface LiveUnreadProps {

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon/names'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { navigation } from '../sidebar/navigation'
+import { navigation } from '@/components/shell/sidebar/navigation'
 
 /** What of the product is open to the one whose palette it is. */
 export interface PaletteReach {

@@ -6,7 +6,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import type { ParentChoice } from '@/lib/teams/tree/queries'
-import { parentItem, searchParents } from '../team-search'
+import { parentItem, searchParents } from '@/components/teams/team-search'
 
 interface ParentFieldProps extends Pick<ComponentProps<typeof Field>, 'hint' | 'error'> {
   /** The team that is to be part of another; null while it is being made. */

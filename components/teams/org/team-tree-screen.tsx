@@ -9,7 +9,7 @@ import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamTree as Tree } from '@/lib/teams/tree/queries'
 import type { TreeFilter } from '@/lib/teams/tree/schema'
-import { NoTeams } from '../list/no-teams'
+import { NoTeams } from '@/components/teams/list/no-teams'
 import { TeamTree } from './team-tree'
 
 const path = '/users/teams'

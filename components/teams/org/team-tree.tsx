@@ -3,7 +3,7 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import type { TreeTeam } from '@/lib/teams/tree/queries'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { teamPath } from '@/lib/teams/rules'
-import { ledBy, partsIn, peopleIn } from '../team-words'
+import { ledBy, partsIn, peopleIn } from '@/components/teams/team-words'
 
 function Team({ branch }: { branch: Branch<TreeTeam> }) {
   const { id, name, managers, parts, isFound } = branch

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { changeTeamsAction } from '@/lib/teams/places/actions'
 import type { OwnTeam, TeamChoices } from '@/lib/teams/places/queries'
-import { searchTeams } from '../team-search'
+import { searchTeams } from '@/components/teams/team-search'
 import { PersonTeamRow } from './person-team-row'
 
 interface PersonTeamsFormProps {

@@ -12,7 +12,7 @@ import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { putIntoTeamAction } from '@/lib/teams/places/actions'
-import { searchTeams } from '../team-search'
+import { searchTeams } from '@/components/teams/team-search'
 
 type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' | 'onDone'>
 

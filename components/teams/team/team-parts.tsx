@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
 import type { TeamDetail } from '@/lib/teams/queries'
-import { TeamList } from '../list/team-list'
+import { TeamList } from '@/components/teams/list/team-list'
 import { teamAddress, type TeamView } from './team-address'
 
 /** Where the teams in a team begin, so that their next page does not begin with the people once more. */

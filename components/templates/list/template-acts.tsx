@@ -8,7 +8,7 @@ import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts
 import { useRowWork } from '@/components/ui/list/use-row-work'
 import { toast } from '@/components/ui/overlay/toast'
 import { deleteTemplateAction, duplicateTemplateAction } from '@/lib/templates/actions'
-import { startHere } from '../start/start-here'
+import { startHere } from '@/components/templates/start/start-here'
 
 const AlertDialog = dynamic(() => import('@/components/ui/overlay/alert-dialog').then((module) => module.AlertDialog), {
   ssr: false,

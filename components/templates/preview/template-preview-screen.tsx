@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import type { TemplatePreview } from '@/lib/templates/queries'
-import { titleOf } from '../list/template-words'
-import { UseButton } from '../start/use-button'
+import { titleOf } from '@/components/templates/list/template-words'
+import { UseButton } from '@/components/templates/start/use-button'
 
 /** What those read who look for a template, above the form itself. */
 function About({ template: { description, tags, readOnly } }: { template: TemplatePreview }) {

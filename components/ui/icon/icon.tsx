@@ -1,4 +1,4 @@
-import { cx } from '../cx'
+import { cx } from '@/components/ui/cx'
 import type { IconName } from './names'
 import sheet from './sheet.svg'
 

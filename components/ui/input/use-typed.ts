@@ -1,7 +1,7 @@
 'use client'
 
 import { useInsertionEffect } from 'react'
-import { useScripted } from '../use-scripted'
+import { useScripted } from '@/components/ui/use-scripted'
 
 const areaOf = (id: string) => {
   const area = document.getElementById(id)

@@ -3,7 +3,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { pictureLimits, TOO_LARGE, UNREADABLE } from '@/lib/members/pictures/rules'
 import { createWorkspaceAction } from '@/lib/workspaces/actions'
 import { setLogoAction } from '@/lib/workspaces/logos/actions'
-import { goOn, moveSession } from '../switch/enter-workspace'
+import { goOn, moveSession } from '@/components/workspaces/switch/enter-workspace'
 
 /** The picture that was chosen, taken out of the form: it is sent on its own, once there is a workspace to give it to. */
 function takeLogo(form: FormData) {

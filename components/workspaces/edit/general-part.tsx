@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/layout/section'
 import { Facts } from '@/components/ui/list/facts'
 import { formatDate } from '@/lib/shared/dates'
 import type { WorkspaceSettings } from '@/lib/workspaces/queries'
-import { LargeLogo } from '../large-logo'
+import { LargeLogo } from '@/components/workspaces/large-logo'
 import { GeneralForm } from './general-form'
 import { LogoButtons } from './logo-buttons'
 

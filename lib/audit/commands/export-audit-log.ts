@@ -4,10 +4,10 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
 import { plural } from '@/lib/shared/text'
-import { readAuditLines } from '../queries'
-import { record } from '../record'
-import { auditCells, auditColumns, auditFileName } from '../rules'
-import type { ExportAuditLogInput } from '../schema'
+import { readAuditLines } from '@/lib/audit/queries'
+import { record } from '@/lib/audit/record'
+import { auditCells, auditColumns, auditFileName } from '@/lib/audit/rules'
+import type { ExportAuditLogInput } from '@/lib/audit/schema'
 
 /** Beyond this a file is for the export of the workspace, which holds the whole log. */
 const MOST_LINES = 10_000

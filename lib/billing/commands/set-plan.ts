@@ -4,8 +4,8 @@ import type { OperatorActor } from '@/lib/access/operator'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { noSuchWorkspace } from '../refusals'
-import { planNames, type SetPlanInput } from '../schema'
+import { noSuchWorkspace } from '@/lib/billing/refusals'
+import { planNames, type SetPlanInput } from '@/lib/billing/schema'
 
 /** The workspace, held until the plan is set, so that two settings of it follow each other. */
 async function holdWorkspace(tx: Tx, slug: string) {

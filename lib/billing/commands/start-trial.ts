@@ -2,7 +2,7 @@ import 'server-only'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
-import { TRIAL_PLAN } from '../plans'
+import { TRIAL_PLAN } from '@/lib/billing/plans'
 
 /** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
 export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {

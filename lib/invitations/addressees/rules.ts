@@ -1,7 +1,7 @@
 import { parseCsv } from '@/lib/shared/csv'
 import { cut, nameList, truncate } from '@/lib/shared/text'
-import { guessColumns, isHeading, valueOf, type Columns } from '../imports/columns/rules'
-import { invitationLimits } from '../rules'
+import { guessColumns, isHeading, valueOf, type Columns } from '@/lib/invitations/imports/columns/rules'
+import { invitationLimits } from '@/lib/invitations/rules'
 
 /** Somebody to be invited, as a list of addresses names them: without a name where it has none. */
 export type Addressee = { email: string; firstName: string; lastName: string }

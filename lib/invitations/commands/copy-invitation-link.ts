@@ -4,9 +4,9 @@ import { passedToken } from '@/lib/access/invitee'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { absoluteUrl } from '@/lib/platform/links'
-import type { HeldInvitation } from '../queries'
-import { invitationPath } from '../rules'
-import type { InvitationIdInput } from '../schema'
+import type { HeldInvitation } from '@/lib/invitations/queries'
+import { invitationPath } from '@/lib/invitations/rules'
+import type { InvitationIdInput } from '@/lib/invitations/schema'
 import { renewInvitation } from './renew-invitation'
 
 const passedOn = ({ sentAt, sentCount, id }: HeldInvitation) => {

@@ -5,11 +5,11 @@ import { countSeats } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { invitationMailsWithdrawn } from '../notices'
-import { canOffer } from '../policy'
-import { holdInvitation, holdSeats, listLedTeamIds, type HeldInvitation } from '../queries'
-import { acceptedAlready, noLongerYourTeam, takenBack } from '../refusals'
-import { invitationLimits } from '../rules'
+import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
+import { canOffer } from '@/lib/invitations/policy'
+import { holdInvitation, holdSeats, listLedTeamIds, type HeldInvitation } from '@/lib/invitations/queries'
+import { acceptedAlready, noLongerYourTeam, takenBack } from '@/lib/invitations/refusals'
+import { invitationLimits } from '@/lib/invitations/rules'
 
 async function ensureMayRenew(tx: Tx, actor: Actor, { status, role, teamIds, isManager }: HeldInvitation) {
   if (status === 'ACCEPTED') throw acceptedAlready()

@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { invitationMailsWithdrawn } from '../notices'
-import { holdInvitation } from '../queries'
-import { acceptedAlready } from '../refusals'
-import type { InvitationIdInput } from '../schema'
+import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
+import { holdInvitation } from '@/lib/invitations/queries'
+import { acceptedAlready } from '@/lib/invitations/refusals'
+import type { InvitationIdInput } from '@/lib/invitations/schema'
 
 /** Takes an invitation back: its link opens nothing any more, and its seat is free. A second time changes nothing. */
 export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<{ email: string }> =>

@@ -8,10 +8,10 @@ import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken } from '@/lib/platform/secrets'
-import { invitationsSent } from '../notices'
-import { findKnown, holdSeats } from '../queries'
-import type { Addressee } from '../addressees/rules'
-import { invitationLimits, type InviteOutcome } from '../rules'
+import { invitationsSent } from '@/lib/invitations/notices'
+import { findKnown, holdSeats } from '@/lib/invitations/queries'
+import type { Addressee } from '@/lib/invitations/addressees/rules'
+import { invitationLimits, type InviteOutcome } from '@/lib/invitations/rules'
 
 /** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
 export type Invitee = Addressee & {

@@ -1,6 +1,6 @@
 import { limitOf, type Payer } from '@/lib/billing/rules'
 import type { Refusal } from '@/lib/shared/refusal'
-import { tooManyToday } from '../refusals'
+import { tooManyToday } from '@/lib/invitations/refusals'
 
 /**
  * Why so many invitations of a workspace within 24 hours are too many, or null (decisions, section 10). The plan says how

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
-import { invitationPath } from '../rules'
+import { invitationPath } from '@/lib/invitations/rules'
 import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }

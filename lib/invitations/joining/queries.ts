@@ -5,9 +5,9 @@ import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken, isSameToken } from '@/lib/platform/secrets'
-import { canBringBack, standsBehind } from '../policy'
-import { holdSeats, inviterSelect } from '../queries'
-import { invitationState, type InvitationState } from '../rules'
+import { canBringBack, standsBehind } from '@/lib/invitations/policy'
+import { holdSeats, inviterSelect } from '@/lib/invitations/queries'
+import { invitationState, type InvitationState } from '@/lib/invitations/rules'
 import { linkOpensNothing } from './refusals'
 
 const linkedSelect = {

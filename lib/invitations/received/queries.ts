@@ -5,9 +5,9 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { standsBehind } from '../policy'
-import { offerSelect } from '../queries'
-import { invitationPath } from '../rules'
+import { standsBehind } from '@/lib/invitations/policy'
+import { offerSelect } from '@/lib/invitations/queries'
+import { invitationPath } from '@/lib/invitations/rules'
 
 const SHOWN = 20
 

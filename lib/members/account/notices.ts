@@ -6,7 +6,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
-import { fullName, type PersonName } from '../rules'
+import { fullName, type PersonName } from '@/lib/members/rules'
 import { proofEvents, type Provable } from './rules'
 
 type Owner = PersonName & { email: string }

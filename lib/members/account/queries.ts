@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import { derivedToken, hashToken, isSameToken } from '@/lib/platform/secrets'
 import { isNewestMail } from '@/lib/notifications/outbox'
-import { linkState, type LinkState } from '../rules'
+import { linkState, type LinkState } from '@/lib/members/rules'
 import { proofLinkGone } from './refusals'
 import { proofCodeIn, proofEvents, proofPurpose, type Provable, type Standing } from './rules'
 

@@ -3,8 +3,8 @@
 // It refuses to let an address go over before its mail was received there, to tell whether one is taken, and to leave
 // people in a workspace without an Admin.
 import { z } from 'zod'
-import { ownPasswordSchema } from '../passwords/schema'
-import { emailSchema, tokenSchema } from '../schema'
+import { ownPasswordSchema } from '@/lib/members/passwords/schema'
+import { emailSchema, tokenSchema } from '@/lib/members/schema'
 import { provables } from './rules'
 
 /** Empty from somebody who has no password. */

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
-import { fullName } from '../rules'
+import { fullName } from '@/lib/members/rules'
 
 type Person = { id: string; email: string; firstName: string; name: string }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
-import { fullName, type PersonName } from '../rules'
+import { fullName, type PersonName } from '@/lib/members/rules'
 
 /** `member.added`: the person who has a place in a workspace now, with the way in. */
 export const memberAdded = (

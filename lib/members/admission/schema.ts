@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { isZone } from '@/lib/shared/zone-names'
-import { emailSchema, firstNameSchema, lastNameSchema } from '../schema'
+import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
 export const addMemberSchema = z.object({
   email: emailSchema,

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import type { ResendVerificationInput } from '../schema'
+import type { ResendVerificationInput } from '@/lib/members/schema'
 import { startVerification } from './start-verification'
 
 const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { hoursFrom, now, samePressSince } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { hashToken, newToken } from '@/lib/platform/secrets'
-import { verificationStarted } from '../notices'
-import { holdAccount } from '../queries'
-import { linkLifetimes } from '../rules'
+import { verificationStarted } from '@/lib/members/notices'
+import { holdAccount } from '@/lib/members/queries'
+import { linkLifetimes } from '@/lib/members/rules'
 
 /**
  * Sends a person a new link that proves their address, in the caller's transaction. Earlier ones stop counting; within a

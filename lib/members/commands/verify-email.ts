@@ -4,11 +4,11 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
-import { wrongPassword } from '../passwords/refusals'
-import type { VerifyEmailInput } from '../passwords/schema'
-import { verificationLinkGone } from '../refusals'
-import { linkState } from '../rules'
-import { grantSignIn } from '../sign-in/commands/grant-sign-in'
+import { wrongPassword } from '@/lib/members/passwords/refusals'
+import type { VerifyEmailInput } from '@/lib/members/passwords/schema'
+import { verificationLinkGone } from '@/lib/members/refusals'
+import { linkState } from '@/lib/members/rules'
+import { grantSignIn } from '@/lib/members/sign-in/commands/grant-sign-in'
 
 const select = {
   ...{ usedAt: true, expiresAt: true },

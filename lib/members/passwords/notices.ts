@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
-import { fullName, type PersonName } from '../rules'
+import { fullName, type PersonName } from '@/lib/members/rules'
 
 type Addressee = PersonName & { email: string; timeZone: string }
 type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }

@@ -5,7 +5,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
 import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
-import { linkState, type LinkState, type PersonName } from '../rules'
+import { linkState, type LinkState, type PersonName } from '@/lib/members/rules'
 import { guessedEarly, mostlyOwnName } from './refusals'
 import { isOwnName, PROOF_MINUTES } from './rules'
 

@@ -1,4 +1,4 @@
-import type { PersonName } from '../rules'
+import type { PersonName } from '@/lib/members/rules'
 import { passwordLimits } from './schema'
 
 /** The names and the address, and the words they are made of; shorter ones stand in too many passwords by chance. */

@@ -2,7 +2,7 @@
 // This part owns how one is chosen and replaced. It refuses what a guesser would try early, and a first one that is not
 // chosen soon after a mailed link was followed: a session that was left open proves nothing.
 import { z } from 'zod'
-import { emailSchema, tokenSchema } from '../schema'
+import { emailSchema, tokenSchema } from '@/lib/members/schema'
 
 /** Decisions, section 10: any characters, and no rule on which of them. */
 export const passwordLimits = { min: 8, max: 128 } as const

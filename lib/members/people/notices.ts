@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
 import { zoneName } from '@/lib/shared/zone-names'
-import { fullName } from '../rules'
+import { fullName } from '@/lib/members/rules'
 
 type Edited = {
   memberId: string

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
-import { fullName } from '../rules'
+import { fullName } from '@/lib/members/rules'
 import { canChangePlace, canManagePeople, canOpenPerson } from './policy'
 import { noSuchPerson, notYourPerson, ownsTheirName } from './refusals'
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { firstNameSchema, lastNameSchema } from '../schema'
+import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
 /** Decisions, section 11; at once is a page of the list, and some more. */
 const peopleLimits = { jobTitle: 100, atOnce: 100 } as const

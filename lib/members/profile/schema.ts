@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
-import { firstNameSchema, lastNameSchema } from '../schema'
+import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
 const profileLimits = { jobTitle: 100, about: 2000, addressLine: 250, pinCode: 20, mobile: 30 } as const
 

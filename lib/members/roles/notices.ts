@@ -6,7 +6,7 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
-import { fullName } from '../rules'
+import { fullName } from '@/lib/members/rules'
 import { yourRoleWords, withArticle } from './rules'
 
 type Person = { id: string; email: string; firstName: string; name: string }

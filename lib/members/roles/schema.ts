@@ -2,7 +2,7 @@
 // themselves, so that a workspace always keeps an Admin.
 import { z } from 'zod'
 import { Role } from '@/lib/platform/generated/prisma/enums'
-import { peopleIdsSchema } from '../people/schema'
+import { peopleIdsSchema } from '@/lib/members/people/schema'
 
 export const changeRolesSchema = z.object({ ids: peopleIdsSchema, role: z.enum(Role) })
 export type ChangeRolesInput = z.infer<typeof changeRolesSchema>

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/platform/links'
 import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
-import { fullName, type PersonName } from '../rules'
+import { fullName, type PersonName } from '@/lib/members/rules'
 
 type Claimant = PersonName & { email: string; emailVerifiedAt: Date | null }
 

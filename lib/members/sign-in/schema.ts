@@ -2,8 +2,8 @@
 // This part owns both ways in and the choice of the workspace one arrives in.
 // It refuses to answer faster, slower or otherwise for an address that has no account.
 import { z } from 'zod'
-import { emailSchema } from '../schema'
-import { passwordLimits } from '../passwords/schema'
+import { emailSchema } from '@/lib/members/schema'
+import { passwordLimits } from '@/lib/members/passwords/schema'
 
 export const passwordSignInSchema = z.object({
   email: emailSchema,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { peopleIdsSchema } from '../people/schema'
+import { peopleIdsSchema } from '@/lib/members/people/schema'
 
 /** Decisions, section 11. */
 export const tagLimits = { name: 50, perPerson: 30 } as const

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { signal } from '@/lib/platform/live/signals'
 import { notFoundRefusal } from '@/lib/shared/refusal'
-import type { ViewNotificationInput } from '../schema'
+import type { ViewNotificationInput } from '@/lib/notifications/schema'
 
 /** Marks one of the actor's own notifications as viewed, once; viewing it again changes nothing. */
 export async function viewNotification({ workspaceId, memberId }: Actor, { id }: ViewNotificationInput) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
-import { queueMail } from '../outbox'
+import { queueMail } from '@/lib/notifications/outbox'
 import type { Gathered } from './queries'
 
 /** How many are written out of those that can be read in the product as well. */

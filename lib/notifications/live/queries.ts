@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { eventStream } from '@/lib/platform/live/event-stream'
 import { listen, listenerCount } from '@/lib/platform/live/signals'
-import { countUnread } from '../queries'
+import { countUnread } from '@/lib/notifications/queries'
 import { tooManyWindows } from './refusals'
 
 /** One for each browser of a person: the windows of one browser share theirs. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Bar, DocumentPart, Fact } from '@/lib/shared/document'
-import { now } from '../clock'
+import { now } from '@/lib/platform/clock'
 import { FurtherScripts } from './pdf-scripts'
 import { colours, fonts, margins, Page, styles, type Sheet, type Style } from './pdf-page'
 

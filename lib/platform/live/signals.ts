@@ -1,8 +1,8 @@
 import 'server-only'
 import pg from 'pg'
-import { env } from '../env'
-import { log } from '../log'
-import type { Tx } from '../tx'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import type { Tx } from '@/lib/platform/tx'
 
 /** Who waits to hear of something: `heard` says look again, `ended` that nothing more will be heard in this process. */
 type Listener = { heard: () => void; ended: () => void }

@@ -1,7 +1,7 @@
 import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { z } from 'zod'
-import { env } from '../env'
+import { env } from '@/lib/platform/env'
 
 export type Message = {
   id: string

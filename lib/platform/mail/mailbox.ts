@@ -2,7 +2,7 @@ import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { env } from '../env'
+import { env } from '@/lib/platform/env'
 
 const messageSchema = z.object({
   id: z.string(),

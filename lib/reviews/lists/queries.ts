@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'
-import type { FeedbackBadge, ReviewBadge } from '../rules'
+import type { FeedbackBadge, ReviewBadge } from '@/lib/reviews/rules'
 import {
   aboutInWords,
   lineBadge,

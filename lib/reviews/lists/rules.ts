@@ -1,7 +1,14 @@
 import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { z } from 'zod'
 import { isStorable } from '@/lib/shared/text'
-import { endFor, feedbackBadge, isStillAsking, reviewBadge, type FeedbackBadge, type ReviewBadge } from '../rules'
+import {
+  endFor,
+  feedbackBadge,
+  isStillAsking,
+  reviewBadge,
+  type FeedbackBadge,
+  type ReviewBadge,
+} from '@/lib/reviews/rules'
 import type { ListTab } from './schema'
 
 /** What stands behind one line: a review, or a round of them that were sent at once. */

@@ -2,14 +2,21 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { canActAsManager, canRunReview } from '../policy'
+import { canActAsManager, canRunReview } from '@/lib/reviews/policy'
 import { canAcknowledgeReview } from './release/policy'
 import { canStillChange, releaseBar } from './release/rules'
 import { findHeadRow, type HeadRow, type Reader } from './readers/queries'
 import { readersInWords, readsAsManager, type ReaderKind } from './readers/rules'
-import { hasLeft } from '../running/handover/rules'
-import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '../refusals'
-import { hasEnded, isReleased, resultsHidden, reviewBadge, type ResultsHidden, type ReviewBadge } from '../rules'
+import { hasLeft } from '@/lib/reviews/running/handover/rules'
+import { nobodyToReleaseTo, noSuchReview, notClosed, notYourReview, resultsNotForYou } from '@/lib/reviews/refusals'
+import {
+  hasEnded,
+  isReleased,
+  resultsHidden,
+  reviewBadge,
+  type ResultsHidden,
+  type ReviewBadge,
+} from '@/lib/reviews/rules'
 import { eyesOf, readerKind, type Eyes } from './rules'
 
 /** The head of a review's detail page, with what the viewer may do there. */

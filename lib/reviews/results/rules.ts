@@ -6,7 +6,7 @@ import type {
   ReviewStatus,
 } from '@/lib/platform/generated/prisma/enums'
 import { mayReadNow, namedReaders, seesNames, type ReaderKind, type ReaderSettings } from './readers/rules'
-import { ANONYMITY_FLOOR, unknownTo } from '../rules'
+import { ANONYMITY_FLOOR, unknownTo } from '@/lib/reviews/rules'
 
 export type Bucket = { value: number; count: number }
 

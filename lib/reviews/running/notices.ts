@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import { endFor } from '../rules'
+import { endFor } from '@/lib/reviews/rules'
 import type { OutsideRecipient } from './respondents/outside/queries'
 import { addressed } from './respondents/waiting/notices'
 

@@ -9,9 +9,9 @@ import type {
   ReviewStatus,
   Role,
 } from '@/lib/platform/generated/prisma/enums'
-import { canRunReview } from '../policy'
-import { noSuchReview, notYourReview } from '../refusals'
-import { endFor } from '../rules'
+import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import { endFor } from '@/lib/reviews/rules'
 
 /** A review that cannot change until the transaction ends. */
 export type HeldReview = {

@@ -1,9 +1,9 @@
 import type { Anonymity, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { instantOf } from '@/lib/shared/zones'
-import { atOnceWithoutNames, confidentialFromNobody } from '../refusals'
-import { showsNoMore } from '../results/readers/rules'
-import { hasEnded, isReleased } from '../rules'
+import { atOnceWithoutNames, confidentialFromNobody } from '@/lib/reviews/refusals'
+import { showsNoMore } from '@/lib/reviews/results/readers/rules'
+import { hasEnded, isReleased } from '@/lib/reviews/rules'
 import * as refusals from './refusals'
 
 /** An end as a form holds it: null for none, undefined when date or time are none. */

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
-import { daySchema, timeSchema, timeZoneSchema, upTo } from '../fields/schema'
-import { limits } from '../limits/rules'
+import { daySchema, timeSchema, timeZoneSchema, upTo } from '@/lib/reviews/fields/schema'
+import { limits } from '@/lib/reviews/limits/rules'
 
 /** A moment on the clock of a named place, as a form holds it. */
 export const closingFields = { closesOn: daySchema, closesTime: timeSchema, timeZone: timeZoneSchema }

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
-import { canShapeTeams } from '../policy'
-import { findTeam, holdTeams } from '../queries'
-import { onlyAdminsDeleteTeams } from '../refusals'
-import type { TeamIdInput } from '../schema'
+import { canShapeTeams } from '@/lib/teams/policy'
+import { findTeam, holdTeams } from '@/lib/teams/queries'
+import { onlyAdminsDeleteTeams } from '@/lib/teams/refusals'
+import type { TeamIdInput } from '@/lib/teams/schema'
 
 /**
  * Ends a team. Its people stay in the workspace, what is part of it moves up to where it stood, and whatever it was asked

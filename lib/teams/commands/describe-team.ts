@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { mergedWish } from '@/lib/shared/refusal'
-import { canRunTeam } from '../policy'
-import { findTeam, holdTeams, isNameTaken } from '../queries'
-import { notYourTeam, teamNameTaken } from '../refusals'
-import type { DescribeTeamInput } from '../schema'
+import { canRunTeam } from '@/lib/teams/policy'
+import { findTeam, holdTeams, isNameTaken } from '@/lib/teams/queries'
+import { notYourTeam, teamNameTaken } from '@/lib/teams/refusals'
+import type { DescribeTeamInput } from '@/lib/teams/schema'
 
 /**
  * Says what a team is called and what it is for; what another changed meanwhile stays. Refuses whoever does not run it, and

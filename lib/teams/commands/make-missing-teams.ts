@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { teamCreated } from '../notices'
-import { canCreateTeam } from '../policy'
-import { holdTeams } from '../queries'
-import { onlyAdminsCreateTeams } from '../refusals'
+import { teamCreated } from '@/lib/teams/notices'
+import { canCreateTeam } from '@/lib/teams/policy'
+import { holdTeams } from '@/lib/teams/queries'
+import { onlyAdminsCreateTeams } from '@/lib/teams/refusals'
 
 type Team = { id: string; name: string }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-import { parentIdSchema } from '../schema'
+import { parentIdSchema } from '@/lib/teams/schema'
 
 export const moveTeamSchema = z.object({ id: idSchema, parentId: parentIdSchema })
 export type MoveTeamInput = z.infer<typeof moveTeamSchema>

@@ -6,7 +6,7 @@ import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import { withoutPeople } from '@/lib/reviews/asking/earlier/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { noSuchTemplate } from '../refusals'
+import { noSuchTemplate } from '@/lib/templates/refusals'
 
 type Given = { madeId: string; content: FormContent; description?: string; tags?: string[] }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { newFormContent } from '@/lib/reviews/asking/formats/rules'
-import type { CreateTemplateInput } from '../schema'
+import type { CreateTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from './add-template'
 
 /** Begins an empty template; nobody else sees it until it is shared. */

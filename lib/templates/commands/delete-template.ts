@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { findTemplate } from '../queries'
-import { defaultStays, notYourTemplate } from '../refusals'
-import type { TemplateIdInput } from '../schema'
+import { findTemplate } from '@/lib/templates/queries'
+import { defaultStays, notYourTemplate } from '@/lib/templates/refusals'
+import type { TemplateIdInput } from '@/lib/templates/schema'
 
 /** Takes a template out of every list. Feedback that was begun from it stays; what the plan holds has room again. */
 export const deleteTemplate = (actor: Actor, { id }: TemplateIdInput) =>

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { editableTemplate } from '../queries'
-import type { DescribeTemplateInput } from '../schema'
+import { editableTemplate } from '@/lib/templates/queries'
+import type { DescribeTemplateInput } from '@/lib/templates/schema'
 import { recordTemplateEdit } from './record-template-edit'
 
 /**

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { limits } from '@/lib/reviews/limits/rules'
-import { findTemplate } from '../queries'
-import { copiedTitle } from '../rules'
-import type { DuplicateTemplateInput } from '../schema'
+import { findTemplate } from '@/lib/templates/queries'
+import { copiedTitle } from '@/lib/templates/rules'
+import type { DuplicateTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from './add-template'
 
 /** Makes a template of the actor's own out of one they may use, a default among them. */

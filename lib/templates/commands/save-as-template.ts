@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { getForm } from '@/lib/reviews/asking/earlier/queries'
-import type { SaveAsTemplateInput } from '../schema'
+import type { SaveAsTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from './add-template'
 
 /**

@@ -4,9 +4,9 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { withoutPeople } from '@/lib/reviews/asking/earlier/rules'
 import { formContentSchema } from '@/lib/reviews/schema'
-import { editableTemplate } from '../queries'
-import { savedElsewhere } from '../refusals'
-import type { SaveTemplateInput } from '../schema'
+import { editableTemplate } from '@/lib/templates/queries'
+import { savedElsewhere } from '@/lib/templates/refusals'
+import type { SaveTemplateInput } from '@/lib/templates/schema'
 import { recordTemplateEdit } from './record-template-edit'
 
 /**

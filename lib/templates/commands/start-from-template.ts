@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/asking/drafts/commands/begin-draft'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { findTemplate } from '../queries'
-import type { StartFromTemplateInput } from '../schema'
+import { findTemplate } from '@/lib/templates/queries'
+import type { StartFromTemplateInput } from '@/lib/templates/schema'
 
 /** Begins a draft with a copy of the template: neither changes the other from then on. */
 export const startFromTemplate = (actor: Actor, { id, madeId, timeZone }: StartFromTemplateInput) =>

@@ -2,8 +2,8 @@ import 'server-only'
 import type { OperatorActor } from '@/lib/access/operator'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { defaultTemplates } from '../defaults/catalogue'
-import type { DefaultTemplate } from '../defaults/rules'
+import { defaultTemplates } from '@/lib/templates/defaults/catalogue'
+import type { DefaultTemplate } from '@/lib/templates/defaults/rules'
 
 /** Before every template that anybody saves, so that the defaults come last, in their own order. */
 const BEGINNING = new Date('2020-01-01T12:00:00Z')

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { getForm, listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
 import type { Page } from '@/lib/shared/page'
-import { listTemplates } from '../queries'
-import type { AddFilter } from '../schema'
+import { listTemplates } from '@/lib/templates/queries'
+import type { AddFilter } from '@/lib/templates/schema'
 
 /** Something a new template can be made of. `at` is when it was written; null: it comes with the product. */
 export type TemplateSource = { id: string; title: string; at: Date | null }

@@ -9,9 +9,9 @@ import { placeFounder } from '@/lib/members/commands/place-founder'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { slugTaken } from '../refusals'
-import { isHeldForOthers, lockAddress } from '../registrations/queries'
-import type { CreateWorkspaceInput } from '../schema'
+import { slugTaken } from '@/lib/workspaces/refusals'
+import { isHeldForOthers, lockAddress } from '@/lib/workspaces/registrations/queries'
+import type { CreateWorkspaceInput } from '@/lib/workspaces/schema'
 
 const perPerson: Limit = { name: 'create-workspace', points: 10, seconds: 86_400 }
 

@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { mergedWish } from '@/lib/shared/refusal'
-import { canRunWorkspace } from '../policy'
-import { onlyAdminsRunIt } from '../refusals'
-import { editedInWords } from '../rules'
-import type { EditWorkspaceInput } from '../schema'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
+import { editedInWords } from '@/lib/workspaces/rules'
+import type { EditWorkspaceInput } from '@/lib/workspaces/schema'
 
 /**
  * Changes what the workspace is called, how it describes itself and its time zone. The same again changes nothing, and what

@@ -14,11 +14,11 @@ import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
-import { slugTaken } from '../refusals'
-import { holdAddress } from '../registrations/commands/hold-address'
-import { moveRegistration } from '../registrations/commands/move-registration'
-import { isHeldFor, isHeldForOthers, lockAddress } from '../registrations/queries'
-import type { RegisterWorkspaceInput } from '../schema'
+import { slugTaken } from '@/lib/workspaces/refusals'
+import { holdAddress } from '@/lib/workspaces/registrations/commands/hold-address'
+import { moveRegistration } from '@/lib/workspaces/registrations/commands/move-registration'
+import { isHeldFor, isHeldForOthers, lockAddress } from '@/lib/workspaces/registrations/queries'
+import type { RegisterWorkspaceInput } from '@/lib/workspaces/schema'
 
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
 const perAccount: Limit = { name: 'register-account', points: 5, seconds: 86_400 }

@@ -5,7 +5,7 @@ import { queueMail } from '@/lib/notifications/outbox'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
-import type { AdminPerson } from '../queries'
+import type { AdminPerson } from '@/lib/workspaces/queries'
 
 type Doer = PersonName & Pick<Actor, 'workspaceId' | 'workspaceName'>
 

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { ExportStatus } from '@/lib/platform/generated/prisma/enums'
 import { saveAs } from '@/lib/shared/files'
-import { ensureRunsWorkspace } from '../queries'
+import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
 import { noSuchWorkspaceFile } from './refusals'
 
 /** A file an Admin asked for, on its way or ready. */

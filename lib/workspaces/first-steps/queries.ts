@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { canRunWorkspace } from '../policy'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
 
 /** A first step of a workspace, done or not. */

@@ -7,7 +7,7 @@ import { addressIn } from '@/lib/platform/links'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
-import type { AdminPerson } from '../queries'
+import type { AdminPerson } from '@/lib/workspaces/queries'
 import { trueUntil } from './rules'
 
 type EndingTrial = {

@@ -1,4 +1,4 @@
-import { personAt, type Person, type Team } from '../stage/people/person'
+import { personAt, type Person, type Team } from '@/prisma/seed/stage/people/person'
 
 const person = personAt('acme.example')
 

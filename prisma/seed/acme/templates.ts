@@ -1,4 +1,4 @@
-import type { StoryTemplate } from '../stage/templates'
+import type { StoryTemplate } from '@/prisma/seed/stage/templates'
 
 /** What people at Acme have made of the templates that come with the product. */
 export const templates: StoryTemplate[] = [

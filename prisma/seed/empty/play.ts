@@ -1,6 +1,6 @@
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
-import { people } from '../acme/people'
-import { beginFurtherWorkspace } from '../stage/people/further-workspace'
+import { people } from '@/prisma/seed/acme/people'
+import { beginFurtherWorkspace } from '@/prisma/seed/stage/people/further-workspace'
 
 /** Fern & Field has just begun: its founder is there, and nobody and nothing else. */
 export async function playEmpty() {

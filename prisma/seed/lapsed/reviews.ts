@@ -1,7 +1,7 @@
-import { museum, studio, wanjiru, winter } from '../content/studio'
-import { line, outsideForm, paragraph, peerForm, scale, stars } from '../stage/questions'
-import type { StoryDraft, StoryReview } from '../stage/story'
-import type { StoryTemplate } from '../stage/templates'
+import { museum, studio, wanjiru, winter } from '@/prisma/seed/content/studio'
+import { line, outsideForm, paragraph, peerForm, scale, stars } from '@/prisma/seed/stage/questions'
+import type { StoryDraft, StoryReview } from '@/prisma/seed/stage/story'
+import type { StoryTemplate } from '@/prisma/seed/stage/templates'
 
 /** What Lumen Studio asked while it tried the product. */
 export const reviews: StoryReview[] = [

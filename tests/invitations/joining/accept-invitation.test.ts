@@ -17,7 +17,7 @@ import { aTag } from '@/tests/factories/tags'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { anInvitingTeam } from '../circle'
+import { anInvitingTeam } from '@/tests/invitations/circle'
 
 afterEach(() => setClock())
 

@@ -12,7 +12,7 @@ import { toldTo } from '@/tests/factories/respondents'
 import { aFullTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
-import { anInvitingTeam } from '../circle'
+import { anInvitingTeam } from '@/tests/invitations/circle'
 
 async function aGuest(token: string) {
   const { id: userId, firstName, lastName } = await aPerson()

@@ -11,7 +11,7 @@ import { aReview } from '@/tests/factories/reviews'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { aStaff, auditOf, storedPlace, whileMoving } from '../people/company'
+import { aStaff, auditOf, storedPlace, whileMoving } from '@/tests/members/people/company'
 
 test('an Admin takes access away; managers and members may not, and a stranger finds nobody', async () => {
   const { admin, manager, tom, lena, stranger } = await aStaff()

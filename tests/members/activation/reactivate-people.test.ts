@@ -13,7 +13,7 @@ import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
-import { aStaff, auditOf, storedPlace } from '../people/company'
+import { aStaff, auditOf, storedPlace } from '@/tests/members/people/company'
 import { untilAwaited } from '@/tests/support/waiting'
 
 const left = async (actor: Actor) => (await storedPlace(actor)).status === 'DEACTIVATED'

@@ -4,7 +4,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { whileMoving } from '../people/company'
+import { whileMoving } from '@/tests/members/people/company'
 
 const admit = (workspaceId: string, userId: string, tagIds: string[] = [], role: 'Manager' | 'Member' = 'Manager') =>
   transaction((tx) => admitPerson(tx, { workspaceId, userId, role, tagIds }))

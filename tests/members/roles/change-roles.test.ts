@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { mailsTo } from '@/tests/support/outbox'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
-import { aStaff, auditOf, storedPlace, toldTo, whileMoving } from '../people/company'
+import { aStaff, auditOf, storedPlace, toldTo, whileMoving } from '@/tests/members/people/company'
 
 const roleOf = async (actor: Parameters<typeof storedPlace>[0]) => (await storedPlace(actor)).role
 

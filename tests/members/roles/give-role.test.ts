@@ -3,7 +3,7 @@ import { holdPlaces } from '@/lib/members/people/queries'
 import { giveRole } from '@/lib/members/roles/commands/give-role'
 import { transaction } from '@/lib/platform/db'
 import { mailsTo } from '@/tests/support/outbox'
-import { aStaff, auditOf, storedPlace } from '../people/company'
+import { aStaff, auditOf, storedPlace } from '@/tests/members/people/company'
 
 test('writes the role of each, tells each, and notes what they were', async () => {
   const { admin, manager, tom } = await aStaff()

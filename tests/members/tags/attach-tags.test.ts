@@ -5,7 +5,7 @@ import { tagLimits } from '@/lib/members/tags/schema'
 import { transaction } from '@/lib/platform/db'
 import { tagsOf } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff } from '../people/company'
+import { aStaff } from '@/tests/members/people/company'
 
 const numbered = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Tag ${String(from + at).padStart(2, '0')}`)

@@ -3,7 +3,7 @@ import { createTag } from '@/lib/members/tags/commands/create-tag'
 import { createTagSchema } from '@/lib/members/tags/schema'
 import { db } from '@/lib/platform/db'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 test('an Admin makes a tag; managers and members may not', async () => {
   const { workspace, admin, manager, tom } = await aStaff()

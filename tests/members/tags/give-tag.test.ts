@@ -3,7 +3,7 @@ import { giveTag } from '@/lib/members/tags/commands/give-tag'
 import { db } from '@/lib/platform/db'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 test('an Admin tags everybody, a Manager their own team, a Member nobody, and a stranger finds nobody', async () => {
   const { workspace, admin, manager, tom, lena, stranger } = await aStaff()

@@ -4,7 +4,7 @@ import { tagListSchema } from '@/lib/members/tags/schema'
 import { anAdmin, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { aStaff } from '../people/company'
+import { aStaff } from '@/tests/members/people/company'
 
 const everything = tagListSchema.parse({})
 

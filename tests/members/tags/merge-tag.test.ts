@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 /** Two words for one thing: Tom has both, Lena one. */
 async function aPair() {

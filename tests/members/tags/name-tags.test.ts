@@ -3,7 +3,7 @@ import { nameTags } from '@/lib/members/tags/commands/name-tags'
 import { db, transaction } from '@/lib/platform/db'
 import { aTag } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff } from '../people/company'
+import { aStaff } from '@/tests/members/people/company'
 
 test('an Admin makes what is missing; a manager uses what is there', async () => {
   const { workspace, admin, manager } = await aStaff()

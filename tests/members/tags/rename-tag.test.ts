@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renameTag } from '@/lib/members/tags/commands/rename-tag'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 test('an Admin renames a tag for everybody; managers and members may not, and a stranger does not find it', async () => {
   const { workspace, admin, manager, tom, stranger } = await aStaff()

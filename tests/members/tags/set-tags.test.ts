@@ -3,7 +3,7 @@ import { setTags } from '@/lib/members/tags/commands/set-tags'
 import { setTagsSchema } from '@/lib/members/tags/schema'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 test('an Admin sets anybody’s, a Manager those of their team, a Member nobody’s, and a stranger finds nobody', async () => {
   const { workspace, admin, manager, tom, lena, stranger } = await aStaff()

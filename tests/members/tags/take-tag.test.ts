@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { takeTag } from '@/lib/members/tags/commands/take-tag'
 import { aTag, tagsOf } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'
-import { aStaff, auditOf } from '../people/company'
+import { aStaff, auditOf } from '@/tests/members/people/company'
 
 test('an Admin takes it from everybody, a Manager from their own team, a Member from nobody', async () => {
   const { workspace, admin, manager, tom, lena, stranger } = await aStaff()

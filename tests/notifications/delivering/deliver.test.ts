@@ -10,7 +10,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { startMailSink } from '@/scripts/support/mail-sink.mjs'
 import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { preferring } from '../preferences/preferring'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 
 // One port for the whole file: the product reads its settings once.
 const dir = await mkdtemp(join(tmpdir(), 'rapport-mail-'))

@@ -16,7 +16,7 @@ import { aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { startMailServer } from './mail-server'
-import { preferring, usual } from '../preferences/preferring'
+import { preferring, usual } from '@/tests/notifications/preferences/preferring'
 
 const server = await startMailServer({})
 process.env.SMTP_URL = server.url

@@ -1,7 +1,7 @@
 import { aMember } from '@/tests/factories/members'
 import { mailsTo } from '@/tests/support/outbox'
-import { preferring } from '../preferences/preferring'
-import { told } from '../told'
+import { preferring } from '@/tests/notifications/preferences/preferring'
+import { told } from '@/tests/notifications/told'
 
 /** Somebody who gets one mail a day about feedback, and was told these things. */
 export async function aDailyReader(messages: string[]) {

@@ -5,7 +5,7 @@ import { getOwnProfile } from '@/lib/members/profile/queries'
 import { sendDueDigests } from '@/lib/notifications/digests/jobs'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { preferring } from '../preferences/preferring'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 import { aDailyReader, digestsTo } from './digesting'
 
 afterEach(() => setClock())

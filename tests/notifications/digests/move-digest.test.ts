@@ -3,8 +3,8 @@ import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember, aPlace } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { preferring } from '../preferences/preferring'
-import { told } from '../told'
+import { preferring } from '@/tests/notifications/preferences/preferring'
+import { told } from '@/tests/notifications/told'
 
 const hourOf = async ({ id }: { id: string }) =>
   (await db.notification.findUniqueOrThrow({ where: { id } })).digestAt?.getUTCHours()

@@ -9,8 +9,8 @@ import { db, transaction } from '@/lib/platform/db'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { preferring } from '../preferences/preferring'
-import { told } from '../told'
+import { preferring } from '@/tests/notifications/preferences/preferring'
+import { told } from '@/tests/notifications/told'
 import { aDailyReader, digestsTo } from './digesting'
 
 const later = () => daysFrom(now(), 2)

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import type { Actor } from '@/lib/access/actor'
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
-import { told, toldMany } from '../told'
+import { told, toldMany } from '@/tests/notifications/told'
 
 const here = async () => true
 

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin, aPlace } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { told } from '../told'
+import { told } from '@/tests/notifications/told'
 import { preferring, usual } from './preferring'
 
 const chosen = { ...usual, reviewMail: 'DIGEST', inviteProduct: 'OFF', digestHour: 7 } as const

@@ -4,7 +4,7 @@ import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
 import { anAdmin } from '@/tests/factories/members'
 import { aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
-import { toldAbout } from '../audit-of'
+import { toldAbout } from '@/tests/teams/audit-of'
 
 const place = (teamId: string, isManager = false) => ({ teamId, isManager })
 

@@ -4,7 +4,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { joinTeams } from '@/lib/teams/places/commands/join-teams'
 import { aFullTeam, aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
-import { toldAbout } from '../audit-of'
+import { toldAbout } from '@/tests/teams/audit-of'
 
 test('whoever joins stands in the teams they were invited to that are still there, once and as said', async () => {
   const { workspace, outsider, team } = await aLedTeam()

@@ -3,7 +3,7 @@ import { makeTeamManager } from '@/lib/teams/places/commands/make-team-manager'
 import { anAdmin } from '@/tests/factories/members'
 import { aLedTeam, placesIn } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
-import { auditOf, toldAbout } from '../audit-of'
+import { auditOf, toldAbout } from '@/tests/teams/audit-of'
 
 describe('who may', () => {
   test.each(['admin', 'lead'] as const)('the %s', async (who) => {

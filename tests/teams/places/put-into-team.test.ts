@@ -5,7 +5,7 @@ import { putIntoTeamSchema } from '@/lib/teams/places/schema'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
 import { aLedTeam, aTeam, placesIn } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
-import { auditOf, toldAbout } from '../audit-of'
+import { auditOf, toldAbout } from '@/tests/teams/audit-of'
 
 const idsOf = (...people: Actor[]) => people.map(({ memberId }) => memberId)
 

@@ -4,7 +4,7 @@ import { transaction } from '@/lib/platform/db'
 import { findRunTeam } from '@/lib/teams/places/queries'
 import { setPlace } from '@/lib/teams/places/commands/set-place'
 import { aLedTeam, placesIn } from '@/tests/factories/teams'
-import { auditOf } from '../audit-of'
+import { auditOf } from '@/tests/teams/audit-of'
 
 const set = (actor: Actor, id: string, memberId: string, isManager: boolean | null) =>
   transaction(async (tx) => setPlace(tx, actor, await findRunTeam(tx, actor, id), { memberId, isManager }))

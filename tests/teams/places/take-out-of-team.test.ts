@@ -3,7 +3,7 @@ import { takeOutOfTeam } from '@/lib/teams/places/commands/take-out-of-team'
 import { anAdmin } from '@/tests/factories/members'
 import { aLedTeam, placesIn } from '@/tests/factories/teams'
 import { expectRefused } from '@/tests/support/refused'
-import { auditOf } from '../audit-of'
+import { auditOf } from '@/tests/teams/audit-of'
 
 describe('who may', () => {
   test.each(['admin', 'lead'] as const)('the %s', async (who) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { transaction } from '@/lib/platform/db'
 import { writePlaces } from '@/lib/teams/places/commands/write-places'
 import { aLedTeam, placesIn } from '@/tests/factories/teams'
-import { auditOf, toldAbout } from '../audit-of'
+import { auditOf, toldAbout } from '@/tests/teams/audit-of'
 
 test('each new place is told and kept on record, with who leads; none writes nothing', async () => {
   const { admin, otherManager, outsider, team } = await aLedTeam()

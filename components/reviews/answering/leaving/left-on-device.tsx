@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react'
 import { useScripted } from '@/components/ui/use-scripted'
 import type { Answering } from '@/lib/reviews/answering/responses/queries'
-import { AnswerList } from '../receipt/answer-list'
-import type { Answers } from '../saving/answer-snapshot'
-import { answersLeft, changesWaiting, wordsOf } from '../saving/left-here'
-import { forgetCopy, revisionKey } from '../saving/local-copy'
+import { AnswerList } from '@/components/reviews/answering/receipt/answer-list'
+import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
+import { answersLeft, changesWaiting, wordsOf } from '@/components/reviews/answering/saving/left-here'
+import { forgetCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
 import { DeviceNote } from './device-note'
 
 interface OnDeviceProps {

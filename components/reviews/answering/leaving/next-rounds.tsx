@@ -1,5 +1,5 @@
-import { LinkStep } from '../outside/link-step'
-import type { Door } from '../door'
+import { LinkStep } from '@/components/reviews/answering/outside/link-step'
+import type { Door } from '@/components/reviews/answering/door'
 import { FutureRounds } from './future-rounds'
 
 /** Whether somebody wants to be asked in the next rounds: a switch, or for people outside a button that needs no script. */

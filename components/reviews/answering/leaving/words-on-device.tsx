@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { LongText } from '@/components/ui/display/long-text'
 import { Card } from '@/components/ui/layout/card'
 import { useScripted } from '@/components/ui/use-scripted'
-import { wordsLeft } from '../saving/left-here'
-import { forgetCopy, revisionKey } from '../saving/local-copy'
+import { wordsLeft } from '@/components/reviews/answering/saving/left-here'
+import { forgetCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
 import { DeviceNote } from './device-note'
 
 /** What somebody wrote here, where the feedback is none of theirs any more: their own words alone, without a question. */

@@ -1,5 +1,5 @@
 import { AuthFrame } from '@/components/shell/auth-frame'
-import { WordsOnDevice } from '../leaving/words-on-device'
+import { WordsOnDevice } from '@/components/reviews/answering/leaving/words-on-device'
 
 interface LinkNotValidProps {
   error?: { code: string; message: string }

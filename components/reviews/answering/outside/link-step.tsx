@@ -12,8 +12,8 @@ import {
   undoOptOutByLinkAction,
 } from '@/lib/reviews/answering/responses/actions'
 import { discardRevisionByLinkAction } from '@/lib/reviews/answering/revisions/actions'
-import { hrefOf, type Door } from '../door'
-import { PostedFields } from '../posting/posted-fields'
+import { hrefOf, type Door } from '@/components/reviews/answering/door'
+import { PostedFields } from '@/components/reviews/answering/posting/posted-fields'
 
 const actions = {
   optOut: optOutOfReviewByLinkAction,

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { nameReviewerByLinkAction } from '@/lib/reviews/answering/externals/actions'
 import { limits } from '@/lib/reviews/limits/rules'
-import { answersFormId } from '../posting/early-answers'
+import { answersFormId } from '@/components/reviews/answering/posting/early-answers'
 
 interface NameFieldProps {
   reviewId: string

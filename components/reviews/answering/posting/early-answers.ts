@@ -1,6 +1,6 @@
 import { answersIn } from '@/lib/reviews/answering/posting/rules'
 import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { Answers } from '../saving/answer-snapshot'
+import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 
 /** The id of the form, for fields that stand beside it. */
 export const answersFormId = 'answers'

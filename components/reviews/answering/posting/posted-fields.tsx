@@ -1,4 +1,4 @@
-import type { Door } from '../door'
+import type { Door } from '@/components/reviews/answering/door'
 
 /** What goes along unseen with every form that a browser sends by itself: which review, and that one may answer it. */
 export function PostedFields({ door: { reviewId, code, isRevision } }: { door: Door }) {

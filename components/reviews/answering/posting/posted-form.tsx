@@ -2,7 +2,7 @@
 
 import { useActionState } from 'react'
 import { postAnswersAction, postAnswersByLinkAction } from '@/lib/reviews/answering/posting/actions'
-import { AnsweringForm, type AnsweringFormProps } from '../answering-form'
+import { AnsweringForm, type AnsweringFormProps } from '@/components/reviews/answering/answering-form'
 import { postedOf, type PostAnswer } from './posted'
 import { PostedNotice } from './posted-notice'
 

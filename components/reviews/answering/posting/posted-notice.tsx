@@ -1,7 +1,7 @@
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { Callout } from '@/components/ui/display/callout'
 import { numbersById, type QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { Posted } from '../saving/answer-snapshot'
+import type { Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 
 interface PostedNoticeProps {
   posted: Posted

@@ -1,7 +1,7 @@
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
 import { answerField, answersIn } from '@/lib/reviews/answering/posting/rules'
 import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { Posted } from '../saving/answer-snapshot'
+import type { Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 
 /** What the server says to a form, with what it held. */
 export type PostAnswer = ActionResult<{ savedAt: Date }> & { sent?: Readonly<Record<string, string>> }

@@ -1,7 +1,7 @@
 import { GivenAnswer } from '@/components/reviews/results/given-answer'
 import { Card } from '@/components/ui/layout/card'
 import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { Answers } from '../saving/answer-snapshot'
+import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 
 interface AnswerListProps {
   title: string

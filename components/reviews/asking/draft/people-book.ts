@@ -4,8 +4,8 @@ import { groupsOfForm, joinedGroups } from '@/lib/reviews/asking/audience/groups
 import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/asking/audience/rules'
 import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
 import type { FormContent } from '@/lib/reviews/schema'
-import { crowdItem, isCrowd, searchCrowds, type CrowdKind } from '../people/crowd-search'
-import { getJson } from '../people/get-json'
+import { crowdItem, isCrowd, searchCrowds, type CrowdKind } from '@/components/reviews/asking/people/crowd-search'
+import { getJson } from '@/components/reviews/asking/people/get-json'
 import { Cell } from './cell'
 
 /** The names behind the ids of a form, and who is in its teams and has its tags. */

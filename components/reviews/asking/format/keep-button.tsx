@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { useWizard } from '../wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Goes to where the form can be kept as a template, with what was typed last. */
 export function KeepButton() {

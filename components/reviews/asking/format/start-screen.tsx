@@ -4,7 +4,7 @@ import { Stepper } from '@/components/ui/form/stepper'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { startPlaces, type StartPlace } from '@/lib/reviews/asking/earlier/schema'
 import { wizardStepLabels, wizardSteps } from '@/lib/reviews/rules'
-import { StepHeading } from '../step-heading'
+import { StepHeading } from '@/components/reviews/asking/step-heading'
 
 const steps = wizardSteps.map((step) => ({ label: wizardStepLabels[step] }))
 const close = { href: '/feedback', label: 'Close' }

@@ -4,7 +4,7 @@ import { Promises } from '@/components/reviews/form-view/promises'
 import { Icon } from '@/components/ui/icon/icon'
 import { groupsInWords } from '@/lib/reviews/asking/audience/groups/rules'
 import { fullCount } from '@/lib/shared/text'
-import { useAskedCount, useContent } from '../wizard-context'
+import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'
 import { usePromises } from './use-promises'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useCell } from '../draft/cell'
-import { groupsIn } from '../draft/people-book'
-import { useContent, useWizard } from '../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { groupsIn } from '@/components/reviews/asking/draft/people-book'
+import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** The groups the form would ask with the choices of this moment, for each person it is about. */
 export function useGroups() {

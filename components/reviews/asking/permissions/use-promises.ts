@@ -4,7 +4,7 @@ import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
 import { draftReaders, sharedReaders } from '@/lib/reviews/asking/drafts/rules'
 import { promises } from '@/lib/reviews/answering/promises/rules'
 import { readersInWords } from '@/lib/reviews/results/readers/rules'
-import { useChosen, useContent, useWizard } from '../wizard-context'
+import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** The names of those the form is about and shared with, for sentences; of several subjects each will read their own. */
 export function useNames() {

@@ -4,7 +4,7 @@ import { limits } from '@/lib/reviews/limits/rules'
 import { questionTypeLabels, questionTypes } from '@/lib/reviews/rules'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { FieldError } from '@/components/ui/form/field'
-import { useFieldFault } from '../wizard-context'
+import { useFieldFault } from '@/components/reviews/asking/wizard-context'
 import { QuestionIcon } from './question-icon'
 
 interface AddQuestionProps {

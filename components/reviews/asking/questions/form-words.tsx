@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Input } from '@/components/ui/input/input'
 import { limits } from '@/lib/reviews/limits/rules'
-import { useFieldFault, useWizard } from '../wizard-context'
+import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** What the form is called, and what people should know before they answer. */
 export function FormWords() {

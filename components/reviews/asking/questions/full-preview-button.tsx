@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { useWizard } from '../wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Opens the form on a page of its own, with what was typed last. */
 export function FullPreviewButton() {

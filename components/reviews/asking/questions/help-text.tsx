@@ -6,9 +6,9 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { limits } from '@/lib/reviews/limits/rules'
-import { useCell } from '../draft/cell'
-import { focusField } from '../draft/focus-field'
-import { useFieldFault, useWizard } from '../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { focusField } from '@/components/reviews/asking/draft/focus-field'
+import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** A line under the question that says how it is meant. Most need none, so it appears when it is asked for. */
 export function HelpText({ index }: { index: number }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { TryOutForm } from '../../form-view/try-out-form'
-import { usePromises } from '../permissions/use-promises'
+import { TryOutForm } from '@/components/reviews/form-view/try-out-form'
+import { usePromises } from '@/components/reviews/asking/permissions/use-promises'
 import { usePreview } from './use-preview'
 
 /** The form as respondents will meet it, while it is being written; a template as if its writer used it. */

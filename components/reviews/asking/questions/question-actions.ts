@@ -10,8 +10,8 @@ import {
 } from '@/lib/reviews/asking/questions/order/rules'
 import { asType, newQuestion, numbersOf } from '@/lib/reviews/asking/questions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
-import { focusField } from '../draft/focus-field'
-import type { WizardState } from '../wizard-context'
+import { focusField } from '@/components/reviews/asking/draft/focus-field'
+import type { WizardState } from '@/components/reviews/asking/wizard-context'
 
 type QuestionType = QuestionDraft['type']
 type ListMethods = Pick<UseFieldArrayReturn<FormContent, 'questions'>, 'insert' | 'move' | 'remove' | 'update'>

@@ -1,8 +1,8 @@
 'use client'
 
-import { KeepButton } from '../format/keep-button'
-import { StepBar } from '../step-bar'
-import { StepHeading } from '../step-heading'
+import { KeepButton } from '@/components/reviews/asking/format/keep-button'
+import { StepBar } from '@/components/reviews/asking/step-bar'
+import { StepHeading } from '@/components/reviews/asking/step-heading'
 import { FullPreviewButton } from './full-preview-button'
 import { QuestionEditor, ViewSwitch } from './question-editor'
 

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { draftPreview, previewQuestion, type FormPreview } from '@/lib/reviews/asking/questions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
-import { useContent } from '../wizard-context'
+import { useContent } from '@/components/reviews/asking/wizard-context'
 
 type QuestionView = ReturnType<typeof previewQuestion>
 

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { useWizard } from '../wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 import { QuestionActions } from './question-actions'
 
 /** The questions in order, and what can be done with them; the actions stay the same as long as the list is shown. */

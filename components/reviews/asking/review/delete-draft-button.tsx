@@ -5,7 +5,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
 import { deleteDraftAction } from '@/lib/reviews/asking/drafts/actions'
-import { useWizard } from '../wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Throws the draft away, here and on the server. */
 export function DeleteDraftButton() {

@@ -3,9 +3,9 @@
 import { cx } from '@/components/ui/cx'
 import { numbersOf } from '@/lib/reviews/asking/questions/rules'
 import type { QuestionDraft } from '@/lib/reviews/schema'
-import { QuestionIcon } from '../questions/question-icon'
-import { useSteps } from '../use-steps'
-import { useContent, useWizard } from '../wizard-context'
+import { QuestionIcon } from '@/components/reviews/asking/questions/question-icon'
+import { useSteps } from '@/components/reviews/asking/use-steps'
+import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /**
  * The list shows this many pixels; of more, the last one seen fades, so that it is plain there are others. A question takes

@@ -1,9 +1,9 @@
 'use client'
 
-import { AskedCard } from '../permissions/audience-card'
-import { StepBar } from '../step-bar'
-import { StepColumns } from '../step-columns'
-import { StepHeading } from '../step-heading'
+import { AskedCard } from '@/components/reviews/asking/permissions/audience-card'
+import { StepBar } from '@/components/reviews/asking/step-bar'
+import { StepColumns } from '@/components/reviews/asking/step-columns'
+import { StepHeading } from '@/components/reviews/asking/step-heading'
 import { DeleteDraftButton } from './delete-draft-button'
 import { SendButton } from './send-button'
 import { Summary } from './summary'

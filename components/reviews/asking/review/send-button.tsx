@@ -10,8 +10,8 @@ import { publishReviewAction } from '@/lib/reviews/asking/sending/actions'
 import { stepOfField } from '@/lib/reviews/asking/drafts/rules'
 import type { WizardStep } from '@/lib/reviews/rules'
 import { plural } from '@/lib/shared/text'
-import { useSteps } from '../use-steps'
-import { useAskedCount, useContent, useWizard } from '../wizard-context'
+import { useSteps } from '@/components/reviews/asking/use-steps'
+import { useAskedCount, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 const checked: WizardStep[] = ['questions', 'permissions']
 

@@ -5,9 +5,9 @@ import { isRepeating, scheduleInWords } from '@/lib/reviews/asking/schedule/rule
 import { boundsInWords } from '@/lib/reviews/running/nominations/rules'
 import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
 import { nameList, plural } from '@/lib/shared/text'
-import { useNames, usePromises, useReaders } from '../permissions/use-promises'
-import { useSteps } from '../use-steps'
-import { useAskedCount, useChosen, useContent, useWizard } from '../wizard-context'
+import { useNames, usePromises, useReaders } from '@/components/reviews/asking/permissions/use-promises'
+import { useSteps } from '@/components/reviews/asking/use-steps'
+import { useAskedCount, useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { QuestionLinks } from './question-links'
 import { SummaryPart } from './summary-part'
 

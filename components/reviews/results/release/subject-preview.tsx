@@ -5,7 +5,7 @@ import type { HiddenAnswer } from '@/lib/reviews/results/release/queries'
 import type { ReviewHead } from '@/lib/reviews/results/queries'
 import { isNarrowed } from '@/lib/reviews/results/rules'
 import type { DetailTab } from '@/lib/reviews/results/schema'
-import { ResultsScreen } from '../results-screen'
+import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import { HiddenAnswers } from './hidden-answers'
 import { ReleaseButton } from './release-button'
 

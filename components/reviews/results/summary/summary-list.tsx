@@ -5,9 +5,9 @@ import type { ReviewHead } from '@/lib/reviews/results/queries'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
 import type { Summary } from '@/lib/reviews/results/summary/rules'
 import { formatDate } from '@/lib/shared/dates'
-import { HiddenResults } from '../hidden-results'
-import { NoAnswers } from '../no-answers'
-import { QuestionResult } from '../question-result'
+import { HiddenResults } from '@/components/reviews/results/hidden-results'
+import { NoAnswers } from '@/components/reviews/results/no-answers'
+import { QuestionResult } from '@/components/reviews/results/question-result'
 import { GroupSwitch } from './group-switch'
 
 interface SummaryListProps {

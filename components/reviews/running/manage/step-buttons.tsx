@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { pauseReviewAction, resumeReviewAction } from '@/lib/reviews/running/actions'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
-import { EndSeriesButton } from '../series/end-series-button'
+import { EndSeriesButton } from '@/components/reviews/running/series/end-series-button'
 import { tellOutcome } from './tell-outcome'
 
 type StepButtonsProps = Pick<

@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import { runRoundAction } from '@/lib/reviews/running/rounds/actions'
 import type { RoundStep } from '@/lib/reviews/running/rounds/schema'
-import { tellOutcome } from '../manage/tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface RoundStepsProps {
   id: string

@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react'
 import { Input } from '@/components/ui/input/input'
 import { PasswordInput } from '@/components/ui/input/password-input'
-import { Field } from '../field'
-import type { FieldWords } from '../text-field'
+import { Field } from '@/components/ui/form/field'
+import type { FieldWords } from '@/components/ui/form/text-field'
 import type { PlainForm } from './use-plain-form'
 
 type PlainFieldProps = FieldWords &

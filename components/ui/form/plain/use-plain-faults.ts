@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/overlay/toast'
-import { faultsOf, type ActionFaults, type ActionResult } from '../action-result'
+import { faultsOf, type ActionFaults, type ActionResult } from '@/components/ui/form/action-result'
 import { plainFault, plainInputs, type PlainChecks } from './plain-fault'
 
 type Errors = Readonly<Record<string, string | undefined>>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useActionState, useRef, useState, useTransition, type FormEvent, type SyntheticEvent } from 'react'
-import { faultsOf, type ActionResult } from '../action-result'
-import { answerOf } from '../answer-of'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
 import { plainInputs, type PlainChecks } from './plain-fault'
 import { usePlainFaults } from './use-plain-faults'
 

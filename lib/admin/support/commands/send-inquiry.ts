@@ -4,9 +4,9 @@ import type { Visitor } from '@/lib/access/request'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import { inquirySent } from '../notices'
-import { nobodyToAsk } from '../refusals'
-import type { SendInquiryInput } from '../schema'
+import { inquirySent } from '@/lib/admin/support/notices'
+import { nobodyToAsk } from '@/lib/admin/support/refusals'
+import type { SendInquiryInput } from '@/lib/admin/support/schema'
 
 const perAddress: Limit = { name: 'inquiries', points: 5, seconds: 3600 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdImport } from '../queries'
-import { alreadyDone } from '../refusals'
-import type { ImportIdInput } from '../schema'
+import { holdImport } from '@/lib/invitations/imports/queries'
+import { alreadyDone } from '@/lib/invitations/imports/refusals'
+import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 /** Forgets a list that was only looked at, with everybody in it. Refuses an import that has begun. */
 export const discardImport = (actor: Actor, { id }: ImportIdInput) =>

@@ -2,9 +2,9 @@ import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { importFinished } from '../notices'
-import { countRows } from '../rows/queries'
-import type { ImportIdInput } from '../schema'
+import { importFinished } from '@/lib/invitations/imports/notices'
+import { countRows } from '@/lib/invitations/imports/rows/queries'
+import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 const finished = { status: 'RUNNING', rows: { none: { status: 'READY' } } } as const
 

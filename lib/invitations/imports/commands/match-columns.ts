@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdImport } from '../queries'
-import { alreadyDone } from '../refusals'
-import { checkRows } from '../rows/commands/check-rows'
-import type { MatchColumnsInput } from '../schema'
+import { holdImport } from '@/lib/invitations/imports/queries'
+import { alreadyDone } from '@/lib/invitations/imports/refusals'
+import { checkRows } from '@/lib/invitations/imports/rows/commands/check-rows'
+import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 
 /** Says what each column of a list holds, and checks every row anew. Refuses an import that has begun. */
 export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>

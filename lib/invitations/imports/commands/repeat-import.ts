@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { getImport } from '../queries'
-import { underWay } from '../refusals'
-import type { RepeatImportInput } from '../schema'
+import { getImport } from '@/lib/invitations/imports/queries'
+import { underWay } from '@/lib/invitations/imports/refusals'
+import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
 /** Begins a new import with the rows of an earlier one, read by the same columns and checked anew. Refuses one that is still under way. */

@@ -7,12 +7,12 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { holdImport } from '../queries'
-import { alreadyUndone, nothingToImport } from '../refusals'
-import { checkRows } from '../rows/commands/check-rows'
-import { countOtherSeats } from '../rows/queries'
-import { IMPORT_JOB, startInWords } from '../rules'
-import type { ImportIdInput } from '../schema'
+import { holdImport } from '@/lib/invitations/imports/queries'
+import { alreadyUndone, nothingToImport } from '@/lib/invitations/imports/refusals'
+import { checkRows } from '@/lib/invitations/imports/rows/commands/check-rows'
+import { countOtherSeats } from '@/lib/invitations/imports/rows/queries'
+import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules'
+import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 // Taking back and importing anew frees the seats: without this, anybody could be written to through us.
 const perWorkspace: Limit = { name: 'started-imports', points: 20, seconds: 86_400 }

@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
-import { holdImport, undoUntil } from '../queries'
-import { nothingToUndo, underWay, undoTooLate } from '../refusals'
-import { IMPORT_JOB } from '../rules'
-import type { ImportIdInput } from '../schema'
+import { holdImport, undoUntil } from '@/lib/invitations/imports/queries'
+import { nothingToUndo, underWay, undoTooLate } from '@/lib/invitations/imports/refusals'
+import { IMPORT_JOB } from '@/lib/invitations/imports/rules'
+import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 /**
  * Has an import taken back, row by row and in the background, within an hour of its end. What somebody has accepted or

@@ -1,8 +1,16 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { tagLimits } from '@/lib/members/tags/schema'
-import { invitationLimits } from '../../rules'
-import { changeNotes, isEmpty, missingTags, missingTeams, refused, type Change, type Verdict } from '../rows/rules'
-import { nameKey, type Wish } from '../wishes/rules'
+import { invitationLimits } from '@/lib/invitations/rules'
+import {
+  changeNotes,
+  isEmpty,
+  missingTags,
+  missingTeams,
+  refused,
+  type Change,
+  type Verdict,
+} from '@/lib/invitations/imports/rows/rules'
+import { nameKey, type Wish } from '@/lib/invitations/imports/wishes/rules'
 
 /** An invitation that waits for its answer, and what it offers. */
 export type Offer = {

@@ -1,7 +1,7 @@
 import type { ImportAction, Role } from '@/lib/platform/generated/prisma/enums'
 import { tagLimits } from '@/lib/members/tags/schema'
 import { nameList } from '@/lib/shared/text'
-import { nameKey, wishedTeams, type Wish } from '../wishes/rules'
+import { nameKey, wishedTeams, type Wish } from '@/lib/invitations/imports/wishes/rules'
 import type { Offered, Updated } from './schema'
 
 /** Somebody who has a place in the workspace already. */

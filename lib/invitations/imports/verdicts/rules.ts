@@ -1,6 +1,6 @@
-import { decideOffer, type Offer } from '../offers/rules'
-import { decideUpdate, NO_CHANGE, type Present, type Verdict } from '../rows/rules'
-import type { Reading } from '../wishes/rules'
+import { decideOffer, type Offer } from '@/lib/invitations/imports/offers/rules'
+import { decideUpdate, NO_CHANGE, type Present, type Verdict } from '@/lib/invitations/imports/rows/rules'
+import type { Reading } from '@/lib/invitations/imports/wishes/rules'
 
 /** What is known here of an address. */
 export type Known = { person: Present | null; offer: Offer | null }

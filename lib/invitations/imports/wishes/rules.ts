@@ -5,8 +5,8 @@ import { tagLimits, tagNameSchema } from '@/lib/members/tags/schema'
 import { teamNameSchema } from '@/lib/teams/schema'
 import { isStorable, truncate, UNSTORABLE } from '@/lib/shared/text'
 import { currentName, isZone } from '@/lib/shared/zone-names'
-import { invitationLimits } from '../../rules'
-import { valueOf, type Columns, type Field } from '../columns/rules'
+import { invitationLimits } from '@/lib/invitations/rules'
+import { valueOf, type Columns, type Field } from '@/lib/invitations/imports/columns/rules'
 
 /** What a row of a file wants to be true of a person. What is empty is left as it is. */
 export type Wish = {

@@ -7,9 +7,9 @@ import { grantSignIn } from '@/lib/members/sign-in/commands/grant-sign-in'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { findInvitation, holdLinked, type LinkedInvitation } from '../queries'
-import { hasAccount, linkOpensNothing, needsMail, usedAlready } from '../refusals'
-import type { RegisterInviteeInput } from '../schema'
+import { findInvitation, holdLinked, type LinkedInvitation } from '@/lib/invitations/joining/queries'
+import { hasAccount, linkOpensNothing, needsMail, usedAlready } from '@/lib/invitations/joining/refusals'
+import type { RegisterInviteeInput } from '@/lib/invitations/joining/schema'
 import { seatInvitee } from './seat-invitee'
 
 const perAddress: Limit = { name: 'join', points: 300, seconds: 3600 }

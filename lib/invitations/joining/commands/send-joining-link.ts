@@ -5,11 +5,11 @@ import { isMailedJustNow } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { invitationState } from '../../rules'
-import { joiningAsked, joiningKey } from '../notices'
-import { holdLinked } from '../queries'
-import { linkOpensNothing } from '../refusals'
-import type { SendJoiningLinkInput } from '../schema'
+import { invitationState } from '@/lib/invitations/rules'
+import { joiningAsked, joiningKey } from '@/lib/invitations/joining/notices'
+import { holdLinked } from '@/lib/invitations/joining/queries'
+import { linkOpensNothing } from '@/lib/invitations/joining/refusals'
+import type { SendJoiningLinkInput } from '@/lib/invitations/joining/schema'
 
 const perVisitor: Limit = { name: 'joining-link', points: 100, seconds: 3600 }
 const perInvitation: Limit = { name: 'joining-link-invitation', points: 5, seconds: 86_400 }

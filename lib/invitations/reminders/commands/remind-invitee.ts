@@ -5,11 +5,11 @@ import { fullName } from '@/lib/members/rules'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { standsBehind } from '../../policy'
-import { offerSelect } from '../../queries'
-import { invitationState } from '../../rules'
-import { invitationReminded } from '../notices'
-import { reminderAt } from '../rules'
+import { standsBehind } from '@/lib/invitations/policy'
+import { offerSelect } from '@/lib/invitations/queries'
+import { invitationState } from '@/lib/invitations/rules'
+import { invitationReminded } from '@/lib/invitations/reminders/notices'
+import { reminderAt } from '@/lib/invitations/reminders/rules'
 
 const remindedSelect = {
   id: true,

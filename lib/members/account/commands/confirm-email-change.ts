@@ -4,10 +4,10 @@ import { redirectMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation, transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { holdAccount } from '../../queries'
-import { emailChanged } from '../notices'
-import { addressTaken, emailChangeGone } from '../refusals'
-import type { ConfirmEmailChangeInput } from '../schema'
+import { holdAccount } from '@/lib/members/queries'
+import { emailChanged } from '@/lib/members/account/notices'
+import { addressTaken, emailChangeGone } from '@/lib/members/account/refusals'
+import type { ConfirmEmailChangeInput } from '@/lib/members/account/schema'
 
 const linkSelect = {
   email: true,

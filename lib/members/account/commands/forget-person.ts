@@ -3,8 +3,8 @@ import type { PersonActor } from '@/lib/access/person'
 import { dropMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
-import { changePhoto } from '../../pictures/commands/change-photo'
-import { formerAddress, formerColleague } from '../rules'
+import { changePhoto } from '@/lib/members/pictures/commands/change-photo'
+import { formerAddress, formerColleague } from '@/lib/members/account/rules'
 
 type Owner = Pick<PersonActor, 'userId' | 'email'>
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { PersonActor } from '@/lib/access/person'
-import { checkOwnPassword } from '../../passwords/commands/check-own-password'
-import { wrongPassword } from '../../passwords/refusals'
-import { isProofCode } from '../queries'
-import { proofLinkGone } from '../refusals'
-import type { Provable } from '../rules'
-import type { ProofInput } from '../schema'
+import { checkOwnPassword } from '@/lib/members/passwords/commands/check-own-password'
+import { wrongPassword } from '@/lib/members/passwords/refusals'
+import { isProofCode } from '@/lib/members/account/queries'
+import { proofLinkGone } from '@/lib/members/account/refusals'
+import type { Provable } from '@/lib/members/account/rules'
+import type { ProofInput } from '@/lib/members/account/schema'
 
 type Asker = Pick<PersonActor, 'userId' | 'email'>
 

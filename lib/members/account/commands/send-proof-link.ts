@@ -6,10 +6,10 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { derivedToken } from '@/lib/platform/secrets'
-import { holdAccount } from '../../queries'
-import { proofAsked } from '../notices'
-import { proofEvents, proofMinutes, proofPurpose } from '../rules'
-import type { SendProofLinkInput } from '../schema'
+import { holdAccount } from '@/lib/members/queries'
+import { proofAsked } from '@/lib/members/account/notices'
+import { proofEvents, proofMinutes, proofPurpose } from '@/lib/members/account/rules'
+import type { SendProofLinkInput } from '@/lib/members/account/schema'
 
 const perPerson: Limit = { name: 'proof-link', points: 5, seconds: 3600 }
 

@@ -4,7 +4,7 @@ import { MAIL_ONLY } from '@/lib/notifications/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { fullCount } from '@/lib/shared/text'
-import { profileSelect } from '../../profile/queries'
+import { profileSelect } from '@/lib/members/profile/queries'
 
 /** A person is told far less in many years; a file must not grow without end. */
 const MOST = 10_000

@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { endSessions } from '../../people/commands/end-sessions'
-import { canChangePlace } from '../../people/policy'
-import { countOtherAdmins, holdPlaces, stillManagesPeople } from '../../people/queries'
-import { peopleDeactivated } from '../notices'
-import { onlyAdminsDeactivate, ownAccess } from '../refusals'
-import type { DeactivatePeopleInput } from '../schema'
+import { endSessions } from '@/lib/members/people/commands/end-sessions'
+import { canChangePlace } from '@/lib/members/people/policy'
+import { countOtherAdmins, holdPlaces, stillManagesPeople } from '@/lib/members/people/queries'
+import { peopleDeactivated } from '@/lib/members/activation/notices'
+import { onlyAdminsDeactivate, ownAccess } from '@/lib/members/activation/refusals'
+import type { DeactivatePeopleInput } from '@/lib/members/activation/schema'
 
 /**
  * Takes people's access away: they are signed out at once, and nobody can choose, ask or remind them any more. What they

@@ -5,10 +5,10 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { countSeats } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { holdPlaces, stillManagesPeople } from '../../people/queries'
-import { peopleReactivated } from '../notices'
-import { accountClosed, onlyAdminsDeactivate } from '../refusals'
-import type { ReactivatePeopleInput } from '../schema'
+import { holdPlaces, stillManagesPeople } from '@/lib/members/people/queries'
+import { peopleReactivated } from '@/lib/members/activation/notices'
+import { accountClosed, onlyAdminsDeactivate } from '@/lib/members/activation/refusals'
+import type { ReactivatePeopleInput } from '@/lib/members/activation/schema'
 
 /** What they are invited to they have now: an invitation that went on waiting would hold a second seat and remind them. */
 const useUpInvitations = (tx: Tx, ids: string[]) => tx.$executeRaw`

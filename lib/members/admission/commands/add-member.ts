@@ -4,10 +4,10 @@ import { ensureWithinLimit } from '@/lib/billing/gates'
 import { countSeats } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { memberAdded } from '../notices'
-import { canAddMembers, canHavePlace } from '../policy'
-import { addressStaysOut, alreadyMember, onlyAdminsAdd } from '../refusals'
-import type { AddMemberInput } from '../schema'
+import { memberAdded } from '@/lib/members/admission/notices'
+import { canAddMembers, canHavePlace } from '@/lib/members/admission/policy'
+import { addressStaysOut, alreadyMember, onlyAdminsAdd } from '@/lib/members/admission/refusals'
+import type { AddMemberInput } from '@/lib/members/admission/schema'
 
 /**
  * Gives a person a place in the actor's workspace and tells them by mail; they come in by e-mailed link. Somebody who has

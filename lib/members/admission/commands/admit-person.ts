@@ -2,8 +2,8 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { attachTags } from '../../tags/commands/attach-tags'
-import { tagLimits } from '../../tags/schema'
+import { attachTags } from '@/lib/members/tags/commands/attach-tags'
+import { tagLimits } from '@/lib/members/tags/schema'
 
 type Admission = { workspaceId: string; userId: string; role: Role; tagIds: string[] }
 

@@ -2,8 +2,8 @@ import 'server-only'
 import type { OperatorActor } from '@/lib/access/operator'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation } from '@/lib/platform/db'
-import { addressHasAccount } from '../refusals'
-import type { AppointSuperAdminInput } from '../schema'
+import { addressHasAccount } from '@/lib/members/admission/refusals'
+import type { AppointSuperAdminInput } from '@/lib/members/admission/schema'
 
 /**
  * Makes the account of a super admin, who then asks for a link to choose a password. It is always an account of its own:

@@ -7,10 +7,10 @@ import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
-import { passwordResetRequested } from '../notices'
-import { holdAccount } from '../../queries'
-import { linkLifetimes } from '../../rules'
-import type { RequestPasswordResetInput } from '../schema'
+import { passwordResetRequested } from '@/lib/members/passwords/notices'
+import { holdAccount } from '@/lib/members/queries'
+import { linkLifetimes } from '@/lib/members/rules'
+import type { RequestPasswordResetInput } from '@/lib/members/passwords/schema'
 
 /** Decisions, section 10. */
 const perAddress: Limit = { name: 'reset', points: 5, seconds: 3600 }

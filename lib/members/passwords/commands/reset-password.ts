@@ -4,12 +4,12 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
-import { endSessions } from '../../people/commands/end-sessions'
-import { holdAccount } from '../../queries'
-import { passwordChanged } from '../notices'
-import { ensureHardToGuess } from '../queries'
-import { resetLinkGone } from '../refusals'
-import type { ResetPasswordInput } from '../schema'
+import { endSessions } from '@/lib/members/people/commands/end-sessions'
+import { holdAccount } from '@/lib/members/queries'
+import { passwordChanged } from '@/lib/members/passwords/notices'
+import { ensureHardToGuess } from '@/lib/members/passwords/queries'
+import { resetLinkGone } from '@/lib/members/passwords/refusals'
+import type { ResetPasswordInput } from '@/lib/members/passwords/schema'
 
 const personSelect = {
   id: true,

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
-import { passwordChanged } from '../notices'
-import { ensureHardToGuess, hasJustSignedIn } from '../queries'
-import { arrivedLongAgo, passwordAlreadySet } from '../refusals'
-import type { SetPasswordInput } from '../schema'
+import { passwordChanged } from '@/lib/members/passwords/notices'
+import { ensureHardToGuess, hasJustSignedIn } from '@/lib/members/passwords/queries'
+import { arrivedLongAgo, passwordAlreadySet } from '@/lib/members/passwords/refusals'
+import type { SetPasswordInput } from '@/lib/members/passwords/schema'
 
 /**
  * Gives a first password to somebody who has come in by an e-mailed link a moment ago. It replaces none, so no session

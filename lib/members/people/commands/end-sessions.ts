@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import { dropEmailChanges } from '../../account/commands/drop-email-changes'
+import { dropEmailChanges } from '@/lib/members/account/commands/drop-email-changes'
 
 /**
  * Signs these people out of every browser, in the transaction of what was changed about them. A new address that was asked

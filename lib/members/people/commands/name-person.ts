@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import type { Tx } from '@/lib/platform/db'
-import { fullName } from '../../rules'
-import { personEdited } from '../notices'
-import type { EditPersonInput } from '../schema'
+import { fullName } from '@/lib/members/rules'
+import { personEdited } from '@/lib/members/people/notices'
+import type { EditPersonInput } from '@/lib/members/people/schema'
 
 type Named = { id: string; userId: string; name: string }
 type Words = Omit<EditPersonInput, 'id'> & { timeZone: string }

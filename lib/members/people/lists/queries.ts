@@ -5,9 +5,9 @@ import { featureGate, limitGate } from '@/lib/billing/rules'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { fullName } from '../../rules'
-import { canInvitePeople, canManagePeople } from '../policy'
-import { isFoundBy, isLedBy } from '../queries'
+import { fullName } from '@/lib/members/rules'
+import { canInvitePeople, canManagePeople } from '@/lib/members/people/policy'
+import { isFoundBy, isLedBy } from '@/lib/members/people/queries'
 import type { PeopleListFilter, PeopleSort, PeopleTab } from './schema'
 
 const PAGE_SIZE = 25

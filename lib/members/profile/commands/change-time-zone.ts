@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import { transaction } from '@/lib/platform/db'
-import type { ChangeTimeZoneInput } from '../schema'
+import type { ChangeTimeZoneInput } from '@/lib/members/profile/schema'
 
 /** Shows the actor every date and time in another zone from now on. What is agreed for a named zone stays as it is. */
 export async function changeTimeZone({ userId }: Actor, { timeZone }: ChangeTimeZoneInput): Promise<object> {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
 import { transaction } from '@/lib/platform/db'
-import type { EditProfileInput } from '../schema'
+import type { EditProfileInput } from '@/lib/members/profile/schema'
 
 /** Keeps what somebody tells about themselves, for all their workspaces at once. */
 export async function editProfile({ userId }: Actor, input: EditProfileInput): Promise<object> {

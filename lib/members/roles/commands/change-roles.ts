@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { canChangePlace } from '../../people/policy'
-import { countOtherAdmins, holdPlaces, stillManagesPeople } from '../../people/queries'
-import { onlyAdminsChangeRoles, ownRole, roleOfDeactivated } from '../refusals'
-import type { ChangeRolesInput } from '../schema'
+import { canChangePlace } from '@/lib/members/people/policy'
+import { countOtherAdmins, holdPlaces, stillManagesPeople } from '@/lib/members/people/queries'
+import { onlyAdminsChangeRoles, ownRole, roleOfDeactivated } from '@/lib/members/roles/refusals'
+import type { ChangeRolesInput } from '@/lib/members/roles/schema'
 import { giveRole } from './give-role'
 
 /**

@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
-import { endSessions } from '../../people/commands/end-sessions'
-import type { HeldPlace } from '../../people/queries'
-import { rolesChanged } from '../notices'
-import { withArticle } from '../rules'
+import { endSessions } from '@/lib/members/people/commands/end-sessions'
+import type { HeldPlace } from '@/lib/members/people/queries'
+import { rolesChanged } from '@/lib/members/roles/notices'
+import { withArticle } from '@/lib/members/roles/rules'
 
 /**
  * Gives people a role in the caller's transaction, which holds their places and has settled that it may be done. They are

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { dropEmailChanges } from '../../account/commands/drop-email-changes'
-import { holdAccount } from '../../queries'
+import { dropEmailChanges } from '@/lib/members/account/commands/drop-email-changes'
+import { holdAccount } from '@/lib/members/queries'
 
 /**
  * Ends every session of the actor but the one they are asking from, in the caller's transaction; answers how many. A new

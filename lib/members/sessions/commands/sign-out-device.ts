@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { dropEmailChanges } from '../../account/commands/drop-email-changes'
-import { holdAccount } from '../../queries'
-import { noSuchSession } from '../refusals'
-import type { SignOutDeviceInput } from '../schema'
+import { dropEmailChanges } from '@/lib/members/account/commands/drop-email-changes'
+import { holdAccount } from '@/lib/members/queries'
+import { noSuchSession } from '@/lib/members/sessions/refusals'
+import type { SignOutDeviceInput } from '@/lib/members/sessions/schema'
 
 /**
  * Ends one session of the actor; the browser that has it is signed out with its next step. A new address that was asked for,

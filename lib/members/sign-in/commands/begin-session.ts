@@ -2,9 +2,9 @@ import 'server-only'
 import type { Claims } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { holdAccount } from '../../queries'
-import { findSessionPerson } from '../queries'
-import { arrivalWorkspace } from '../rules'
+import { holdAccount } from '@/lib/members/queries'
+import { findSessionPerson } from '@/lib/members/sign-in/queries'
+import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
 
 /** Who signs in; `passwordHash` is the stored form of the password they did it with, if it was by one. */
 type Proven = { id: string; passwordHash?: string }

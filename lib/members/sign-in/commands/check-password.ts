@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
 import { refill, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import type { PasswordSignInInput } from '../schema'
+import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 
 /** Decisions, section 10; the wider ones stop a guesser with many addresses, or one with many accounts. */
 const perAccountAndAddress: Limit = { name: 'sign-in', points: 10, seconds: 900 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
-import { linkLifetimes } from '../../rules'
+import { linkLifetimes } from '@/lib/members/rules'
 
 /**
  * Keeps a new sign-in link for an address in the caller's transaction, and answers its token: for a browser that has just

@@ -3,7 +3,7 @@ import { limit } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
-import type { LinkSignInInput } from '../schema'
+import type { LinkSignInInput } from '@/lib/members/sign-in/schema'
 
 /** Decisions, section 10; the wider one keeps a mailbox from being flooded from many addresses. */
 const perAccountAndAddress: Limit = { name: 'sign-in-link', points: 10, seconds: 900 }

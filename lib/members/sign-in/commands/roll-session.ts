@@ -2,9 +2,9 @@ import 'server-only'
 import type { Claims } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { findSessionPerson } from '../queries'
-import { arrivalWorkspace } from '../rules'
-import { switchWorkspaceSchema } from '../schema'
+import { findSessionPerson } from '@/lib/members/sign-in/queries'
+import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
+import { switchWorkspaceSchema } from '@/lib/members/sign-in/schema'
 import { switchWorkspace } from './switch-workspace'
 
 async function chosenWorkspace(userId: string, asked: unknown): Promise<string | null> {

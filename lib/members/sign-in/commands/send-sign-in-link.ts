@@ -4,9 +4,9 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import { hashToken } from '@/lib/platform/secrets'
-import { holdAccount } from '../../queries'
-import { linkLifetimes } from '../../rules'
-import { signInLinkKey, signInLinkSent } from '../notices'
+import { holdAccount } from '@/lib/members/queries'
+import { linkLifetimes } from '@/lib/members/rules'
+import { signInLinkKey, signInLinkSent } from '@/lib/members/sign-in/notices'
 
 type LinkRequest = { email: string; token: string; returnPath: string }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { fullName } from '../../rules'
-import { tooManyTags } from '../refusals'
-import { tagLimits } from '../schema'
+import { fullName } from '@/lib/members/rules'
+import { tooManyTags } from '@/lib/members/tags/refusals'
+import { tagLimits } from '@/lib/members/tags/schema'
 
 type Attachment = { workspaceId: string; memberIds: string[]; tagIds: string[] }
 

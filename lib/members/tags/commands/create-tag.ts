@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
-import { canManageTags } from '../policy'
-import { onlyAdminsManageTags, tagTaken } from '../refusals'
-import type { CreateTagInput } from '../schema'
+import { canManageTags } from '@/lib/members/tags/policy'
+import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
+import type { CreateTagInput } from '@/lib/members/tags/schema'
 
 /** Makes a tag that nobody has yet. Refuses whoever is no Admin, and a word that is there in any spelling. */
 export async function createTag(actor: Actor, { name }: CreateTagInput): Promise<{ id: string }> {

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
-import { canManageTags } from '../policy'
-import { holdTag } from '../queries'
-import { onlyAdminsManageTags } from '../refusals'
-import type { TagIdInput } from '../schema'
+import { canManageTags } from '@/lib/members/tags/policy'
+import { holdTag } from '@/lib/members/tags/queries'
+import { onlyAdminsManageTags } from '@/lib/members/tags/refusals'
+import type { TagIdInput } from '@/lib/members/tags/schema'
 
 /** Takes a tag away from everybody. What was sent to the people who had it stays with them. Refuses whoever is no Admin. */
 export const deleteTag = (actor: Actor, { id }: TagIdInput): Promise<{ id: string }> =>

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { canManageTags } from '../policy'
-import { holdTag } from '../queries'
-import { mergedIntoItself, onlyAdminsManageTags } from '../refusals'
-import type { MergeTagInput } from '../schema'
+import { canManageTags } from '@/lib/members/tags/policy'
+import { holdTag } from '@/lib/members/tags/queries'
+import { mergedIntoItself, onlyAdminsManageTags } from '@/lib/members/tags/refusals'
+import type { MergeTagInput } from '@/lib/members/tags/schema'
 
 /** Two who merge the same pair in opposite ways take the rows in one order, and neither waits for the other. */
 async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {

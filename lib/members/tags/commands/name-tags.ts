@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/db'
-import { canManageTags } from '../policy'
-import { onlyAdminsMakeTags } from '../refusals'
+import { canManageTags } from '@/lib/members/tags/policy'
+import { onlyAdminsMakeTags } from '@/lib/members/tags/refusals'
 import { ensureTags } from './ensure-tags'
 
 /** The tags with these names, for somebody who gives them. Admins make what is missing; others are refused it. */

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
-import { canManageTags } from '../policy'
-import { holdTag } from '../queries'
-import { onlyAdminsManageTags, tagTaken } from '../refusals'
-import type { RenameTagInput } from '../schema'
+import { canManageTags } from '@/lib/members/tags/policy'
+import { holdTag } from '@/lib/members/tags/queries'
+import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
+import type { RenameTagInput } from '@/lib/members/tags/schema'
 
 /** Spells a tag differently for everybody who has it. Refuses whoever is no Admin, and a word that another tag is. */
 export function renameTag(actor: Actor, { id, name }: RenameTagInput): Promise<{ id: string }> {

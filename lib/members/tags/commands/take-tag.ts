@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
-import { canTag } from '../policy'
-import { holdTag, holdTagged } from '../queries'
-import { notYoursToTag } from '../refusals'
-import type { TakeTagInput } from '../schema'
+import { canTag } from '@/lib/members/tags/policy'
+import { holdTag, holdTagged } from '@/lib/members/tags/queries'
+import { notYoursToTag } from '@/lib/members/tags/refusals'
+import type { TakeTagInput } from '@/lib/members/tags/schema'
 
 /** Takes a tag from people. Answers how many of them had it. Refuses people whom somebody may not tag. */
 export const takeTag = (actor: Actor, { ids, tagId }: TakeTagInput): Promise<{ count: number }> =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { nextDigest } from '../../preferences/rules'
+import { nextDigest } from '@/lib/notifications/preferences/rules'
 
 /**
  * What waits for somebody's daily mail, in whichever workspace, follows the hour they chose and the clock they live by: both

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { digestDue } from '../notices'
-import { takeDue } from '../queries'
+import { digestDue } from '@/lib/notifications/digests/notices'
+import { takeDue } from '@/lib/notifications/digests/queries'
 
 const selected = {
   status: true,

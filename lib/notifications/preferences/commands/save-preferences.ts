@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
-import { leaveDigest } from '../../digests/commands/leave-digest'
-import { moveDigest } from '../../digests/commands/move-digest'
-import { heardTypes, hearings } from '../rules'
-import type { SavePreferencesInput } from '../schema'
+import { leaveDigest } from '@/lib/notifications/digests/commands/leave-digest'
+import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
+import { heardTypes, hearings } from '@/lib/notifications/preferences/rules'
+import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
 /** What waits for a daily mail leaves it where a kind of thing is not to be mailed any more. */
 async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, input: SavePreferencesInput) {

@@ -3,9 +3,9 @@ import type { Visitor } from '@/lib/access/request'
 import { findMailedAddress } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { turnOffMail } from '../members/commands/turn-off-mail'
-import { isMemberCode } from '../members/schema'
-import type { UnsubscribeInput } from '../schema'
+import { turnOffMail } from '@/lib/notifications/unsubscribing/members/commands/turn-off-mail'
+import { isMemberCode } from '@/lib/notifications/unsubscribing/members/schema'
+import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 
 /**
  * Sends no more mail of this workspace to the address that the code was mailed to; somebody with an account gets no more

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { derivedToken, isSameToken } from '@/lib/platform/secrets'
 import { pathIn } from '@/lib/shared/routes'
-import { unsubscribePath } from '../rules'
+import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from './schema'
 
 const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${memberId}:${about}`)

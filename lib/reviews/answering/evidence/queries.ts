@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { mayReadReleased } from '../../results/readers/queries'
+import { mayReadReleased } from '@/lib/reviews/results/readers/queries'
 
 /** Earlier feedback about somebody, for whoever is writing about them. */
 export type Evidence = { id: string; title: string; creatorName: string; releasedAt: Date }

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { limits } from '../../limits/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 
 export const nameSchema = z
   .string()

@@ -1,5 +1,5 @@
-import { kinds } from '../../asking/questions/kinds/rules'
-import { partsOf, type AnswerParts, type AskedQuestion } from '../responses/rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { partsOf, type AnswerParts, type AskedQuestion } from '@/lib/reviews/answering/responses/rules'
 
 /** The name the fields of a question share. */
 export const answerField = (questionId: string) => `q-${questionId}`

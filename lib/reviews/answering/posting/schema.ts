@@ -2,7 +2,7 @@
 // comes at once, to be kept or sent. It refuses nothing that can be kept, and names all that is to be mended.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { nameSchema } from '../externals/schema'
+import { nameSchema } from '@/lib/reviews/answering/externals/schema'
 
 /**
  * Beside these stand the fields of the questions, named as `answerField` says. The button tells whether the form is to be

@@ -1,8 +1,8 @@
 import type { Anonymity, Frequency, NominationApprover } from '@/lib/platform/generated/prisma/enums'
-import { privacySentence, type Identity, type ReaderSettings } from '../../results/readers/rules'
-import { canPassOn } from '../../results/sharing/rules'
-import { ANONYMITY_FLOOR } from '../../rules'
-import { frequencyWords } from '../../asking/schedule/rules'
+import { privacySentence, type Identity, type ReaderSettings } from '@/lib/reviews/results/readers/rules'
+import { canPassOn } from '@/lib/reviews/results/sharing/rules'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
+import { frequencyWords } from '@/lib/reviews/asking/schedule/rules'
 
 /** What respondents are told of a review before they answer: every setting of it that concerns them. */
 export type PromiseFacts = {

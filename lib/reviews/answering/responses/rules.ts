@@ -1,7 +1,7 @@
 import type { Anonymity, FollowWhen, QuestionType } from '@/lib/platform/generated/prisma/enums'
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { conditionInWords, isMet, questionNumbers } from '../../asking/conditions/rules'
-import { limits } from '../../limits/rules'
+import { conditionInWords, isMet, questionNumbers } from '@/lib/reviews/asking/conditions/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 import type { AnswerInput } from './schema'
 
 /** What an answer is checked against. */

@@ -1,7 +1,7 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { memberAction, reviewerAction } from '@/lib/access/action'
-import { respondSchema, saveAnswersSchema, submitResponseSchema } from '../responses/schema'
+import { respondSchema, saveAnswersSchema, submitResponseSchema } from '@/lib/reviews/answering/responses/schema'
 import { discardRevision } from './commands/discard-revision'
 import { saveRevision } from './commands/save-revision'
 import { sendRevision } from './commands/send-revision'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { hashToken, keyedHash } from '@/lib/platform/secrets'
-import { ensureNotClosed, type HeldRespondent } from '../../running/respondents/queries'
+import { ensureNotClosed, type HeldRespondent } from '@/lib/reviews/running/respondents/queries'
 import { cannotRevise, nothingSentYet } from './refusals'
 
 // A revision is what somebody changes in the answers they have sent: a second response beside the first, in no count,

@@ -14,9 +14,9 @@ import {
   peopleGone,
   tagGone,
   wantsNoMail,
-} from '../../refusals'
-import { limits } from '../../limits/rules'
-import type { FormContent } from '../../schema'
+} from '@/lib/reviews/refusals'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { FormContent } from '@/lib/reviews/schema'
 import { findCircles } from './circles/queries'
 import { relationshipsTo } from './circles/rules'
 import { askedAbout, isEmail, mergedEmails, mostAskedAs, subjectsOf } from './rules'

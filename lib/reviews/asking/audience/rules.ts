@@ -1,9 +1,9 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { addressPattern } from '@/lib/shared/text'
 import type { Refusal } from '@/lib/shared/refusal'
-import { limits } from '../../limits/rules'
-import { tooManyAsked, tooManyForMember } from '../../refusals'
-import type { FormContent } from '../../schema'
+import { limits } from '@/lib/reviews/limits/rules'
+import { tooManyAsked, tooManyForMember } from '@/lib/reviews/refusals'
+import type { FormContent } from '@/lib/reviews/schema'
 
 /** Lower-cased, trimmed and without repeats, in the order given. */
 export const mergedEmails = (emails: string[]) => [

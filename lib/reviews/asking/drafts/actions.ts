@@ -1,7 +1,7 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
-import { reviewIdSchema, saveDraftSchema, startReviewSchema } from '../../schema'
+import { reviewIdSchema, saveDraftSchema, startReviewSchema } from '@/lib/reviews/schema'
 import { deleteDraft } from './commands/delete-draft'
 import { saveDraft } from './commands/save-draft'
 import { startReview } from './commands/start-review'

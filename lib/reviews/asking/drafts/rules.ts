@@ -1,12 +1,18 @@
 import { limitReached } from '@/lib/billing/refusals'
-import { exposedGroups, groupsInSentence, sizeOf, standOutAdvice, type ExpectedGroups } from '../audience/groups/rules'
-import { isEmail, mergedEmails, nominationsOf, soleSubjectOf, subjectsOf } from '../audience/rules'
-import { limits } from '../../limits/rules'
-import type { ReaderSettings } from '../../results/readers/rules'
-import * as refusals from '../../refusals'
-import { closingFault, openDaysFault, startFault } from '../schedule/rules'
-import { ANONYMITY_FLOOR, type WizardStep } from '../../rules'
-import type { AboutKind, FormContent } from '../../schema'
+import {
+  exposedGroups,
+  groupsInSentence,
+  sizeOf,
+  standOutAdvice,
+  type ExpectedGroups,
+} from '@/lib/reviews/asking/audience/groups/rules'
+import { isEmail, mergedEmails, nominationsOf, soleSubjectOf, subjectsOf } from '@/lib/reviews/asking/audience/rules'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { ReaderSettings } from '@/lib/reviews/results/readers/rules'
+import * as refusals from '@/lib/reviews/refusals'
+import { closingFault, openDaysFault, startFault } from '@/lib/reviews/asking/schedule/rules'
+import { ANONYMITY_FLOOR, type WizardStep } from '@/lib/reviews/rules'
+import type { AboutKind, FormContent } from '@/lib/reviews/schema'
 
 /** Everything of a new form that is not its words: who answers, what they are promised, and when. */
 export const newPermissions = (about: AboutKind, timeZone: string) =>

@@ -1,5 +1,5 @@
-import { newFormContent } from '../formats/rules'
-import type { FormContent } from '../../schema'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import type { FormContent } from '@/lib/reviews/schema'
 
 /** What makes a form what it is, without whom it asks and when. A new setting is kept once it is named here. */
 const ofTheForm = [

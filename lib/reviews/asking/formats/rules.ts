@@ -1,6 +1,6 @@
-import type { FormContent, QuestionDraft } from '../../schema'
-import { newPermissions } from '../drafts/rules'
-import { newQuestion } from '../questions/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import { newPermissions } from '@/lib/reviews/asking/drafts/rules'
+import { newQuestion } from '@/lib/reviews/asking/questions/rules'
 import type { FormatKey } from './schema'
 
 type Asked = Pick<QuestionDraft, 'type' | 'questionText'> &

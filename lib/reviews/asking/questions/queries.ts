@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { questionSelect } from '../../answering/responses/queries'
+import { questionSelect } from '@/lib/reviews/answering/responses/queries'
 
 /** The questions of a sent review in their order, for whoever was let in on it. */
 export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: string }) =>

@@ -1,7 +1,7 @@
-import { canLead, conditionsOf, questionNumbers } from '../conditions/rules'
-import { limits } from '../../limits/rules'
-import type { QuestionView } from '../../answering/responses/rules'
-import type { FormContent, QuestionDraft } from '../../schema'
+import { canLead, conditionsOf, questionNumbers } from '@/lib/reviews/asking/conditions/rules'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { kinds } from './kinds/rules'
 
 /** What is missing in a question before it can be sent; fields are named as in the form. */

@@ -3,9 +3,9 @@ import { dayIn } from '@/lib/scheduling/rules'
 import { formatClock, formatDate, formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { instantOf } from '@/lib/shared/zones'
-import * as refusals from '../../refusals'
-import type { FormContent } from '../../schema'
-import { closeOf, type SeriesFacts } from '../../running/series/rules'
+import * as refusals from '@/lib/reviews/refusals'
+import type { FormContent } from '@/lib/reviews/schema'
+import { closeOf, type SeriesFacts } from '@/lib/reviews/running/series/rules'
 
 type Start = Pick<FormContent, 'startsOn' | 'startsTime' | 'timeZone'>
 type Close = Pick<FormContent, 'closesOn' | 'closesTime' | 'timeZone' | 'openDays' | 'frequency'>

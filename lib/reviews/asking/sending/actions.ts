@@ -1,7 +1,7 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
-import { publishReviewSchema, reviewIdSchema } from '../../schema'
+import { publishReviewSchema, reviewIdSchema } from '@/lib/reviews/schema'
 import { publishReview } from './commands/publish-review'
 import { takeBackReview } from './commands/take-back-review'
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { Refusal } from '@/lib/shared/refusal'
-import { sendScheduledReview } from '../sending/commands/send-scheduled-review'
+import { sendScheduledReview } from '@/lib/reviews/asking/sending/commands/send-scheduled-review'
 import { holdBackReview } from './commands/hold-back-review'
 
 const BATCH = 100

@@ -2,9 +2,18 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma } from '@/lib/platform/db'
 import { momentSchema } from '@/lib/shared/page'
-import { readListCursor } from '../rules'
-import type { ListSort, ReviewListFilter } from '../schema'
-import { byItsOnlyEnd, foundWide, holdsWords, isWide, MOST_FOUND, prolonged, waysOf, type WayIn } from '../ways/queries'
+import { readListCursor } from '@/lib/reviews/lists/rules'
+import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
+import {
+  byItsOnlyEnd,
+  foundWide,
+  holdsWords,
+  isWide,
+  MOST_FOUND,
+  prolonged,
+  waysOf,
+  type WayIn,
+} from '@/lib/reviews/lists/ways/queries'
 
 /** A part of a list: what it holds, what the list is sorted by, and what that comes to among these. */
 type Stretch = { key: Prisma.Sql; by: Prisma.Sql; where: Prisma.Sql }

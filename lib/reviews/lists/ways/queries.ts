@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { escapedForLike, Prisma } from '@/lib/platform/db'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
-import { canActAsManager } from '../../policy'
-import { peopleLed } from '../../results/readers/queries'
-import type { ListTab } from '../schema'
+import { canActAsManager } from '@/lib/reviews/policy'
+import { peopleLed } from '@/lib/reviews/results/readers/queries'
+import type { ListTab } from '@/lib/reviews/lists/schema'
 
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
 export type WayIn = (actor: Actor) => Prisma.Sql

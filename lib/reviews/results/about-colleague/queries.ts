@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { mayReadReleased } from '../readers/queries'
+import { mayReadReleased } from '@/lib/reviews/results/readers/queries'
 
 /** Feedback about somebody that was released, on the line by which one of its readers finds it. */
 export type ReleasedRow = { id: string; title: string; releasedAt: Date; isMine: boolean }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import { typesWith } from '../../asking/questions/kinds/rules'
+import { typesWith } from '@/lib/reviews/asking/questions/kinds/rules'
 import type { AboutMeFilter } from './schema'
 import { isShown, questionsOf, trendsOf, type CountRow, type Trend } from './rules'
 

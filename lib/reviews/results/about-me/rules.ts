@@ -1,8 +1,8 @@
 import type { Anonymity, AssigneeStatus, QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
 import { formatDate } from '@/lib/shared/dates'
-import { eyesOf } from '../rules'
-import { areComparable, shownOfCounts, type RoundCounts } from '../tallies/rules'
+import { eyesOf } from '@/lib/reviews/results/rules'
+import { areComparable, shownOfCounts, type RoundCounts } from '@/lib/reviews/results/tallies/rules'
 
 /** The rows of one quarter of the reader's calendar, as "Q4 2026". */
 export type Quarter<Row> = { name: string; rows: Row[] }

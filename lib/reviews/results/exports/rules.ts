@@ -2,11 +2,11 @@ import type { ExportFormat, QuestionType, Relationship } from '@/lib/platform/ge
 import { formatDate } from '@/lib/shared/dates'
 import { fileNameOf } from '@/lib/shared/files'
 import { isoIn } from '@/lib/shared/zones'
-import { questionNumbers } from '../../asking/conditions/rules'
-import { kinds } from '../../asking/questions/kinds/rules'
-import type { AnswerParts, QuestionView } from '../../answering/responses/rules'
-import { relationshipLabels, reviewType } from '../../rules'
-import { questionTypeLabels } from '../../rules'
+import { questionNumbers } from '@/lib/reviews/asking/conditions/rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { relationshipLabels, reviewType } from '@/lib/reviews/rules'
+import { questionTypeLabels } from '@/lib/reviews/rules'
 
 /** The job that makes what waits. */
 export const EXPORT_JOB = 'review.export'

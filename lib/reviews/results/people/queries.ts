@@ -3,9 +3,9 @@ import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { AssigneeStatus, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { isId } from '@/lib/shared/id'
-import { endFor, feedbackBadge, isStillAsking, type FeedbackBadge } from '../../rules'
-import type { ReviewHead } from '../queries'
-import type { PeopleOrder } from '../schema'
+import { endFor, feedbackBadge, isStillAsking, type FeedbackBadge } from '@/lib/reviews/rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { PeopleOrder } from '@/lib/reviews/results/schema'
 
 /** One person on the list. Who is not asked yet has no badge, nor has anybody where nobody learns who answered. */
 export type AskedPerson = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, Prisma } from '@/lib/platform/db'
-import { canActAsManager } from '../../policy'
+import { canActAsManager } from '@/lib/reviews/policy'
 
 /** What of a review decides who reads it, when, and with which names. */
 export const readingSelect = {

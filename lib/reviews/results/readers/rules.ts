@@ -1,5 +1,5 @@
 import type { Anonymity, ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { ANONYMITY_FLOOR, isReleased } from '../../rules'
+import { ANONYMITY_FLOOR, isReleased } from '@/lib/reviews/rules'
 
 /** Who may be let in on the results of a review, in the order in which people are named to respondents. */
 export const readerKinds = ['creator', 'subject', 'manager', 'admin', 'shared'] as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReleaseMode, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { canRunReview } from '../../policy'
+import { canRunReview } from '@/lib/reviews/policy'
 import { isUnacknowledged } from './rules'
 
 /** Its creator releases a review, and the product where the creator chose so when it was sent. */

@@ -1,5 +1,5 @@
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { hasEnded, isReleased, resultsHidden } from '../../rules'
+import { hasEnded, isReleased, resultsHidden } from '@/lib/reviews/rules'
 
 export type ReleaseFacts = {
   status: ReviewStatus

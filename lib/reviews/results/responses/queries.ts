@@ -3,10 +3,10 @@ import { groupBy } from '@/lib/shared/group-by'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { isId } from '@/lib/shared/id'
-import { listQuestions } from '../../asking/questions/queries'
-import type { AnswerParts, QuestionView } from '../../answering/responses/rules'
-import type { ReviewHead } from '../queries'
-import type { AnswerOrder } from '../schema'
+import { listQuestions } from '@/lib/reviews/asking/questions/queries'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { AnswerOrder } from '@/lib/reviews/results/schema'
 
 /** What one person sent, question by question, for those who see names. */
 export type NamedResponse = {

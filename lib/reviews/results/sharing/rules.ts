@@ -1,6 +1,6 @@
 import type { Anonymity, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import type { ReaderKind } from '../readers/rules'
-import { isReleased } from '../../rules'
+import type { ReaderKind } from '@/lib/reviews/results/readers/rules'
+import { isReleased } from '@/lib/reviews/rules'
 
 /** As whom somebody shares: whoever asked, or the person it is about. */
 export type Sharer = 'creator' | 'subject'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { groupBy } from '@/lib/shared/group-by'
-import { listQuestions } from '../../asking/questions/queries'
-import type { ReviewHead } from '../queries'
-import { listTallies } from '../tallies/queries'
-import { firstTexts } from '../texts/queries'
+import { listQuestions } from '@/lib/reviews/asking/questions/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { listTallies } from '@/lib/reviews/results/tallies/queries'
+import { firstTexts } from '@/lib/reviews/results/texts/queries'
 import { pageOf, summaryOf, type Summary, type SummaryFilter } from './rules'
 
 /**

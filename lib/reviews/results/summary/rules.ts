@@ -1,9 +1,9 @@
 import type { Anonymity, FollowWhen, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
-import { conditionInWords, questionNumbers } from '../../asking/conditions/rules'
-import { kinds } from '../../asking/questions/kinds/rules'
-import type { ReaderKind } from '../readers/rules'
-import type { Eyes, Shown } from '../rules'
+import { conditionInWords, questionNumbers } from '@/lib/reviews/asking/conditions/rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import type { ReaderKind } from '@/lib/reviews/results/readers/rules'
+import type { Eyes, Shown } from '@/lib/reviews/results/rules'
 import {
   areComparable,
   countsOf,
@@ -15,8 +15,8 @@ import {
   type Figures,
   type KeyFigure,
   type Tally,
-} from '../tallies/rules'
-import type { TextAnswer } from '../texts/rules'
+} from '@/lib/reviews/results/tallies/rules'
+import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
 
 /** Which of the results are looked at: everybody's or one group's, and of a long form from which question on. */
 export type SummaryFilter = { group?: Relationship; from?: number }

@@ -1,8 +1,17 @@
 import type { QuestionType, Relationship } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
 import { wholePercent } from '@/lib/shared/text'
-import { kinds } from '../../asking/questions/kinds/rules'
-import { buckets, isComparable, mean, shownOf, type Bucket, type Eyes, type GroupCount, type Shown } from '../rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import {
+  buckets,
+  isComparable,
+  mean,
+  shownOf,
+  type Bucket,
+  type Eyes,
+  type GroupCount,
+  type Shown,
+} from '@/lib/reviews/results/rules'
 
 /**
  * How many of one group gave one answer to one question. What is hidden has the key `whole` where nothing of an answer

@@ -1,11 +1,11 @@
 import 'server-only'
-import { listAsked } from '../people/queries'
-import { findHeadBefore, type ReviewHead } from '../queries'
-import { listResponses, type NamedResponses } from '../responses/queries'
-import { answerOrders, orderOf, peopleOrders, type ResultsFilter } from '../schema'
-import { getSummary } from '../summary/queries'
-import type { Summary } from '../summary/rules'
-import { getTexts, type QuestionTexts } from '../texts/queries'
+import { listAsked } from '@/lib/reviews/results/people/queries'
+import { findHeadBefore, type ReviewHead } from '@/lib/reviews/results/queries'
+import { listResponses, type NamedResponses } from '@/lib/reviews/results/responses/queries'
+import { answerOrders, orderOf, peopleOrders, type ResultsFilter } from '@/lib/reviews/results/schema'
+import { getSummary } from '@/lib/reviews/results/summary/queries'
+import type { Summary } from '@/lib/reviews/results/summary/rules'
+import { getTexts, type QuestionTexts } from '@/lib/reviews/results/texts/queries'
 
 /** One of the views of a review's results, read as far as its reader may see. */
 export type ResultsView =

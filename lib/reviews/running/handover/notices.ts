@@ -6,8 +6,8 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import type { OutsideRecipient } from '../respondents/outside/queries'
-import { addressed } from '../respondents/waiting/notices'
+import type { OutsideRecipient } from '@/lib/reviews/running/respondents/outside/queries'
+import { addressed } from '@/lib/reviews/running/respondents/waiting/notices'
 
 type Taken = { id: string; title: string; timeZone: string; closesAt: Date | null }
 type Told = { leaverName: string; members: { memberId: string }[]; outside: OutsideRecipient[] }

@@ -7,8 +7,8 @@ import type {
 } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
 import { plural } from '@/lib/shared/text'
-import { ANONYMITY_FLOOR, hasEnded } from '../../rules'
-import type { FormContent } from '../../schema'
+import { ANONYMITY_FLOOR, hasEnded } from '@/lib/reviews/rules'
+import type { FormContent } from '@/lib/reviews/schema'
 import * as refusals from './refusals'
 
 export type NominationBounds = { min: number; max: number }

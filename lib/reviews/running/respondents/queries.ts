@@ -5,8 +5,8 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import type { Anonymity, AssigneeStatus, Relationship, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { keyedHash } from '@/lib/platform/secrets'
-import { noSuchReview } from '../../refusals'
-import { endFor, isStillAsking } from '../../rules'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { endFor, isStillAsking } from '@/lib/reviews/rules'
 import {
   alreadyAnswered,
   closedForAnswers,
@@ -14,7 +14,7 @@ import {
   notAsked,
   optedOut,
   pausedForNow,
-} from '../../answering/responses/refusals'
+} from '@/lib/reviews/answering/responses/refusals'
 
 /** Whoever answers: a member, or the holder of an e-mailed link. */
 export type Asker = Actor | ReviewerActor

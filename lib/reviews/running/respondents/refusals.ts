@@ -1,6 +1,6 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
-import { limits } from '../../limits/rules'
-import { ANONYMITY_FLOOR } from '../../rules'
+import { limits } from '@/lib/reviews/limits/rules'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 
 export const noSuchRespondent = () => notFoundRefusal('person in this feedback')
 

@@ -1,8 +1,8 @@
 import type { Anonymity, AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
-import { exposedGroups, groupsInSentence, type GroupSize } from '../../asking/audience/groups/rules'
-import { groupsTooSmall } from '../../refusals'
-import { ANONYMITY_FLOOR } from '../../rules'
+import { exposedGroups, groupsInSentence, type GroupSize } from '@/lib/reviews/asking/audience/groups/rules'
+import { groupsTooSmall } from '@/lib/reviews/refusals'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
 import * as refusals from './refusals'
 
 /** Decisions, section 6: once a person and day, three times a review. */

@@ -3,10 +3,10 @@
 // an anonymous review.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { chosenRelationships } from '../../asking/audience/circles/rules'
-import { limits } from '../../limits/rules'
-import { MOST_ASKED } from '../../schema'
-import { closingFields } from '../schema'
+import { chosenRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { limits } from '@/lib/reviews/limits/rules'
+import { MOST_ASKED } from '@/lib/reviews/schema'
+import { closingFields } from '@/lib/reviews/running/schema'
 
 /** By name, and with all who are in a team or have a tag. */
 export const addRespondentsSchema = z

@@ -1,7 +1,7 @@
 import type { QuestionType, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
-import { kinds } from '../../asking/questions/kinds/rules'
-import { isShownOfAll, type Eyes } from '../../results/rules'
-import { hasEnded, type ReviewFacts } from '../../rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { isShownOfAll, type Eyes } from '@/lib/reviews/results/rules'
+import { hasEnded, type ReviewFacts } from '@/lib/reviews/rules'
 import type { RoundStep } from './schema'
 
 /** A question all reviews of a round ask, where its answers come down to one number. */

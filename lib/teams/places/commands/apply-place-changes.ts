@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
-import { findRunTeam } from '../queries'
-import type { PlaceChanges } from '../rules'
+import { findRunTeam } from '@/lib/teams/places/queries'
+import type { PlaceChanges } from '@/lib/teams/places/rules'
 import { setPlace } from './set-place'
 
 /**

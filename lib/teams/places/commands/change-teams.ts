@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { findPersonName } from '../queries'
-import { placeChanges } from '../rules'
-import type { ChangeTeamsInput } from '../schema'
+import { findPersonName } from '@/lib/teams/places/queries'
+import { placeChanges } from '@/lib/teams/places/rules'
+import type { ChangeTeamsInput } from '@/lib/teams/places/schema'
 import { applyPlaceChanges } from './apply-place-changes'
 
 /**

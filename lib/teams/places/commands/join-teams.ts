@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { holdTeamsToJoin } from '../queries'
-import type { TeamPlace } from '../schema'
+import { holdTeamsToJoin } from '@/lib/teams/places/queries'
+import type { TeamPlace } from '@/lib/teams/places/schema'
 
 type Joining = {
   workspaceId: string

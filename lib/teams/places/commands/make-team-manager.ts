@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { findPlace, findRunTeam } from '../queries'
-import { notInTeam } from '../refusals'
-import type { PlaceInput } from '../schema'
+import { findPlace, findRunTeam } from '@/lib/teams/places/queries'
+import { notInTeam } from '@/lib/teams/places/refusals'
+import type { PlaceInput } from '@/lib/teams/places/schema'
 import { setPlace } from './set-place'
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { ensurePresent, ensureRoom, findRunTeam } from '../queries'
-import type { PutIntoTeamInput } from '../schema'
+import { ensurePresent, ensureRoom, findRunTeam } from '@/lib/teams/places/queries'
+import type { PutIntoTeamInput } from '@/lib/teams/places/schema'
 import { writePlaces } from './write-places'
 
 /**

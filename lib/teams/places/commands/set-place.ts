@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { record, type AuditAction } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { placesGiven } from '../../notices'
-import { readFrom } from '../rules'
-import { ensurePresent, ensureRoom, findPersonName, findPlace } from '../queries'
+import { placesGiven } from '@/lib/teams/notices'
+import { readFrom } from '@/lib/teams/places/rules'
+import { ensurePresent, ensureRoom, findPersonName, findPlace } from '@/lib/teams/places/queries'
 import { writePlaces } from './write-places'
 
 type Team = { id: string; name: string }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { findRunTeam } from '../queries'
-import type { PlaceInput } from '../schema'
+import { findRunTeam } from '@/lib/teams/places/queries'
+import type { PlaceInput } from '@/lib/teams/places/schema'
 import { setPlace } from './set-place'
 
 /** Takes somebody out of a team; what they were asked stays theirs to answer. Somebody who is not in it stays out. */

@@ -4,8 +4,8 @@ import { recordAll } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { fullName } from '@/lib/members/rules'
-import { placesGiven } from '../../notices'
-import { readFrom } from '../rules'
+import { placesGiven } from '@/lib/teams/notices'
+import { readFrom } from '@/lib/teams/places/rules'
 
 type Team = { id: string; name: string }
 type Place = { memberId: string; isManager: boolean }

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
-import { canShapeTeams } from '../../policy'
-import { findTeam, holdTeams } from '../../queries'
-import { parentFor } from '../queries'
-import { onlyAdminsMoveTeams } from '../refusals'
-import type { MoveTeamInput } from '../schema'
+import { canShapeTeams } from '@/lib/teams/policy'
+import { findTeam, holdTeams } from '@/lib/teams/queries'
+import { parentFor } from '@/lib/teams/tree/queries'
+import { onlyAdminsMoveTeams } from '@/lib/teams/tree/refusals'
+import type { MoveTeamInput } from '@/lib/teams/tree/schema'
 
 /**
  * Makes a team part of another, or of none. What is part of it comes along. Refuses whoever is no Admin, a circle, and

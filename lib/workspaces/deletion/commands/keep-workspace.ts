@@ -3,12 +3,12 @@ import type { PersonActor } from '@/lib/access/person'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { canRunWorkspace } from '../../policy'
-import { listAdmins } from '../../queries'
-import { noSuchWorkspace } from '../../refusals'
-import { workspaceKept } from '../notices'
-import { goneAlready, onlyAdminsDelete } from '../refusals'
-import type { KeepWorkspaceInput } from '../schema'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { noSuchWorkspace } from '@/lib/workspaces/refusals'
+import { workspaceKept } from '@/lib/workspaces/deletion/notices'
+import { goneAlready, onlyAdminsDelete } from '@/lib/workspaces/deletion/refusals'
+import type { KeepWorkspaceInput } from '@/lib/workspaces/deletion/schema'
 
 async function findPlace(tx: Tx, { userId }: PersonActor, workspaceId: string) {
   const place = await tx.member.findFirst({

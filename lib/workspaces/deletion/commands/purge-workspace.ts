@@ -2,9 +2,9 @@ import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma, transaction, type Tx } from '@/lib/platform/db'
-import { listAdmins } from '../../queries'
-import { workspaceDeleted } from '../notices'
-import type { PurgeWorkspaceInput } from '../schema'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { workspaceDeleted } from '@/lib/workspaces/deletion/notices'
+import type { PurgeWorkspaceInput } from '@/lib/workspaces/deletion/schema'
 import { removeWorkspace } from './remove-workspace'
 
 const BATCH = 10_000

@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { listAdmins } from '../../queries'
-import { canRunWorkspace } from '../../policy'
-import { deletionScheduled } from '../notices'
-import { onlyAdminsDelete, otherName } from '../refusals'
-import { DELETION_DAYS, isNameOf } from '../rules'
-import type { ScheduleDeletionInput } from '../schema'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { deletionScheduled } from '@/lib/workspaces/deletion/notices'
+import { onlyAdminsDelete, otherName } from '@/lib/workspaces/deletion/refusals'
+import { DELETION_DAYS, isNameOf } from '@/lib/workspaces/deletion/rules'
+import type { ScheduleDeletionInput } from '@/lib/workspaces/deletion/schema'
 
 /**
  * Sets the day on which the workspace will be gone with everything in it. From this moment nobody can open it; its Admins

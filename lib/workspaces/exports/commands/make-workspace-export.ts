@@ -5,9 +5,9 @@ import { db } from '@/lib/platform/db'
 import { zipOf, type ZipEntry } from '@/lib/platform/documents/zip'
 import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
-import { ensureRunsWorkspace } from '../../queries'
-import { countLines, readTable } from '../contents/queries'
-import { exportTables, type WorkspaceExportIdInput } from '../schema'
+import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
+import { countLines, readTable } from '@/lib/workspaces/exports/contents/queries'
+import { exportTables, type WorkspaceExportIdInput } from '@/lib/workspaces/exports/schema'
 import { holdWorkspaceExport } from './hold-workspace-export'
 
 /** Every table as a file; `report` is told after each batch how many lines have been written. */

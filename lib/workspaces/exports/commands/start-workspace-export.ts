@@ -5,8 +5,8 @@ import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { keptHours } from '@/lib/platform/file-hold'
 import { wake } from '@/lib/platform/queue'
-import { ensureRunsWorkspace } from '../../queries'
-import { WORKSPACE_EXPORT_JOB, workspaceFileName } from '../rules'
+import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
+import { WORKSPACE_EXPORT_JOB, workspaceFileName } from '@/lib/workspaces/exports/rules'
 
 /**
  * Asks for a file of what the workspace holds; it is made in the background. While one of this Admin's is on its way,

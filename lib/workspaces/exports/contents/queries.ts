@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, Prisma } from '@/lib/platform/db'
 import { csvLine } from '@/lib/shared/csv'
-import { exportTables, type ExportTable } from '../schema'
+import { exportTables, type ExportTable } from '@/lib/workspaces/exports/schema'
 
 const BATCH = 1_000
 

@@ -3,10 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import type { WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
-import { canRunWorkspace } from '../../policy'
-import { onlyAdminsRunIt } from '../../refusals'
-import { isSwitchedOn, switched } from '../rules'
-import { featureWords, type SwitchFeatureInput } from '../schema'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
+import { isSwitchedOn, switched } from '@/lib/workspaces/features/rules'
+import { featureWords, type SwitchFeatureInput } from '@/lib/workspaces/features/schema'
 
 /** Switches a feature of the workspace on or off for everybody in it; what was made with it stays. Twice is once. */
 export async function switchFeature(actor: Actor, input: SwitchFeatureInput) {

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { canRunWorkspace } from '../../policy'
-import { onlyAdminsRunIt } from '../../refusals'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 
 /** Puts the first steps away for every Admin of the workspace. Doing it again changes nothing. */
 export async function hideFirstSteps(actor: Actor): Promise<object> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { canRunWorkspace } from '../../policy'
-import { onlyAdminsRunIt } from '../../refusals'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import { changeLogo } from './change-logo'
 
 /** Takes the logo away; from then on the workspace is shown by its first letter. Without one nothing changes. */

@@ -6,9 +6,9 @@ import { unreadablePicture } from '@/lib/members/pictures/refusals'
 import { transaction } from '@/lib/platform/db'
 import { redraw } from '@/lib/platform/documents/images'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { canRunWorkspace } from '../../policy'
-import { onlyAdminsRunIt } from '../../refusals'
-import type { SetLogoInput } from '../schema'
+import { canRunWorkspace } from '@/lib/workspaces/policy'
+import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
+import type { SetLogoInput } from '@/lib/workspaces/logos/schema'
 import { changeLogo } from './change-logo'
 
 /** Twice the largest size at which a logo is shown, for screens with fine pixels, and some room. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { record } from '@/lib/audit/record'
 import { holdAccount } from '@/lib/members/queries'
 import type { Tx } from '@/lib/platform/tx'
-import type { RegisterWorkspaceInput } from '../../schema'
-import { findWaiting } from '../queries'
+import type { RegisterWorkspaceInput } from '@/lib/workspaces/schema'
+import { findWaiting } from '@/lib/workspaces/registrations/queries'
 
 type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'timeZone'>
 

@@ -4,8 +4,8 @@ import { forgetRegistrant } from '@/lib/members/commands/forget-registrant'
 import { holdAccount } from '@/lib/members/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { removeWorkspace } from '../../deletion/commands/remove-workspace'
-import { findRegistrant } from '../queries'
+import { removeWorkspace } from '@/lib/workspaces/deletion/commands/remove-workspace'
+import { findRegistrant } from '@/lib/workspaces/registrations/queries'
 
 async function holdRegistrant(tx: Tx, workspaceId: string, at: Date) {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR UPDATE`

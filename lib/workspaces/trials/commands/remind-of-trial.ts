@@ -4,9 +4,9 @@ import { findPayer } from '@/lib/billing/gates'
 import { describeFree } from '@/lib/billing/queries'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { listAdmins } from '../../queries'
-import { trialEnding } from '../notices'
-import { dueStep, mayBeTold } from '../rules'
+import { listAdmins } from '@/lib/workspaces/queries'
+import { trialEnding } from '@/lib/workspaces/trials/notices'
+import { dueStep, mayBeTold } from '@/lib/workspaces/trials/rules'
 
 /**
  * Writes to those Admins of a workspace who may be written to now that its trial is about to end, or has ended. Each of

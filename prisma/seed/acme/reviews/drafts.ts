@@ -1,7 +1,7 @@
-import { leader } from '../../content/leading'
-import { product } from '../../content/peers'
-import { circleForm, choice, line, paragraph, peerForm, scale, yesNo } from '../../stage/questions'
-import type { StoryDraft } from '../../stage/story'
+import { leader } from '@/prisma/seed/content/leading'
+import { product } from '@/prisma/seed/content/peers'
+import { circleForm, choice, line, paragraph, peerForm, scale, yesNo } from '@/prisma/seed/stage/questions'
+import type { StoryDraft } from '@/prisma/seed/stage/story'
 
 /** Begun and not sent: some nearly ready, some with a question left empty. */
 export const drafts: StoryDraft[] = [

@@ -1,10 +1,10 @@
-import { beginning, critique, firstMonth } from '../../content/gatherings'
-import { tomSelf } from '../../content/growth'
-import { upward } from '../../content/leading'
-import { clinics } from '../../content/outside'
-import { engineering, product, success } from '../../content/peers'
-import { release } from '../../content/projects'
-import { pulses } from '../../content/pulse'
+import { beginning, critique, firstMonth } from '@/prisma/seed/content/gatherings'
+import { tomSelf } from '@/prisma/seed/content/growth'
+import { upward } from '@/prisma/seed/content/leading'
+import { clinics } from '@/prisma/seed/content/outside'
+import { engineering, product, success } from '@/prisma/seed/content/peers'
+import { release } from '@/prisma/seed/content/projects'
+import { pulses } from '@/prisma/seed/content/pulse'
 import {
   choice,
   line,
@@ -16,8 +16,8 @@ import {
   stars,
   upwardForm,
   yesNo,
-} from '../../stage/questions'
-import type { StoryReview } from '../../stage/story'
+} from '@/prisma/seed/stage/questions'
+import type { StoryReview } from '@/prisma/seed/stage/story'
 import { pulseForm } from './pulse-form'
 
 /** How Acme began: a few people try it out, then everybody is asked for the first time. */

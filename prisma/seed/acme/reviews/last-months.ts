@@ -1,9 +1,9 @@
-import { tomReview } from '../../content/growth'
-import { leader, upward } from '../../content/leading'
-import { clinics } from '../../content/outside'
-import { engineering, product, sales } from '../../content/peers'
-import { interviews, keyboard, waitlist } from '../../content/projects'
-import { pulses } from '../../content/pulse'
+import { tomReview } from '@/prisma/seed/content/growth'
+import { leader, upward } from '@/prisma/seed/content/leading'
+import { clinics } from '@/prisma/seed/content/outside'
+import { engineering, product, sales } from '@/prisma/seed/content/peers'
+import { interviews, keyboard, waitlist } from '@/prisma/seed/content/projects'
+import { pulses } from '@/prisma/seed/content/pulse'
 import {
   choice,
   circleForm,
@@ -15,8 +15,8 @@ import {
   stars,
   upwardForm,
   yesNo,
-} from '../../stage/questions'
-import type { StoryReview } from '../../stage/story'
+} from '@/prisma/seed/stage/questions'
+import type { StoryReview } from '@/prisma/seed/stage/story'
 import { pulseForm } from './pulse-form'
 
 /** The last two months; what closed in the last days waits for somebody to read or release it. */

@@ -1,9 +1,9 @@
-import { handover, leeds, enablement, talk } from '../../content/projects'
-import { meetings, offsite } from '../../content/gatherings'
-import { mateoReview, priyaSelf } from '../../content/growth'
-import { leader, upward } from '../../content/leading'
-import { clinics } from '../../content/outside'
-import { design, engineering, success } from '../../content/peers'
+import { handover, leeds, enablement, talk } from '@/prisma/seed/content/projects'
+import { meetings, offsite } from '@/prisma/seed/content/gatherings'
+import { mateoReview, priyaSelf } from '@/prisma/seed/content/growth'
+import { leader, upward } from '@/prisma/seed/content/leading'
+import { clinics } from '@/prisma/seed/content/outside'
+import { design, engineering, success } from '@/prisma/seed/content/peers'
 import {
   choice,
   circleForm,
@@ -17,8 +17,8 @@ import {
   stars,
   upwardForm,
   yesNo,
-} from '../../stage/questions'
-import type { StoryReview } from '../../stage/story'
+} from '@/prisma/seed/stage/questions'
+import type { StoryReview } from '@/prisma/seed/stage/story'
 
 /** Feedback becomes a habit: teams ask on their own, and managers ask about themselves. */
 export const middleMonths: StoryReview[] = [

@@ -1,5 +1,5 @@
-import { paragraph, scale, stars, yesNo, type Texts } from '../../stage/questions'
-import type { StoryForm } from '../../stage/story'
+import { paragraph, scale, stars, yesNo, type Texts } from '@/prisma/seed/stage/questions'
+import type { StoryForm } from '@/prisma/seed/stage/story'
 
 type Said = { helps: Texts; change: Texts }
 

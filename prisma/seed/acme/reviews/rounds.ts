@@ -1,7 +1,7 @@
-import { builder } from '../../content/circle'
-import { weekly } from '../../content/weekly'
-import { circleForm, line, scale, yesNo } from '../../stage/questions'
-import type { StoryRound, StorySeries } from '../../stage/story'
+import { builder } from '@/prisma/seed/content/circle'
+import { weekly } from '@/prisma/seed/content/weekly'
+import { circleForm, line, scale, yesNo } from '@/prisma/seed/stage/questions'
+import type { StoryRound, StorySeries } from '@/prisma/seed/stage/story'
 
 const circle = (scores: [number, number, number]) => circleForm(builder, scores, { strength: 0.55, change: 0.5 })
 

@@ -1,11 +1,11 @@
-import { benefits, lunches } from '../../content/gatherings'
-import { tomSelfLater } from '../../content/growth'
-import { upward } from '../../content/leading'
-import { clinics } from '../../content/outside'
-import { operations, product, sales } from '../../content/peers'
-import { rota } from '../../content/projects'
-import { pulses } from '../../content/pulse'
-import { rotaDoubt } from '../../content/weekly'
+import { benefits, lunches } from '@/prisma/seed/content/gatherings'
+import { tomSelfLater } from '@/prisma/seed/content/growth'
+import { upward } from '@/prisma/seed/content/leading'
+import { clinics } from '@/prisma/seed/content/outside'
+import { operations, product, sales } from '@/prisma/seed/content/peers'
+import { rota } from '@/prisma/seed/content/projects'
+import { pulses } from '@/prisma/seed/content/pulse'
+import { rotaDoubt } from '@/prisma/seed/content/weekly'
 import {
   choice,
   following,
@@ -19,8 +19,8 @@ import {
   stars,
   upwardForm,
   withHelp,
-} from '../../stage/questions'
-import type { StoryReview } from '../../stage/story'
+} from '@/prisma/seed/stage/questions'
+import type { StoryReview } from '@/prisma/seed/stage/story'
 import { pulseForm } from './pulse-form'
 
 /** What people can answer today: due tomorrow, half answered, or not looked at yet. */

@@ -1,7 +1,17 @@
-import { mateo, planning } from '../../content/circle'
-import { guide, places } from '../../content/weekly'
-import { choice, following, line, paragraph, peerForm, scale, stars, withHelp, yesNo } from '../../stage/questions'
-import type { StoryDraft, StoryReview } from '../../stage/story'
+import { mateo, planning } from '@/prisma/seed/content/circle'
+import { guide, places } from '@/prisma/seed/content/weekly'
+import {
+  choice,
+  following,
+  line,
+  paragraph,
+  peerForm,
+  scale,
+  stars,
+  withHelp,
+  yesNo,
+} from '@/prisma/seed/stage/questions'
+import type { StoryDraft, StoryReview } from '@/prisma/seed/stage/story'
 
 /** What took a turn of its own: names kept from one person, an answer nobody should read, a form that waits. */
 export const turns: StoryReview[] = [

@@ -3,7 +3,7 @@ import { personActor } from '@/lib/access/person'
 import { switchWorkspace } from '@/lib/members/sign-in/commands/switch-workspace'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import type { CreateWorkspaceInput } from '@/lib/workspaces/schema'
-import { people } from '../../acme/people'
+import { people } from '@/prisma/seed/acme/people'
 
 /** Acme's founder begins one workspace more and is its Admin. They go on at Acme, so that they arrive there at a sign-in. */
 export async function beginFurtherWorkspace(input: CreateWorkspaceInput): Promise<Actor> {

@@ -1,5 +1,5 @@
-import { people as acmePeople, teams as acmeTeams } from '../../acme/people'
-import { people as lapsedPeople, teams as lapsedTeams } from '../../lapsed/people'
+import { people as acmePeople, teams as acmeTeams } from '@/prisma/seed/acme/people'
+import { people as lapsedPeople, teams as lapsedTeams } from '@/prisma/seed/lapsed/people'
 
 /** Everybody in any of the stories. No two companies use the same key. */
 export const people = { ...acmePeople, ...lapsedPeople }

@@ -7,9 +7,9 @@ import { getNominations } from '@/lib/reviews/running/nominations/queries'
 import { hideAnswer } from '@/lib/reviews/results/release/commands/hide-answer'
 import { extendRespondent } from '@/lib/reviews/running/respondents/commands/extend-respondent'
 import { pauseReview } from '@/lib/reviews/running/commands/pause-review'
-import { people, type PersonKey } from '../people/roster'
-import type { Stage } from '../stage'
-import type { StoryReview } from '../story'
+import { people, type PersonKey } from '@/prisma/seed/stage/people/roster'
+import type { Stage } from '@/prisma/seed/stage/stage'
+import type { StoryReview } from '@/prisma/seed/stage/story'
 
 type Sent = { id: string; sentAt: Date }
 

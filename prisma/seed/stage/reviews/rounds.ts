@@ -1,11 +1,11 @@
 import { minutesFrom } from '@/lib/platform/clock'
 import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
 import { getRound } from '@/lib/reviews/running/rounds/queries'
-import { answeringEnd, begin, planEnd, planParts, planPost } from '../direct'
-import { people } from '../people/roster'
-import { castParts } from '../respondents'
-import type { Stage } from '../stage'
-import type { StoryRound } from '../story'
+import { answeringEnd, begin, planEnd, planParts, planPost } from '@/prisma/seed/stage/direct'
+import { people } from '@/prisma/seed/stage/people/roster'
+import { castParts } from '@/prisma/seed/stage/respondents'
+import type { Stage } from '@/prisma/seed/stage/stage'
+import type { StoryRound } from '@/prisma/seed/stage/story'
 
 /** Follows each review of a round that was just sent until its end. */
 async function followRound(stage: Stage, { subjects, ...shared }: StoryRound, roundId: string, sentAt: Date) {

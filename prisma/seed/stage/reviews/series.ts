@@ -5,11 +5,11 @@ import { closeDueReviews } from '@/lib/reviews/jobs'
 import { listReviews } from '@/lib/reviews/lists/queries'
 import { sendDueOccurrences } from '@/lib/reviews/running/series/jobs'
 import { formatClock } from '@/lib/shared/dates'
-import { begin, planParts, planPost } from '../direct'
-import { people } from '../people/roster'
-import { castParts } from '../respondents'
-import type { Stage } from '../stage'
-import type { StorySeries } from '../story'
+import { begin, planParts, planPost } from '@/prisma/seed/stage/direct'
+import { people } from '@/prisma/seed/stage/people/roster'
+import { castParts } from '@/prisma/seed/stage/respondents'
+import type { Stage } from '@/prisma/seed/stage/stage'
+import type { StorySeries } from '@/prisma/seed/stage/story'
 
 type Round = { id: string; week: number; sentAt: Date }
 

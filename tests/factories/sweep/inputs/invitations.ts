@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newToken } from '@/lib/platform/secrets'
 import { anAddress } from '@/tests/factories/invitations'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const invitationsInputs: Inputs = {
   invitePeopleAction: () => ({

@@ -1,6 +1,6 @@
 import { newToken } from '@/lib/platform/secrets'
 import { unique } from '@/tests/factories/workspaces'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const membersInputs: Inputs = {
   verifyEmailAction: () => ({ token: newToken(), password: 'plum violin seven' }),

@@ -1,5 +1,5 @@
 import { newToken } from '@/lib/platform/secrets'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const notificationsInputs: Inputs = {
   unsubscribeAction: () => ({ code: newToken() }),

@@ -1,4 +1,4 @@
-import type { Inputs } from '../world'
+import type { Inputs } from '@/tests/factories/sweep/world'
 import { answersTo, postedTo } from './answers'
 
 export const outsideInputs: Inputs = {

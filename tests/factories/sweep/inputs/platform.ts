@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const platformInputs: Inputs = {
   sendInquiryAction: ({ creator }) => ({ name: 'Eve', email: creator.email, message: 'Who is there?' }),

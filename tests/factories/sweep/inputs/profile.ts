@@ -1,6 +1,6 @@
 import { newToken } from '@/lib/platform/secrets'
 import { unique } from '@/tests/factories/workspaces'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 const told = { jobTitle: 'Taken over', about: '', address1: '', address2: '', pinCode: '', mobile: '', timeZone: 'UTC' }
 

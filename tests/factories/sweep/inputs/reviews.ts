@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aForm } from '@/tests/factories/reviews'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 const anEnd = { closesOn: '2999-12-01', closesTime: '17:00', timeZone: 'UTC' }
 const readers = { seenBySubject: true, seenByManager: true, seenByAdmins: true }

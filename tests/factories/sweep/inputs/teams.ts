@@ -1,4 +1,4 @@
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const teamsInputs: Inputs = {
   createTeamAction: () => ({ name: 'Taken over', description: '', parentId: '', managerIds: [], memberIds: [] }),

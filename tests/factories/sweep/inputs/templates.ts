@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aForm } from '@/tests/factories/reviews'
-import type { Inputs } from '../world'
+import type { Inputs } from '@/tests/factories/sweep/world'
 
 export const templatesInputs: Inputs = {
   createTemplateAction: ({ template }) => ({ madeId: template.id }),

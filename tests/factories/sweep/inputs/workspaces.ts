@@ -1,5 +1,5 @@
 import { unique } from '@/tests/factories/workspaces'
-import type { Calls, Inputs } from '../world'
+import type { Calls, Inputs } from '@/tests/factories/sweep/world'
 
 export const workspacesInputs: Inputs = {
   registerWorkspaceAction: ({ creator, workspace }) => ({

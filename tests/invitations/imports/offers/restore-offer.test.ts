@@ -5,7 +5,7 @@ import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { db, transaction } from '@/lib/platform/db'
 import { anAdmin } from '@/tests/factories/members'
 import { storedInvitation } from '@/tests/factories/invitations'
-import { anInvitingTeam } from '../../circle'
+import { anInvitingTeam } from '@/tests/invitations/circle'
 import { aDoneImport, rowsOf, takeBackRows } from '@/tests/factories/imports'
 
 const first = ['ana@acme.example', 'Ana', '', '', 'Design']

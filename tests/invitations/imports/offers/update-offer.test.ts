@@ -10,7 +10,7 @@ import { aDoneImport } from '@/tests/factories/imports'
 import { auditOf } from '@/tests/factories/releases'
 import { mailsTo } from '@/tests/support/outbox'
 import { unique } from '@/tests/factories/workspaces'
-import { anInvitingTeam } from '../../circle'
+import { anInvitingTeam } from '@/tests/invitations/circle'
 
 const offered = { include: { teams: { include: { team: true } }, tags: { include: { tag: true } } } }
 

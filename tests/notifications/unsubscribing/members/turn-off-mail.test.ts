@@ -8,8 +8,8 @@ import { newToken } from '@/lib/platform/secrets'
 import { pathIn } from '@/lib/shared/routes'
 import { aManager, aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { preferring, usual } from '../../preferences/preferring'
-import { told } from '../../told'
+import { preferring, usual } from '@/tests/notifications/preferences/preferring'
+import { told } from '@/tests/notifications/told'
 
 const mailed = (event: string, memberId: string, type: NotificationType | null) => {
   const { mailOffLink = '' } = readerLinks(event, { memberId, type, workspaceId: 'theirs' })

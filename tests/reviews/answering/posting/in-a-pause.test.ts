@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerField } from '@/lib/reviews/answering/posting/rules'
 import { questionOf, storedOf } from '@/tests/factories/reviews'
 import { expectRefused, outcomeOf } from '@/tests/support/refused'
-import { pause } from '../revisions/circumstances'
+import { pause } from '@/tests/reviews/answering/revisions/circumstances'
 import { anOutsider, filled } from './circumstances'
 
 test.each(['NAMED', 'ANONYMOUS'] as const)(

@@ -6,7 +6,7 @@ import { getAnswering } from '@/lib/reviews/answering/responses/queries'
 import { noAnswer } from '@/lib/reviews/answering/responses/rules'
 import { closeReview } from '@/lib/reviews/commands/close-review'
 import { questionOf } from '@/tests/factories/reviews'
-import { anAnsweredReview, pause } from '../revisions/circumstances'
+import { anAnsweredReview, pause } from '@/tests/reviews/answering/revisions/circumstances'
 
 vi.mock('@/components/ui/use-scripted', () => ({ useScripted: () => true }))
 

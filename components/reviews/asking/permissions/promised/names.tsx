@@ -6,11 +6,11 @@ import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { groupName } from '@/lib/reviews/asking/audience/groups/rules'
 import { anonymityFault, canHideFromSubject, confidentialFromNobody } from '@/lib/reviews/asking/drafts/rules'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
-import { useCell } from '../../draft/cell'
-import { joinedIn } from '../../draft/people-book'
-import { useContent, useFieldFault, useWizard } from '../../wizard-context'
-import { Part } from '../part'
-import { useGroups } from '../use-groups'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { joinedIn } from '@/components/reviews/asking/draft/people-book'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { Part } from '@/components/reviews/asking/permissions/part'
+import { useGroups } from '@/components/reviews/asking/permissions/use-groups'
 
 /** Whether it is known who wrote what. Why it cannot be unknown is said at once, not at the end. */
 export function Names() {

@@ -2,8 +2,8 @@
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { atOnceWithoutNames } from '@/lib/reviews/asking/drafts/rules'
-import { useContent, useFieldFault, useWizard } from '../../wizard-context'
-import { Part } from '../part'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { Part } from '@/components/reviews/asking/permissions/part'
 
 /** When whom it is about reads what was answered; only where they do, and did not ask themselves. */
 export function Release() {

@@ -3,8 +3,8 @@
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/input/radio-group'
 import { isRepeating } from '@/lib/reviews/asking/schedule/rules'
-import { useContent, useWizard } from '../../wizard-context'
-import { Part } from '../part'
+import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
+import { Part } from '@/components/reviews/asking/permissions/part'
 
 type Permission = 'mayOptOut' | 'mayEdit' | 'maySeeOwn' | 'mayDeclineFuture'
 

@@ -2,9 +2,9 @@
 
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/input/radio-group'
-import { useContent, useWizard } from '../../wizard-context'
-import { Part } from '../part'
-import { PeopleField } from '../people-field'
+import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
+import { Part } from '@/components/reviews/asking/permissions/part'
+import { PeopleField } from '@/components/reviews/asking/permissions/people-field'
 
 const named = { me: 'you', people: 'the person it is about', nobody: 'the person it is about' } as const
 

@@ -2,7 +2,7 @@
 
 import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/reviews/asking/schedule/rules'
 import { formatDateTime } from '@/lib/shared/dates'
-import { useContent, useWizard } from '../../wizard-context'
+import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** The schedule in words: in the zone that was chosen, and in one's own where that is another. */
 export function ScheduleSentences() {

@@ -8,8 +8,8 @@ import { SegmentedControl } from '@/components/ui/input/segmented-control'
 import { frequencyLabels, usualOpenDays } from '@/lib/reviews/asking/schedule/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 import { formatDate } from '@/lib/shared/dates'
-import { useContent, useFieldFault, useWizard } from '../../wizard-context'
-import { Part } from '../part'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
+import { Part } from '@/components/reviews/asking/permissions/part'
 
 const dayMs = 86_400_000
 

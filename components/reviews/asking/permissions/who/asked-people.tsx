@@ -5,9 +5,9 @@ import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { isRepeating } from '@/lib/reviews/asking/schedule/rules'
 import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
-import { useChosen, useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { useChosen, useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { OutsideEmails } from './outside-emails'
-import { Part } from '../part'
+import { Part } from '@/components/reviews/asking/permissions/part'
 import { useSuggested } from './use-suggested'
 
 /** Who is asked: colleagues by name, team or tag, and people without an account by their address. */

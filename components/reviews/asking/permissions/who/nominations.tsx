@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/input/select'
 import { limits } from '@/lib/reviews/limits/rules'
 import { approversIn } from '@/lib/reviews/running/nominations/rules'
 import type { FormContent } from '@/lib/reviews/schema'
-import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Given = NonNullable<FormContent['nominations']>
 

@@ -2,8 +2,8 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
-import { useCell } from '../../draft/cell'
-import { useContent, useFieldFault, useWizard } from '../../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { EmailBox } from './email-box'
 
 /** People without an account. They get a link of their own by e-mail, and need nothing else. */

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/input/select'
 import { chosenRelationships, relationshipsTo } from '@/lib/reviews/asking/audience/circles/rules'
 import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
 import { relationshipLabels } from '@/lib/reviews/rules'
-import { useCell } from '../../draft/cell'
-import { useChosen, useContent, useWizard } from '../../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 const options = chosenRelationships.map((value) => ({ value, label: relationshipLabels[value] }))
 

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
-import { useWizard } from '../../wizard-context'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 const isPerson = ({ kind }: PickerItem) => kind === 'person'
 

@@ -2,8 +2,8 @@
 
 import { conditionInWords } from '@/lib/reviews/asking/conditions/rules'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
-import { useCell } from '../../draft/cell'
-import { useWizard } from '../../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Follows = NonNullable<QuestionDraft['follows']>
 

@@ -6,7 +6,7 @@ import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { FieldError } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
-import { useFieldFault, useWizard } from '../../wizard-context'
+import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 interface OptionRowProps {
   path: `questions.${number}.options.${number}.optionText`

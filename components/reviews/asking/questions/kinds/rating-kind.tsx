@@ -4,8 +4,8 @@ import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Switch } from '@/components/ui/input/switch'
-import { useCell } from '../../draft/cell'
-import { useFieldFault, useWizard } from '../../wizard-context'
+import { useCell } from '@/components/reviews/asking/draft/cell'
+import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 
 /** Ten stars: what the first and the last mean, and whether people may add words to them. */

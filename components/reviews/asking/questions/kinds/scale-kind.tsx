@@ -4,7 +4,7 @@ import { bind } from '@/components/ui/form/bound-field'
 import { Field, FieldError } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
-import { useFieldFault, useQuestionFault, useWizard } from '../../wizard-context'
+import { useFieldFault, useQuestionFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import type { KindProps } from './kind-props'
 
 const numbers = Array.from({ length: 11 }, (_, number) => ({ value: String(number), label: String(number) }))

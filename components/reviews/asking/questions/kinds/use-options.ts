@@ -11,8 +11,8 @@ import {
   type OptionPlaces,
 } from '@/lib/reviews/asking/questions/order/rules'
 import { pasteInto } from '@/lib/reviews/asking/questions/pasting/rules'
-import { focusField } from '../../draft/focus-field'
-import { useWizard, type WizardState } from '../../wizard-context'
+import { focusField } from '@/components/reviews/asking/draft/focus-field'
+import { useWizard, type WizardState } from '@/components/reviews/asking/wizard-context'
 
 export const tooMany = `A question may have at most ${limits.options.max} options.`
 

@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/pick/chip'
 import { unfollowCrowdAction } from '@/lib/reviews/running/series/crowds/actions'
 import type { FollowedCrowd } from '@/lib/reviews/running/series/crowds/queries'
 import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
-import { tellOutcome } from '../tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface FollowedCrowdsProps {
   id: string

@@ -5,7 +5,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { extendRespondentAction } from '@/lib/reviews/running/respondents/actions'
 import { formatClock, formatDate } from '@/lib/shared/dates'
-import { EndFields } from '../end-fields'
+import { EndFields } from '@/components/reviews/running/manage/end-fields'
 
 interface ExtendFormProps {
   id: string

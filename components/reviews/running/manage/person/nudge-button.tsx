@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { nudgeRespondentsAction } from '@/lib/reviews/running/respondents/actions'
 import { plural } from '@/lib/shared/text'
-import { tellOutcome } from '../tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface NudgeButtonProps {
   id: string

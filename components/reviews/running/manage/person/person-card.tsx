@@ -5,7 +5,7 @@ import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/qu
 import { relationshipLabels } from '@/lib/reviews/rules'
 import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
 import { formatDateTime } from '@/lib/shared/dates'
-import { ExtendForm, RelationshipForm, ReplaceForm } from '../forms'
+import { ExtendForm, RelationshipForm, ReplaceForm } from '@/components/reviews/running/manage/forms'
 import { NudgeButton } from './nudge-button'
 import { RemoveButton } from './remove-button'
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { removeRespondentAction } from '@/lib/reviews/running/respondents/actions'
-import { tellOutcome } from '../tell-outcome'
+import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface RemoveButtonProps {
   id: string

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
-import { standsBehind } from '../../../policy'
-import { offerSelect } from '../../../queries'
-import { changedSince, wordsBefore } from '../../rows/rules'
-import type { Offered } from '../../rows/schema'
+import { standsBehind } from '@/lib/invitations/policy'
+import { offerSelect } from '@/lib/invitations/queries'
+import { changedSince, wordsBefore } from '@/lib/invitations/imports/rows/rules'
+import type { Offered } from '@/lib/invitations/imports/rows/schema'
 
 const presentSelect = {
   status: true,

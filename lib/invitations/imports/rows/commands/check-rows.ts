@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ImportAction } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import type { Columns } from '../../columns/rules'
-import { decide } from '../../verdicts/rules'
-import { eachOnce, readWish, type Reading, type Wish } from '../../wishes/rules'
-import { countedRows, listWholeNames, readKnown } from '../queries'
-import { repeated } from '../rules'
+import type { Columns } from '@/lib/invitations/imports/columns/rules'
+import { decide } from '@/lib/invitations/imports/verdicts/rules'
+import { eachOnce, readWish, type Reading, type Wish } from '@/lib/invitations/imports/wishes/rules'
+import { countedRows, listWholeNames, readKnown } from '@/lib/invitations/imports/rows/queries'
+import { repeated } from '@/lib/invitations/imports/rows/rules'
 
 const LONGEST_EMAIL = 254
 

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
 import { makeMissingTeams } from '@/lib/teams/commands/make-missing-teams'
-import { nameKey } from '../../wishes/rules'
-import type { Updated } from '../schema'
+import { nameKey } from '@/lib/invitations/imports/wishes/rules'
+import type { Updated } from '@/lib/invitations/imports/rows/schema'
 
 type Place = { name: string; isManager: boolean }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { Tx } from '@/lib/platform/tx'
-import { changedSince, wordsBefore } from '../rules'
-import type { Updated } from '../schema'
+import { changedSince, wordsBefore } from '@/lib/invitations/imports/rows/rules'
+import type { Updated } from '@/lib/invitations/imports/rows/schema'
 import { writePerson } from './write-person'
 
 const personSelect = {

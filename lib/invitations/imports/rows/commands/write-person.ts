@@ -8,7 +8,7 @@ import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { applyPlaceChanges } from '@/lib/teams/places/commands/apply-place-changes'
 import type { PlaceChanges } from '@/lib/teams/places/rules'
-import type { Words } from '../rules'
+import type { Words } from '@/lib/invitations/imports/rows/rules'
 
 /** What is to be true of somebody from now on; what is left out stays. */
 export type PersonWrite = {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import type { HeldRespondent } from '../../../running/respondents/queries'
-import { sentAt } from '../../responses/rules'
+import type { HeldRespondent } from '@/lib/reviews/running/respondents/queries'
+import { sentAt } from '@/lib/reviews/answering/responses/rules'
 
 /**
  * Notes when somebody outside agreed to what stands above the form, which they do with the first answer they leave. Of an

@@ -1,8 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import { endFor } from '../../../rules'
-import { linkEnd } from '../rules'
+import { endFor } from '@/lib/reviews/rules'
+import { linkEnd } from '@/lib/reviews/answering/externals/rules'
 
 /**
  * Gives the links of everybody outside who is still asked the life they have from now on, after the end of a held review

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Prisma } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { promises } from '../../promises/rules'
-import { readingSelect } from '../../../results/readers/queries'
-import { privacyNote, type Identity } from '../../../results/readers/rules'
+import { promises } from '@/lib/reviews/answering/promises/rules'
+import { readingSelect } from '@/lib/reviews/results/readers/queries'
+import { privacyNote, type Identity } from '@/lib/reviews/results/readers/rules'
 
 const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
 

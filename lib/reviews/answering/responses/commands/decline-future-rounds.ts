@@ -1,8 +1,8 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
-import { holdRespondent, samePerson, type Asker } from '../../../running/respondents/queries'
-import { cannotDeclineFuture } from '../refusals'
-import type { RespondInput } from '../schema'
+import { holdRespondent, samePerson, type Asker } from '@/lib/reviews/running/respondents/queries'
+import { cannotDeclineFuture } from '@/lib/reviews/answering/responses/refusals'
+import type { RespondInput } from '@/lib/reviews/answering/responses/schema'
 
 /**
  * Asks to be left out of the next rounds of a repeating review, whichever of its rounds they say it in. What is asked of

@@ -1,9 +1,9 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
-import { alreadyAnswered, cannotOptOut } from '../refusals'
-import { remindersWithdrawn } from '../../../running/reminders/notices'
-import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
-import type { RespondInput } from '../schema'
+import { alreadyAnswered, cannotOptOut } from '@/lib/reviews/answering/responses/refusals'
+import { remindersWithdrawn } from '@/lib/reviews/running/reminders/notices'
+import { ensureOpen, holdRespondent, type Asker } from '@/lib/reviews/running/respondents/queries'
+import type { RespondInput } from '@/lib/reviews/answering/responses/schema'
 
 /** Declines to answer. What was written so far is kept until the close, in case it is undone. */
 export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
-import { holdRespondent, samePerson, type Asker } from '../../../running/respondents/queries'
-import type { RespondInput } from '../schema'
+import { holdRespondent, samePerson, type Asker } from '@/lib/reviews/running/respondents/queries'
+import type { RespondInput } from '@/lib/reviews/answering/responses/schema'
 
 /** Takes back the wish to be left out of the next rounds. A round that was sent meanwhile was sent without them. */
 export const rejoinFutureRounds = (asker: Asker, { reviewId }: RespondInput) =>

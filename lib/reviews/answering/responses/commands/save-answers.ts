@@ -1,10 +1,10 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { recordConsent } from '../../externals/commands/record-consent'
-import { ensureCanSave, holdRespondent, type Asker } from '../../../running/respondents/queries'
-import { listAskedQuestions } from '../queries'
-import type { SaveAnswersInput } from '../schema'
+import { recordConsent } from '@/lib/reviews/answering/externals/commands/record-consent'
+import { ensureCanSave, holdRespondent, type Asker } from '@/lib/reviews/running/respondents/queries'
+import { listAskedQuestions } from '@/lib/reviews/answering/responses/queries'
+import type { SaveAnswersInput } from '@/lib/reviews/answering/responses/schema'
 import { writeAnswers } from './write-answers'
 
 /** Keeps answers as somebody types them. They count for nothing until they are sent. */

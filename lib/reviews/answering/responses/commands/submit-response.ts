@@ -1,13 +1,18 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { answersToMend, pausedForNow } from '../refusals'
-import { recordConsent } from '../../externals/commands/record-consent'
-import { remindersWithdrawn } from '../../../running/reminders/notices'
-import { ensureCanSave, holdRespondent, type Asker, type HeldRespondent } from '../../../running/respondents/queries'
-import { findGiven, listAskedQuestions } from '../queries'
-import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '../rules'
-import type { SaveAnswersInput } from '../schema'
+import { answersToMend, pausedForNow } from '@/lib/reviews/answering/responses/refusals'
+import { recordConsent } from '@/lib/reviews/answering/externals/commands/record-consent'
+import { remindersWithdrawn } from '@/lib/reviews/running/reminders/notices'
+import {
+  ensureCanSave,
+  holdRespondent,
+  type Asker,
+  type HeldRespondent,
+} from '@/lib/reviews/running/respondents/queries'
+import { findGiven, listAskedQuestions } from '@/lib/reviews/answering/responses/queries'
+import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '@/lib/reviews/answering/responses/rules'
+import type { SaveAnswersInput } from '@/lib/reviews/answering/responses/schema'
 import { writeAnswers } from './write-answers'
 
 /** Counts what is written from here on. Throws where a required question is not answered. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
-import { ensureOpen, holdRespondent, type Asker } from '../../../running/respondents/queries'
-import type { RespondInput } from '../schema'
+import { ensureOpen, holdRespondent, type Asker } from '@/lib/reviews/running/respondents/queries'
+import type { RespondInput } from '@/lib/reviews/answering/responses/schema'
 
 /** Takes an opt-out back, as long as the review runs. */
 export const undoOptOut = (asker: Asker, { reviewId }: RespondInput) =>

@@ -1,9 +1,21 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { ownerOf, type HeldRespondent, type Owner } from '../../../running/respondents/queries'
-import { answersToMend, closedForAnswers, foreignQuestion, newerElsewhere } from '../refusals'
-import { isEmpty, isSameAnswer, misfit, noAnswer, partsOf, type AskedQuestion } from '../rules'
-import type { AnswerInput } from '../schema'
+import { ownerOf, type HeldRespondent, type Owner } from '@/lib/reviews/running/respondents/queries'
+import {
+  answersToMend,
+  closedForAnswers,
+  foreignQuestion,
+  newerElsewhere,
+} from '@/lib/reviews/answering/responses/refusals'
+import {
+  isEmpty,
+  isSameAnswer,
+  misfit,
+  noAnswer,
+  partsOf,
+  type AskedQuestion,
+} from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
 
 /** The owner's one response, made when there is none; its row is held until the end of the transaction. */
 async function holdResponse(tx: Tx, { workspaceId, reviewId }: HeldRespondent, owner: Owner | null) {

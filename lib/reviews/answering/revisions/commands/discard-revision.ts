@@ -1,8 +1,8 @@
 import 'server-only'
 import { transaction } from '@/lib/platform/db'
-import { holdRespondent, type Asker } from '../../../running/respondents/queries'
-import type { RespondInput } from '../../responses/schema'
-import { revisionOwnerOf } from '../queries'
+import { holdRespondent, type Asker } from '@/lib/reviews/running/respondents/queries'
+import type { RespondInput } from '@/lib/reviews/answering/responses/schema'
+import { revisionOwnerOf } from '@/lib/reviews/answering/revisions/queries'
 
 /** Forgets changes that were not sent; what was sent stays. */
 export const discardRevision = (asker: Asker, { reviewId }: RespondInput) =>

@@ -1,12 +1,12 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { holdRespondent, type Asker, type HeldRespondent } from '../../../running/respondents/queries'
-import { findGiven, listAskedQuestions } from '../../responses/queries'
-import { answersToMend, pausedForNow } from '../../responses/refusals'
-import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '../../responses/rules'
-import type { SaveAnswersInput } from '../../responses/schema'
-import { ensureCanRevise } from '../queries'
+import { holdRespondent, type Asker, type HeldRespondent } from '@/lib/reviews/running/respondents/queries'
+import { findGiven, listAskedQuestions } from '@/lib/reviews/answering/responses/queries'
+import { answersToMend, pausedForNow } from '@/lib/reviews/answering/responses/refusals'
+import { askedAmong, missingAnswers, sentAt, type AskedQuestion } from '@/lib/reviews/answering/responses/rules'
+import type { SaveAnswersInput } from '@/lib/reviews/answering/responses/schema'
+import { ensureCanRevise } from '@/lib/reviews/answering/revisions/queries'
 import { writeRevision } from './write-revision'
 
 /** Puts the revised answers in the place of the sent ones. An answer that was hidden stays hidden, whatever it says now. */

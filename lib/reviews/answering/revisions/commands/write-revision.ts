@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { ownerOf, type HeldRespondent } from '../../../running/respondents/queries'
-import { writeAnswers } from '../../responses/commands/write-answers'
-import { closedForAnswers } from '../../responses/refusals'
-import type { AskedQuestion } from '../../responses/rules'
-import type { AnswerInput } from '../../responses/schema'
-import { revisionOwnerOf } from '../queries'
+import { ownerOf, type HeldRespondent } from '@/lib/reviews/running/respondents/queries'
+import { writeAnswers } from '@/lib/reviews/answering/responses/commands/write-answers'
+import { closedForAnswers } from '@/lib/reviews/answering/responses/refusals'
+import type { AskedQuestion } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+import { revisionOwnerOf } from '@/lib/reviews/answering/revisions/queries'
 
 /** Writes the given answers into the respondent's revision, which begins as a copy of what they sent. Returns both ids. */
 export async function writeRevision(

@@ -1,6 +1,6 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import type { FormContent } from '../../../schema'
-import { soleSubjectOf } from '../rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
 
 /** Who stands around one person, by the ids of members. */
 export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }

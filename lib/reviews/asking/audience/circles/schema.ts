@@ -2,7 +2,7 @@
 // them. It owns nothing; what somebody is to the person a form is about is read from it, and may be put right there.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '../../../limits/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 
 /** The ids of the people whose circles are asked for, parted by commas. */
 export const circlesSchema = z.object({

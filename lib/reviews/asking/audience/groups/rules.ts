@@ -1,9 +1,17 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { nameList, plural } from '@/lib/shared/text'
-import { ANONYMITY_FLOOR, groupLabels } from '../../../rules'
-import type { FormContent } from '../../../schema'
-import { isChosen, relationshipsTo, type Circle } from '../circles/rules'
-import { askedAbout, isEmail, mergedEmails, nominationsOf, soleSubjectOf, subjectsOf, type MembersById } from '../rules'
+import { ANONYMITY_FLOOR, groupLabels } from '@/lib/reviews/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import { isChosen, relationshipsTo, type Circle } from '@/lib/reviews/asking/audience/circles/rules'
+import {
+  askedAbout,
+  isEmail,
+  mergedEmails,
+  nominationsOf,
+  soleSubjectOf,
+  subjectsOf,
+  type MembersById,
+} from '@/lib/reviews/asking/audience/rules'
 
 /** How many of one group are expected to answer. */
 export type GroupSize = { group: Relationship; size: number }

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
-import { withOwnRelationships } from '../../audience/circles/rules'
-import { canAskAbout } from '../../../policy'
-import { noSuchReview } from '../../../refusals'
-import type { FormContent } from '../../../schema'
-import { askableForm } from '../rules'
+import { withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { canAskAbout } from '@/lib/reviews/policy'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import type { FormContent } from '@/lib/reviews/schema'
+import { askableForm } from '@/lib/reviews/asking/drafts/rules'
 
 type Given = {
   madeId: string

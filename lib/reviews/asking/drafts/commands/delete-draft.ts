@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { ensureOwnDraft } from '../queries'
-import type { ReviewIdInput } from '../../../schema'
+import { ensureOwnDraft } from '@/lib/reviews/asking/drafts/queries'
+import type { ReviewIdInput } from '@/lib/reviews/schema'
 
 /** Deletes a draft. What has been sent to people is never deleted (decisions, section 4). */
 export const deleteDraft = (actor: Actor, { id }: ReviewIdInput) =>

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { revisionOwnerOf } from '../../../answering/revisions/queries'
-import { ownerOf } from '../../../running/respondents/queries'
+import { revisionOwnerOf } from '@/lib/reviews/answering/revisions/queries'
+import { ownerOf } from '@/lib/reviews/running/respondents/queries'
 
 type Former = { workspaceId: string; memberId: string }
 

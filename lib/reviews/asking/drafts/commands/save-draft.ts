@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { hasEdits, withOwnRelationships } from '../../audience/circles/rules'
-import { listWantingNoMail } from '../../audience/queries'
-import { alreadySent, isScheduled, savedElsewhere } from '../../../refusals'
-import { formContentSchema, type SaveDraftInput } from '../../../schema'
-import { holdDraft } from '../../sending/queries'
+import { hasEdits, withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { listWantingNoMail } from '@/lib/reviews/asking/audience/queries'
+import { alreadySent, isScheduled, savedElsewhere } from '@/lib/reviews/refusals'
+import { formContentSchema, type SaveDraftInput } from '@/lib/reviews/schema'
+import { holdDraft } from '@/lib/reviews/asking/sending/queries'
 
 /**
  * The draft as it is, when it holds just what is being saved: the answer to an earlier sending may have been lost on its

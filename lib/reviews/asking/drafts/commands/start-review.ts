@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { beginDraft } from './begin-draft'
-import { newFormContent } from '../../formats/rules'
-import type { StartReviewInput } from '../../../schema'
+import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import type { StartReviewInput } from '@/lib/reviews/schema'
 
 /** Begins a draft in the chosen format; nobody but its creator knows of it until it is sent. */
 export const startReview = (actor: Actor, { madeId, format, timeZone }: StartReviewInput) =>

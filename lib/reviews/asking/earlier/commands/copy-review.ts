@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { beginDraft } from '../../drafts/commands/begin-draft'
-import { getForm } from '../queries'
-import { askedAgain } from '../rules'
-import type { CopyReviewInput } from '../schema'
-import { withStandingPeople } from '../standing/queries'
+import { beginDraft } from '@/lib/reviews/asking/drafts/commands/begin-draft'
+import { getForm } from '@/lib/reviews/asking/earlier/queries'
+import { askedAgain } from '@/lib/reviews/asking/earlier/rules'
+import type { CopyReviewInput } from '@/lib/reviews/asking/earlier/schema'
+import { withStandingPeople } from '@/lib/reviews/asking/earlier/standing/queries'
 
 /**
  * Begins a draft with the words, questions, people and permissions of a form its creator wrote before, as they are now.

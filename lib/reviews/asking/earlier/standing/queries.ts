@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
-import type { FormContent } from '../../../schema'
-import { findCrowds } from '../../audience/queries'
+import type { FormContent } from '@/lib/reviews/schema'
+import { findCrowds } from '@/lib/reviews/asking/audience/queries'
 import { peersAmong, peopleAsTheyStand } from './rules'
 
 /** What `formAsItStands` needs to know of a review. */

@@ -1,6 +1,6 @@
 import type { Anonymity, Relationship, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
-import type { FormContent } from '../../../schema'
-import type { MembersById } from '../../audience/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import type { MembersById } from '@/lib/reviews/asking/audience/rules'
 
 /** What of a form may have changed since it was sent, and is asked again as it is now. */
 export type StandingSettings = Pick<

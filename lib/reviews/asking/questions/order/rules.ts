@@ -1,6 +1,6 @@
-import { conditionsOf } from '../../conditions/rules'
-import type { QuestionDraft } from '../../../schema'
-import { rangeOf } from '../rules'
+import { conditionsOf } from '@/lib/reviews/asking/conditions/rules'
+import type { QuestionDraft } from '@/lib/reviews/schema'
+import { rangeOf } from '@/lib/reviews/asking/questions/rules'
 
 /** A question that everybody is asked, and the places of those that follow up on it. */
 export type QuestionGroup = { index: number; key: string; followUps: { index: number; key: string }[] }

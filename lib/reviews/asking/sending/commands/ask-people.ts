@@ -4,8 +4,8 @@ import { reviewerCode } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { linkEnd } from '../../../answering/externals/rules'
-import type { Audience } from '../../audience/queries'
+import { linkEnd } from '@/lib/reviews/answering/externals/rules'
+import type { Audience } from '@/lib/reviews/asking/audience/queries'
 
 type Asked = {
   workspaceId: string

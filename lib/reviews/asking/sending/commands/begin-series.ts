@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import { dateOf, nextOccurrence } from '@/lib/scheduling/rules'
-import { seriesOf } from '../../schedule/rules'
-import type { FormContent } from '../../../schema'
+import { seriesOf } from '@/lib/reviews/asking/schedule/rules'
+import type { FormContent } from '@/lib/reviews/schema'
 
 /** Which occurrence of which series a review is. */
 export type InSeries = { seriesId: string; occursOn: Date }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
-import { kinds } from '../../questions/kinds/rules'
-import { rangeOf } from '../../questions/rules'
-import type { FormContent, QuestionDraft } from '../../../schema'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { rangeOf } from '@/lib/reviews/asking/questions/rules'
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 
 type Draft = { id: string; position: number; question: QuestionDraft }
 

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { savedElsewhere, startsInPast } from '../../../refusals'
-import { startFault, startingOf } from '../../schedule/rules'
-import { formContentSchema, type FormContent, type PublishReviewInput } from '../../../schema'
+import { savedElsewhere, startsInPast } from '@/lib/reviews/refusals'
+import { startFault, startingOf } from '@/lib/reviews/asking/schedule/rules'
+import { formContentSchema, type FormContent, type PublishReviewInput } from '@/lib/reviews/schema'
 import { sendReview } from './send-review'
-import { findRecipients, holdDraft } from '../queries'
+import { findRecipients, holdDraft } from '@/lib/reviews/asking/sending/queries'
 
 type Published = { id: string; roundId: string | null; startsAt: Date | null }
 

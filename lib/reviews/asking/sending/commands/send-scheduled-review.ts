@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { formContentSchema, type ReviewIdInput } from '../../../schema'
-import { holdDraft } from '../queries'
+import { formContentSchema, type ReviewIdInput } from '@/lib/reviews/schema'
+import { holdDraft } from '@/lib/reviews/asking/sending/queries'
 import { sendReview } from './send-review'
 
 /**

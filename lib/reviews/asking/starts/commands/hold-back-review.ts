@@ -3,7 +3,7 @@ import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { reviewHeldBack } from '../notices'
+import { reviewHeldBack } from '@/lib/reviews/asking/starts/notices'
 
 const heldBack = {
   id: true,

@@ -5,10 +5,10 @@ import { hoursFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { keptHours } from '@/lib/platform/file-hold'
 import { wake } from '@/lib/platform/queue'
-import { getExported, readableHeads } from '../queries'
-import { nobodyByName, nothingToExport } from '../refusals'
-import { EXPORT_JOB, exportFileName } from '../rules'
-import type { StartExportInput } from '../schema'
+import { getExported, readableHeads } from '@/lib/reviews/results/exports/queries'
+import { nobodyByName, nothingToExport } from '@/lib/reviews/results/exports/refusals'
+import { EXPORT_JOB, exportFileName } from '@/lib/reviews/results/exports/rules'
+import type { StartExportInput } from '@/lib/reviews/results/exports/schema'
 
 /**
  * Asks for a file of what this reader may see of a review or a round; it is made in the background. While one of the same

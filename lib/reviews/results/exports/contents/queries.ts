@@ -2,13 +2,20 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { ExportFormat } from '@/lib/platform/generated/prisma/enums'
 import { csvLine } from '@/lib/shared/csv'
-import type { ReviewHead } from '../../queries'
-import { listResponses, type NamedResponses } from '../../responses/queries'
-import { getSummary } from '../../summary/queries'
-import type { QuestionSummary } from '../../summary/rules'
-import { getTexts } from '../../texts/queries'
-import type { TextAnswer } from '../../texts/rules'
-import { longAnswer, longColumns, longCount, numbered, wideAnswers, wideColumns } from '../rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { listResponses, type NamedResponses } from '@/lib/reviews/results/responses/queries'
+import { getSummary } from '@/lib/reviews/results/summary/queries'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { getTexts } from '@/lib/reviews/results/texts/queries'
+import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
+import {
+  longAnswer,
+  longColumns,
+  longCount,
+  numbered,
+  wideAnswers,
+  wideColumns,
+} from '@/lib/reviews/results/exports/rules'
 
 /** Some lines of a table, and how many people or questions they hold. */
 export type Piece = { text: string; done: number }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { DocumentPart } from '@/lib/shared/document'
-import type { ReviewHead } from '../../queries'
-import type { QuestionSummary } from '../../summary/rules'
-import { readQuestions, readTexts } from '../contents/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import { readQuestions, readTexts } from '@/lib/reviews/results/exports/contents/queries'
 import { afterTexts, headParts, questionParts, textPart } from './rules'
 
 /** Some parts of a document, and how many questions they finish. */

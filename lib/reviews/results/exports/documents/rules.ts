@@ -1,14 +1,14 @@
 import { isDrawable, OMISSION, type Bar, type DocumentPart, type Fact } from '@/lib/shared/document'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, percentsOfTwo, plural, wholePercent } from '@/lib/shared/text'
-import { kinds } from '../../../asking/questions/kinds/rules'
-import { namesInWords } from '../../readers/rules'
-import type { Eyes } from '../../rules'
-import { datesInWords, reviewType } from '../../../rules'
-import type { QuestionSummary } from '../../summary/rules'
-import * as words from '../../summary/words/rules'
-import { figureInWords, keyFigure } from '../../tallies/rules'
-import type { TextAnswer } from '../../texts/rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { namesInWords } from '@/lib/reviews/results/readers/rules'
+import type { Eyes } from '@/lib/reviews/results/rules'
+import { datesInWords, reviewType } from '@/lib/reviews/rules'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import * as words from '@/lib/reviews/results/summary/words/rules'
+import { figureInWords, keyFigure } from '@/lib/reviews/results/tallies/rules'
+import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
 
 /** What a document says of a review before its questions. */
 export type DocumentHead = {

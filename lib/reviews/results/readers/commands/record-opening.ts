@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import type { ReviewHead } from '../../queries'
-import { isOnRecord } from '../rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries'
+import { isOnRecord } from '@/lib/reviews/results/readers/rules'
 
 const action = 'review.opened'
 

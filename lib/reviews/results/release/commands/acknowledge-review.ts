@@ -2,12 +2,12 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { noSuchReview } from '../../../refusals'
-import { isReleased } from '../../../rules'
-import { reviewAcknowledged } from '../notices'
-import { isOwnFeedback } from '../policy'
-import { notAboutYou, saidOtherwise } from '../refusals'
-import type { AcknowledgeReviewInput } from '../schema'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { isReleased } from '@/lib/reviews/rules'
+import { reviewAcknowledged } from '@/lib/reviews/results/release/notices'
+import { isOwnFeedback } from '@/lib/reviews/results/release/policy'
+import { notAboutYou, saidOtherwise } from '@/lib/reviews/results/release/refusals'
+import type { AcknowledgeReviewInput } from '@/lib/reviews/results/release/schema'
 
 const select = {
   id: true,

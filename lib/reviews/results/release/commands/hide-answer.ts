@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { expireExports } from '../../exports/commands/expire-exports'
-import { holdAnswer } from '../queries'
-import { notYetClosed, nothingWritten, releasedAlready } from '../refusals'
-import { canStillChange } from '../rules'
-import type { HideAnswerInput } from '../schema'
-import { hasEnded } from '../../../rules'
+import { expireExports } from '@/lib/reviews/results/exports/commands/expire-exports'
+import { holdAnswer } from '@/lib/reviews/results/release/queries'
+import { notYetClosed, nothingWritten, releasedAlready } from '@/lib/reviews/results/release/refusals'
+import { canStillChange } from '@/lib/reviews/results/release/rules'
+import type { HideAnswerInput } from '@/lib/reviews/results/release/schema'
+import { hasEnded } from '@/lib/reviews/rules'
 
 /**
  * Keeps what somebody wrote from every reader, and from whoever fetches a file, for a reason that is kept with it. Only

@@ -11,15 +11,15 @@ import {
   nothingToRelease,
   notYourReview,
   tooFewToRelease,
-} from '../../../refusals'
-import { isAsked } from '../../readers/queries'
-import { reviewReleased } from '../notices'
-import { canReleaseReview } from '../policy'
-import { releasedWithoutNote } from '../refusals'
-import { releaseBar, type ReleaseBar } from '../rules'
-import type { ReleaseReviewInput } from '../schema'
-import { isReleased } from '../../../rules'
-import { canSettleReview } from '../../../running/handover/policy'
+} from '@/lib/reviews/refusals'
+import { isAsked } from '@/lib/reviews/results/readers/queries'
+import { reviewReleased } from '@/lib/reviews/results/release/notices'
+import { canReleaseReview } from '@/lib/reviews/results/release/policy'
+import { releasedWithoutNote } from '@/lib/reviews/results/release/refusals'
+import { releaseBar, type ReleaseBar } from '@/lib/reviews/results/release/rules'
+import type { ReleaseReviewInput } from '@/lib/reviews/results/release/schema'
+import { isReleased } from '@/lib/reviews/rules'
+import { canSettleReview } from '@/lib/reviews/running/handover/policy'
 
 const named = { select: { firstName: true, lastName: true } } as const
 

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
-import { holdAnswer } from '../queries'
-import { releasedAlready } from '../refusals'
-import { canStillChange } from '../rules'
-import type { AnswerIdInput } from '../schema'
+import { holdAnswer } from '@/lib/reviews/results/release/queries'
+import { releasedAlready } from '@/lib/reviews/results/release/refusals'
+import { canStillChange } from '@/lib/reviews/results/release/rules'
+import type { AnswerIdInput } from '@/lib/reviews/results/release/schema'
 
 /** Brings a hidden answer back before the release. One that is not hidden stays as it is. */
 export const showAnswer = (actor: Actor, { id }: AnswerIdInput) =>

@@ -4,14 +4,19 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { hasEnded } from '../../../rules'
-import { reviewWidened } from '../../../running/notices'
-import { listAsked } from '../../../running/respondents/waiting/queries'
-import { reviewShared } from '../notices'
-import { holdShared } from '../queries'
-import { nobodyToShareWith, readsItAlready, sharingBarred, tooManyReaders } from '../refusals'
-import { MOST_SHARED, sharingBar } from '../rules'
-import type { ShareReviewInput } from '../schema'
+import { hasEnded } from '@/lib/reviews/rules'
+import { reviewWidened } from '@/lib/reviews/running/notices'
+import { listAsked } from '@/lib/reviews/running/respondents/waiting/queries'
+import { reviewShared } from '@/lib/reviews/results/sharing/notices'
+import { holdShared } from '@/lib/reviews/results/sharing/queries'
+import {
+  nobodyToShareWith,
+  readsItAlready,
+  sharingBarred,
+  tooManyReaders,
+} from '@/lib/reviews/results/sharing/refusals'
+import { MOST_SHARED, sharingBar } from '@/lib/reviews/results/sharing/rules'
+import type { ShareReviewInput } from '@/lib/reviews/results/sharing/schema'
 
 async function findReader(tx: Tx, workspaceId: string, memberId: string) {
   const user = { select: { email: true, firstName: true, lastName: true } } as const

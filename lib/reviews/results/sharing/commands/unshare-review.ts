@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { holdShared } from '../queries'
-import { sharedBySomebodyElse } from '../refusals'
-import type { UnshareReviewInput } from '../schema'
+import { holdShared } from '@/lib/reviews/results/sharing/queries'
+import { sharedBySomebodyElse } from '@/lib/reviews/results/sharing/refusals'
+import type { UnshareReviewInput } from '@/lib/reviews/results/sharing/schema'
 
 const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 

@@ -1,9 +1,9 @@
 import { fullCount, plural } from '@/lib/shared/text'
-import { kinds } from '../../../asking/questions/kinds/rules'
-import { groupLabels } from '../../../rules'
-import { questionTypeLabels } from '../../../rules'
-import { figureInWords } from '../../tallies/rules'
-import type { QuestionSummary } from '../rules'
+import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
+import { groupLabels } from '@/lib/reviews/rules'
+import { questionTypeLabels } from '@/lib/reviews/rules'
+import { figureInWords } from '@/lib/reviews/results/tallies/rules'
+import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
 
 /** How a question was answered and by how many, in short pieces; false stands for what there is nothing to say of. */
 export function factsOf(

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { listOutsideWaiting } from '../../respondents/outside/queries'
-import { listAskedMembers } from '../../respondents/waiting/queries'
-import { reviewTakenOver } from '../notices'
-import { findLeaver, holdFree } from '../queries'
-import type { TakeOverReviewsInput } from '../schema'
+import { listOutsideWaiting } from '@/lib/reviews/running/respondents/outside/queries'
+import { listAskedMembers } from '@/lib/reviews/running/respondents/waiting/queries'
+import { reviewTakenOver } from '@/lib/reviews/running/handover/notices'
+import { findLeaver, holdFree } from '@/lib/reviews/running/handover/queries'
+import type { TakeOverReviewsInput } from '@/lib/reviews/running/handover/schema'
 
 /** Those who are told of one review. Whoever takes it over knows. */
 async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; workspaceId: string; status: string }) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import type { DecideNominationInput } from '../schema'
+import type { DecideNominationInput } from '@/lib/reviews/running/nominations/schema'
 import { settleNomination } from './settle-nomination'
 
 /** Says no to one proposal. Declining twice changes nothing. */

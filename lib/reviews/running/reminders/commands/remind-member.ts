@@ -4,8 +4,8 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { remindingDay } from '@/lib/scheduling/rules'
-import { reviewDigest } from '../notices'
-import { listDueReviews, morningsIn } from '../queries'
+import { reviewDigest } from '@/lib/reviews/running/reminders/notices'
+import { listDueReviews, morningsIn } from '@/lib/reviews/running/reminders/queries'
 
 const reminded = {
   id: true,

@@ -4,8 +4,8 @@ import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 import type { Day } from '@/lib/scheduling/rules'
 import { zoneName } from '@/lib/shared/zone-names'
-import { outsideLinks } from '../../../answering/externals/notices'
-import { endInWords } from '../rules'
+import { outsideLinks } from '@/lib/reviews/answering/externals/notices'
+import { endInWords } from '@/lib/reviews/running/reminders/rules'
 
 type Reminded = { assigneeId: string; email: string; name: string; workspaceId: string; workspaceName: string }
 type Waiting = { title: string; askerName: string; subjectName: string | null; timeZone: string; endsAt: Date | null }

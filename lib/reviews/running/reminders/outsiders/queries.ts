@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
-import { ends, isDue, isWaiting, isWithinReach, morningTable } from '../queries'
+import { ends, isDue, isWaiting, isWithinReach, morningTable } from '@/lib/reviews/running/reminders/queries'
 
 /**
  * People outside who are still to answer, and can: their link is good, and they have not asked for no more mail. Nobody

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdOwnReview } from '../../queries'
-import { followCrowds } from '../../series/crowds/commands/follow-crowds'
-import { findAddition } from '../newcomers/addition/queries'
-import { findPromise } from '../newcomers/queries'
-import { respondentsAdded } from '../notices'
-import type { AddRespondentsInput } from '../schema'
+import { holdOwnReview } from '@/lib/reviews/running/queries'
+import { followCrowds } from '@/lib/reviews/running/series/crowds/commands/follow-crowds'
+import { findAddition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { findPromise } from '@/lib/reviews/running/respondents/newcomers/queries'
+import { respondentsAdded } from '@/lib/reviews/running/respondents/notices'
+import type { AddRespondentsInput } from '@/lib/reviews/running/respondents/schema'
 import { askNewcomers } from './ask-newcomers'
 
 /**

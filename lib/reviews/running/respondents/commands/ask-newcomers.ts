@@ -1,8 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import type { HeldReview } from '../../queries'
-import type { Newcomer } from '../newcomers/queries'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import type { Newcomer } from '@/lib/reviews/running/respondents/newcomers/queries'
 import { regroup } from './regroup'
 
 /** `hasDeclined`: back on the list as one who had opted out, which nobody else may learn from it; they are not asked again. */

@@ -1,14 +1,14 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import { linkEnd } from '../../../answering/externals/rules'
-import { isOpen } from '../../../rules'
-import type { HeldReview } from '../../queries'
-import { findPromise } from '../newcomers/queries'
-import { respondentsInvited } from '../notices'
-import { outsidersInvited } from '../outside/notices'
-import { listOutsideWaiting } from '../outside/queries'
-import { listWaiting } from '../waiting/queries'
+import { linkEnd } from '@/lib/reviews/answering/externals/rules'
+import { isOpen } from '@/lib/reviews/rules'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { findPromise } from '@/lib/reviews/running/respondents/newcomers/queries'
+import { respondentsInvited } from '@/lib/reviews/running/respondents/notices'
+import { outsidersInvited } from '@/lib/reviews/running/respondents/outside/notices'
+import { listOutsideWaiting } from '@/lib/reviews/running/respondents/outside/queries'
+import { listWaiting } from '@/lib/reviews/running/respondents/waiting/queries'
 
 /**
  * Asks those who were put on the list of a held review while it was paused, once they can answer: as soon as it goes on, or

@@ -3,10 +3,14 @@ import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { groupLabels } from '../../../rules'
-import { holdReview, type HeldReview } from '../../queries'
-import { respondentDroppedOut, respondentRegrouped, respondentRemoved } from '../notices'
-import { isManagerMissing, listOutdated, type OutdatedRespondent } from '../outdated/queries'
+import { groupLabels } from '@/lib/reviews/rules'
+import { holdReview, type HeldReview } from '@/lib/reviews/running/queries'
+import { respondentDroppedOut, respondentRegrouped, respondentRemoved } from '@/lib/reviews/running/respondents/notices'
+import {
+  isManagerMissing,
+  listOutdated,
+  type OutdatedRespondent,
+} from '@/lib/reviews/running/respondents/outdated/queries'
 import { askManagers } from './ask-managers'
 import { regroup } from './regroup'
 import { takeOut } from './take-out'

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { revisionOwnerOf } from '../../../answering/revisions/queries'
-import type { HeldReview } from '../../queries'
-import { ownerOf } from '../queries'
+import { revisionOwnerOf } from '@/lib/reviews/answering/revisions/queries'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { ownerOf } from '@/lib/reviews/running/respondents/queries'
 
 /** `former`: the group they go back to, where they are in the new one only for as long as their teams say so. */
 type Grouping = { relationship: Relationship; former?: Relationship }

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdOwnReview } from '../../queries'
-import { pauseFault } from '../../rules'
-import { respondentRemoved } from '../notices'
-import { removeFault } from '../rules'
-import type { RemoveRespondentInput } from '../schema'
+import { holdOwnReview } from '@/lib/reviews/running/queries'
+import { pauseFault } from '@/lib/reviews/running/rules'
+import { respondentRemoved } from '@/lib/reviews/running/respondents/notices'
+import { removeFault } from '@/lib/reviews/running/respondents/rules'
+import type { RemoveRespondentInput } from '@/lib/reviews/running/respondents/schema'
 import { takeOut } from './take-out'
 
 /** Stops asking one person. Nothing of theirs is deleted; removing twice changes nothing. */

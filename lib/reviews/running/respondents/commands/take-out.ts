@@ -3,9 +3,9 @@ import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
 import type { Refusal } from '@/lib/shared/refusal'
 import { fullName } from '@/lib/members/rules'
-import type { HeldReview } from '../../queries'
-import { remindersWithdrawn } from '../../reminders/notices'
-import { hasAnswered, noSuchRespondent } from '../refusals'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { remindersWithdrawn } from '@/lib/reviews/running/reminders/notices'
+import { hasAnswered, noSuchRespondent } from '@/lib/reviews/running/respondents/refusals'
 
 const select = {
   id: true,

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { expectedGroups, yetToPropose } from '../../../asking/audience/groups/rules'
-import type { HeldReview } from '../../queries'
+import { expectedGroups, yetToPropose } from '@/lib/reviews/asking/audience/groups/rules'
+import type { HeldReview } from '@/lib/reviews/running/queries'
 
 type Review = Pick<HeldReview, 'id' | 'nominationsMin'>
 

@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { endFor, feedbackBadge, isOpen, isStillAsking, type FeedbackBadge } from '../../../rules'
-import type { ManagedReview } from '../../screen/queries'
-import { noReminders } from '../refusals'
-import { nudgeFault, relationshipFault, removeFault } from '../rules'
+import { endFor, feedbackBadge, isOpen, isStillAsking, type FeedbackBadge } from '@/lib/reviews/rules'
+import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { noReminders } from '@/lib/reviews/running/respondents/refusals'
+import { nudgeFault, relationshipFault, removeFault } from '@/lib/reviews/running/respondents/rules'
 
 const PAGE = 50
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { noSuchRespondent } from '../refusals'
+import { noSuchRespondent } from '@/lib/reviews/running/respondents/refusals'
 
 /** Somebody asked, by name, and how they stand. For reviews in which that may be known. */
 export type NamedRespondent = {

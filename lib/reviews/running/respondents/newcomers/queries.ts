@@ -2,12 +2,12 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
-import { findCrowds } from '../../../asking/audience/queries'
-import { privacySentence, type Identity } from '../../../results/readers/rules'
-import { deactivatedChosen, peopleGone } from '../../../refusals'
-import { relationshipOf } from '../../../rules'
-import { formContentSchema } from '../../../schema'
-import type { HeldReview } from '../../queries'
+import { findCrowds } from '@/lib/reviews/asking/audience/queries'
+import { privacySentence, type Identity } from '@/lib/reviews/results/readers/rules'
+import { deactivatedChosen, peopleGone } from '@/lib/reviews/refusals'
+import { relationshipOf } from '@/lib/reviews/rules'
+import { formContentSchema } from '@/lib/reviews/schema'
+import type { HeldReview } from '@/lib/reviews/running/queries'
 
 const select = {
   id: true,

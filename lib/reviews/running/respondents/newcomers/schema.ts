@@ -2,7 +2,7 @@
 // creator sees how many they are; nobody is among them who was asked already, or did not want to be.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '../../../limits/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 
 const ids = (most: number) =>
   z

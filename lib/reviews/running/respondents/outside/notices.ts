@@ -5,10 +5,10 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
-import { outsideLinks } from '../../../answering/externals/notices'
-import type { HeldReview } from '../../queries'
-import { addedInWords } from '../rules'
-import type { Promised } from '../newcomers/queries'
+import { outsideLinks } from '@/lib/reviews/answering/externals/notices'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { addedInWords } from '@/lib/reviews/running/respondents/rules'
+import type { Promised } from '@/lib/reviews/running/respondents/newcomers/queries'
 
 type Invited = { email: string; code: string; expiresAt: Date }
 

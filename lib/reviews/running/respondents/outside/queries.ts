@@ -5,9 +5,9 @@ import { now } from '@/lib/platform/clock'
 import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
-import { listWantingNoMail } from '../../../asking/audience/queries'
-import { canRunReview } from '../../../policy'
-import { noSuchReview, notYourReview } from '../../../refusals'
+import { listWantingNoMail } from '@/lib/reviews/asking/audience/queries'
+import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import type { AskOutsidersInput } from './schema'
 
 /** Somebody outside who can be written to, with the code of the link they were given first and until when it is good. */

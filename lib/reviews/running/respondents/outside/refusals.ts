@@ -1,5 +1,5 @@
 import { fieldRefusal } from '@/lib/shared/refusal'
-import { limits } from '../../../limits/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 
 export const allAskedAlready = () => fieldRefusal('emails', 'Everybody you wrote was asked already.')
 

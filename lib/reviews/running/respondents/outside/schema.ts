@@ -2,7 +2,7 @@
 // gets a link of their own; who had been taken out gets theirs back.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '../../../limits/rules'
+import { limits } from '@/lib/reviews/limits/rules'
 
 export const askOutsidersSchema = z.object({
   id: idSchema,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { ANONYMITY_FLOOR } from '../../../rules'
-import { hasNoPart, stillManages } from '../outdated/queries'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
+import { hasNoPart, stillManages } from '@/lib/reviews/running/respondents/outdated/queries'
 
 /**
  * Whoever was taken out of a running review for having left the workspace or managing whom it is about no more, is back or

@@ -1,7 +1,7 @@
 import 'server-only'
 import { addressIn } from '@/lib/platform/links'
-import { outsideLinks } from '../../../answering/externals/notices'
-import type { OutsideRecipient } from '../outside/queries'
+import { outsideLinks } from '@/lib/reviews/answering/externals/notices'
+import type { OutsideRecipient } from '@/lib/reviews/running/respondents/outside/queries'
 
 /** `endsAt` is theirs, where it may be another than the review's. */
 type Member = { email: string; name: string; endsAt?: Date | null }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
-import { listOutsideWaiting } from '../outside/queries'
+import { listOutsideWaiting } from '@/lib/reviews/running/respondents/outside/queries'
 
 /** Whether somebody could answer by now if the review let them: asked, not taken out, and with a place in the workspace. */
 const isHere = {

@@ -4,12 +4,12 @@ import { record } from '@/lib/audit/record'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import { truncate } from '@/lib/shared/text'
-import { seriesEnded } from '../notices'
-import { canEndSeries } from '../policy'
-import { findLastOccurrence, holdSeries, listKeepers, type Sender } from '../queries'
-import { notYourSeries } from '../refusals'
-import { endedBy, REASON_LENGTH } from '../rules'
-import type { EndSeriesInput } from '../schema'
+import { seriesEnded } from '@/lib/reviews/running/series/notices'
+import { canEndSeries } from '@/lib/reviews/running/series/policy'
+import { findLastOccurrence, holdSeries, listKeepers, type Sender } from '@/lib/reviews/running/series/queries'
+import { notYourSeries } from '@/lib/reviews/running/series/refusals'
+import { endedBy, REASON_LENGTH } from '@/lib/reviews/running/series/rules'
+import type { EndSeriesInput } from '@/lib/reviews/running/series/schema'
 
 const isStillSentBy = (sender: Sender, series: Sender) =>
   sender.creatorId === series.creatorId && sender.isCreatorHere === series.isCreatorHere

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
-import { formContentSchema } from '../../../schema'
-import { findLastOccurrence } from '../queries'
+import { formContentSchema } from '@/lib/reviews/schema'
+import { findLastOccurrence } from '@/lib/reviews/running/series/queries'
 
 const select = {
   seriesId: true,

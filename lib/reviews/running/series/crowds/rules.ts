@@ -1,5 +1,5 @@
-import { limits } from '../../../limits/rules'
-import type { FormContent } from '../../../schema'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { FormContent } from '@/lib/reviews/schema'
 
 /** The teams and tags whose people are asked, whoever they are when a round goes out. */
 export type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>

@@ -6,7 +6,7 @@ import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 import { fullName } from '@/lib/members/rules'
 import { dayOf, momentOf } from '@/lib/scheduling/rules'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
-import { canEndSeries } from '../policy'
+import { canEndSeries } from '@/lib/reviews/running/series/policy'
 import type { SeriesFilter } from './schema'
 
 const PAGE_SIZE = 25

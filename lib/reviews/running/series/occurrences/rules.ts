@@ -1,9 +1,9 @@
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Day } from '@/lib/scheduling/rules'
-import { exposedGroups, type GroupSize } from '../../../asking/audience/groups/rules'
-import { formAsItStands, type StandingReview } from '../../../asking/earlier/standing/rules'
-import type { FormContent } from '../../../schema'
-import type { SeriesFacts } from '../rules'
+import { exposedGroups, type GroupSize } from '@/lib/reviews/asking/audience/groups/rules'
+import { formAsItStands, type StandingReview } from '@/lib/reviews/asking/earlier/standing/rules'
+import type { FormContent } from '@/lib/reviews/schema'
+import type { SeriesFacts } from '@/lib/reviews/running/series/rules'
 
 type Approved = { memberId: string; decidedById: string | null; decidedAt: Date | null }
 

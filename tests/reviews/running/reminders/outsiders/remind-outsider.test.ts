@@ -9,7 +9,7 @@ import { aResponse, aReview, aReviewer, type GivenForm } from '@/tests/factories
 import { aCircle } from '@/tests/factories/reviews'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { at } from '../due-reviews'
+import { at } from '@/tests/reviews/running/reminders/due-reviews'
 
 afterEach(() => setClock())
 

@@ -6,9 +6,9 @@ import { transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
 import { fullName } from '@/lib/members/rules'
 import { remindingDay } from '@/lib/scheduling/rules'
-import { morningsIn } from '../../queries'
-import { outsiderReminded } from '../notices'
-import { isOutsiderDue } from '../queries'
+import { morningsIn } from '@/lib/reviews/running/reminders/queries'
+import { outsiderReminded } from '@/lib/reviews/running/reminders/outsiders/notices'
+import { isOutsiderDue } from '@/lib/reviews/running/reminders/outsiders/queries'
 
 const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
 

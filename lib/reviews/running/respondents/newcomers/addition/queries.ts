@@ -2,20 +2,26 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, type Tx } from '@/lib/platform/db'
-import type { GroupSize } from '../../../../asking/audience/groups/rules'
-import { countFault } from '../../../../asking/audience/rules'
-import { canRunReview } from '../../../../policy'
-import { noSuchReview, notYourReview } from '../../../../refusals'
-import type { HeldReview } from '../../../queries'
-import { lateFault } from '../../../rules'
-import { findRepeatedForm } from '../../../series/crowds/queries'
-import { areTooMany, bringsMore, crowdsOfBoth, joinersInWords, type Crowds } from '../../../series/crowds/rules'
-import { findGroups } from '../../groups/queries'
-import { allAskedAlready, tooManyFollowed } from '../../refusals'
-import { addFault, exposureFault } from '../../rules'
-import type { AddRespondentsInput } from '../../schema'
-import { findChosen } from '../queries'
-import type { NewcomersInput } from '../schema'
+import type { GroupSize } from '@/lib/reviews/asking/audience/groups/rules'
+import { countFault } from '@/lib/reviews/asking/audience/rules'
+import { canRunReview } from '@/lib/reviews/policy'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { lateFault } from '@/lib/reviews/running/rules'
+import { findRepeatedForm } from '@/lib/reviews/running/series/crowds/queries'
+import {
+  areTooMany,
+  bringsMore,
+  crowdsOfBoth,
+  joinersInWords,
+  type Crowds,
+} from '@/lib/reviews/running/series/crowds/rules'
+import { findGroups } from '@/lib/reviews/running/respondents/groups/queries'
+import { allAskedAlready, tooManyFollowed } from '@/lib/reviews/running/respondents/refusals'
+import { addFault, exposureFault } from '@/lib/reviews/running/respondents/rules'
+import type { AddRespondentsInput } from '@/lib/reviews/running/respondents/schema'
+import { findChosen } from '@/lib/reviews/running/respondents/newcomers/queries'
+import type { NewcomersInput } from '@/lib/reviews/running/respondents/newcomers/schema'
 
 const select = {
   ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { HeldReview } from '../../../queries'
-import { findRepeatedForm } from '../queries'
-import { crowdsOfBoth, type Crowds } from '../rules'
+import type { HeldReview } from '@/lib/reviews/running/queries'
+import { findRepeatedForm } from '@/lib/reviews/running/series/crowds/queries'
+import { crowdsOfBoth, type Crowds } from '@/lib/reviews/running/series/crowds/rules'
 
 /**
  * Has the further rounds of a held review ask whoever is in these teams and has these tags by then, as if they had been chosen

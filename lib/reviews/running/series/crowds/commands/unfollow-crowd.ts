@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdOwnReview } from '../../../queries'
-import { findRepeatedForm } from '../queries'
-import type { UnfollowCrowdInput } from '../schema'
+import { holdOwnReview } from '@/lib/reviews/running/queries'
+import { findRepeatedForm } from '@/lib/reviews/running/series/crowds/queries'
+import type { UnfollowCrowdInput } from '@/lib/reviews/running/series/crowds/schema'
 
 /**
  * Has the further rounds of a review ask nobody who joins this team or gets this tag later. Whoever is asked already stays.

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdSeries } from '../../queries'
+import { holdSeries } from '@/lib/reviews/running/series/queries'
 import { endForAddresses } from './end-for-addresses'
-import { listJoined } from '../joined/queries'
+import { listJoined } from '@/lib/reviews/running/series/occurrences/joined/queries'
 
 /** Ends a series for those of its outside addresses that have become a colleague's. Doing it again changes nothing. */
 export const dropColleagues = (actor: SystemActor, { id }: { id: string }) =>

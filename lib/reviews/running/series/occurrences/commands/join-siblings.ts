@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import type { Together } from '../../../../asking/sending/rules'
-import { listAskedTogether } from '../queries'
+import type { Together } from '@/lib/reviews/asking/sending/rules'
+import { listAskedTogether } from '@/lib/reviews/running/series/occurrences/queries'
 
 type Joining = { seriesId: string; occursOn: Date; lastRoundId: string | null }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
-import type { NextOccurrence } from '../rules'
+import type { NextOccurrence } from '@/lib/reviews/running/series/occurrences/rules'
 
 /**
  * Keeps the places of those who have no access when an occurrence is sent: they are not asked and nobody is told, but once they
