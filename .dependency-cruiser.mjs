@@ -164,7 +164,7 @@ const entries = [
     '^lib/(shared|access)/',
     file('queries', 'schema'),
     // Who saw what is kept where it is shown, whatever the script of a browser does or does not.
-    '^lib/reviews/results/readers/commands/record-opening[.]ts$',
+    '^lib/reviews/results/commands/record-opening[.]ts$',
   ]),
   only('routes-call-one-thing', 'A route handler parses and calls one command or query.', '^app/api/', [
     '^app/api/',

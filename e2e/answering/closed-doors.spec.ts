@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { optOutOfReview } from '@/lib/reviews/answering/responses/commands/opt-out-of-review'
-import { removeRespondent } from '@/lib/reviews/running/respondents/commands/remove-respondent'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
-import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import type { Actor } from '@/lib/access/actor'
 import { aCircle, anAnswer, aQuestion, aReview, questionOf, type GivenForm } from '@/tests/factories/reviews'
 import { expectSaved, pick, questionCard } from '@/e2e/support/answering'

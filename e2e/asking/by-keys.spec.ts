@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aManager } from '@/tests/factories/members'
 import { aCircle, aDraft, aReview } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
-import { someNominations } from '@/tests/reviews/running/nominations/circumstances'
+import { someNominations } from '@/tests/reviews/nominations/circumstances'
 import { expect, test } from '@/e2e/support/test'
 
 /** Presses Enter on what the keyboard has come to. */

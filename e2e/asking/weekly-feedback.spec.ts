@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
-import { repeatReview } from '@/lib/reviews/running/series/commands/repeat-review'
+import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
 import { addDays, dayIn, isWorkingDay, momentOf } from '@/lib/scheduling/rules'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aQuestion } from '@/tests/factories/reviews'

@@ -1,4 +1,4 @@
-import { closeReview } from '@/lib/reviews/commands/close-review'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { aManager, aMember } from '@/tests/factories/members'
 import { aboutPerson, anAnswer, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
 import { aWorkspace } from '@/tests/factories/workspaces'

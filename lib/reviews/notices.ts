@@ -9,12 +9,12 @@ import { plural } from '@/lib/shared/text'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
-import type { Audience } from './asking/audience/queries'
-import { outsideLinks } from './answering/externals/notices'
-import { linkEnd } from './answering/externals/rules'
-import { privacySentence, type Identity } from './results/readers/rules'
+import type { Audience } from './model/queries/find-audiences'
+import { outsideLinks } from './responses/notices'
+import { linkEnd } from './responses/rules/link-end'
+import { privacySentence, type Identity } from './model/rules/privacy'
 import type { FormContent } from './schema'
-import { settingsOf } from './asking/sending/rules'
+import { settingsOf } from './drafting/rules/sent-form'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`

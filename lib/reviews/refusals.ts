@@ -1,7 +1,7 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 import { fullCount } from '@/lib/shared/text'
-import { limits } from './limits/rules'
-import { ANONYMITY_FLOOR } from './rules'
+import { limits } from './model/rules/limits'
+import { ANONYMITY_FLOOR } from './model/rules/anonymity'
 
 export const noSuchReview = () => notFoundRefusal('feedback')
 

@@ -13,9 +13,9 @@ import {
   Relationship,
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
-import { formatKeys } from './asking/formats/schema'
-import { daySchema, timeSchema, timeZoneSchema, upTo } from './fields/schema'
-import { limits } from './limits/rules'
+import { formatKeys } from './drafting/schema'
+import { daySchema, timeSchema, timeZoneSchema, upTo } from './model/schema'
+import { limits } from './model/rules/limits'
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 

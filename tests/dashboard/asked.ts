@@ -1,12 +1,12 @@
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
-import { saveDraft } from '@/lib/reviews/asking/drafts/commands/save-draft'
-import { startReview } from '@/lib/reviews/asking/drafts/commands/start-review'
-import { submitResponse } from '@/lib/reviews/answering/responses/commands/submit-response'
+import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
+import { saveDraft } from '@/lib/reviews/drafting/commands/save-draft'
+import { startReview } from '@/lib/reviews/drafting/commands/start-review'
+import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 import type { FormContent } from '@/lib/reviews/schema'
-import { newFormContent } from '@/lib/reviews/asking/formats/rules'
-import { newQuestion } from '@/lib/reviews/asking/questions/rules'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { randomId } from '@/lib/shared/randomness'
 
 /** A draft of this person with one yes-no question and these settings. */

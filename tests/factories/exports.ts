@@ -1,8 +1,8 @@
 import { systemActor, type Actor } from '@/lib/access/actor'
-import { makeExport } from '@/lib/reviews/results/exports/commands/make-export'
-import { startExport } from '@/lib/reviews/results/exports/commands/start-export'
-import { getFile } from '@/lib/reviews/results/exports/queries'
-import type { StartExportInput } from '@/lib/reviews/results/exports/schema'
+import { makeExport } from '@/lib/reviews/exports/commands/make-export'
+import { startExport } from '@/lib/reviews/exports/commands/start-export'
+import { getFile } from '@/lib/reviews/exports/queries/get-exported'
+import type { StartExportInput } from '@/lib/reviews/exports/schema'
 import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
 

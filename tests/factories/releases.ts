@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { closeReview } from '@/lib/reviews/commands/close-review'
-import { releaseReview } from '@/lib/reviews/results/release/commands/release-review'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { aMember } from './members'
 import { aboutPerson, aCircle, anAnswer, aQuestion, aResponse, aReview, type GivenForm } from './reviews'
 

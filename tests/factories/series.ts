@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
+import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { aCircle, aDraft, aReview, type GivenForm } from './reviews'
 
 /** A review that comes again every week unless told otherwise, with its first occurrence just sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { formContentSchema } from '@/lib/reviews/schema'
 
 const ann = 'b3ad1a0e-2a35-4a7c-9d58-0d2a1b7a7f01'

@@ -13,7 +13,7 @@ test('no screen fetches what parses before there is something to parse', () => {
 
 test('a way is found where there is one: types and what is fetched later are none', () => {
   expect(wayTo('zod', 'components/reviews/asking/draft/kept-copy.ts')?.at(-1)).toBe('zod')
-  expect(wayTo('zod', 'lib/reviews/asking/drafts/limits/rules.ts')).toHaveLength(3)
+  expect(wayTo('zod', 'lib/reviews/drafting/rules/draft-limits.ts')).toHaveLength(3)
   const text = [
     "import { a } from './a'",
     "import type { B } from './b'",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { deleteTeam } from '@/lib/teams/commands/delete-team'
-import { getReviewHead } from '@/lib/reviews/results/queries'
+import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { aLedTeam, aTeam } from '@/tests/factories/teams'

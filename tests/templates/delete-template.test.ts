@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operatorActor } from '@/lib/access/operator'
-import { getDraft } from '@/lib/reviews/asking/drafts/queries'
+import { getDraft } from '@/lib/reviews/drafting/queries/get-draft'
 import { randomId } from '@/lib/shared/randomness'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { getDraft } from '@/lib/reviews/asking/drafts/queries'
+import { getDraft } from '@/lib/reviews/drafting/queries/get-draft'
 import { randomId } from '@/lib/shared/randomness'
 import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { countTemplates } from '@/lib/templates/queries'

@@ -1,7 +1,7 @@
 import { personRoute } from '@/lib/access/route'
 import { getOwnData } from '@/lib/members/account/own-data/queries'
 import { myDataSchema } from '@/lib/members/account/schema'
-import { listRevisionOwners } from '@/lib/reviews/answering/revisions/queries'
+import { listRevisionOwners } from '@/lib/reviews/responses/queries/revision-owners'
 import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'my-data', points: 10, seconds: 3600 }

@@ -2,7 +2,7 @@
 
 import { Fragment, type ComponentProps } from 'react'
 import { QuestionCard } from '@/components/reviews/form-view/question-card'
-import { isGiven, noAnswer, numbersById } from '@/lib/reviews/answering/responses/rules'
+import { isGiven, noAnswer, numbersById } from '@/lib/reviews/responses/rules/answers'
 import { AnsweringBar } from './answering-bar'
 import { answersFormId } from './posting/early-answers'
 import { PostedFields } from './posting/posted-fields'

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { FormHeading } from '@/components/reviews/form-view/form-heading'
 import { Avatar } from '@/components/ui/display/avatar'
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDateTime } from '@/lib/shared/dates'
 
 function whoAsks({ creatorName, subjectName, isAboutMe }: Answering) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Promises } from '@/components/reviews/form-view/promises'
 import { Callout } from '@/components/ui/display/callout'
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { AnsweringHeading } from './answering-heading'
 import { ClosedDoor } from './leaving/closed-door'
 import { DiscardButton } from './discard-button'

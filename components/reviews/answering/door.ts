@@ -13,8 +13,8 @@ import {
   undoOptOutByLinkAction,
   viewReviewAction,
   viewReviewByLinkAction,
-} from '@/lib/reviews/answering/responses/actions'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+} from '@/lib/reviews/responses/actions'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import {
   discardRevisionAction,
   discardRevisionByLinkAction,
@@ -22,7 +22,7 @@ import {
   saveRevisionByLinkAction,
   sendRevisionAction,
   sendRevisionByLinkAction,
-} from '@/lib/reviews/answering/revisions/actions'
+} from '@/lib/reviews/responses/actions'
 
 /**
  * Which review is answered, and through which door: with an e-mailed code, or without one by whoever is signed in.

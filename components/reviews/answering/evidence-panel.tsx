@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon'
-import type { Evidence } from '@/lib/reviews/answering/evidence/queries'
+import type { Evidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { formatDate } from '@/lib/shared/dates'
 
 interface EvidencePanelProps {

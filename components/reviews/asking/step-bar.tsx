@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { wizardStepLabels, wizardSteps } from '@/lib/reviews/rules'
+import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { DraftSaved } from './draft-saved'
 import { useSteps } from './use-steps'
 

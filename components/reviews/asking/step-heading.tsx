@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WizardStep } from '@/lib/reviews/rules'
+import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { stepField } from './draft/focus-field'
 
 interface StepHeadingProps {

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { toast } from '@/components/ui/overlay/toast'
-import { FAULTS_TITLE } from '@/lib/reviews/asking/questions/rules'
-import { wizardSteps, type WizardStep } from '@/lib/reviews/rules'
+import { FAULTS_TITLE } from '@/lib/reviews/model/rules/question-faults'
+import { wizardSteps, type WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { focusField, stepField } from './draft/focus-field'
 import { useWizard, type WizardState } from './wizard-context'
 

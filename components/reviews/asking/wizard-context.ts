@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { WizardDraft } from '@/lib/reviews/asking/drafts/queries'
+import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/schema'
 import { useCell, type Cell } from './draft/cell'
 import type { Checker } from './draft/checker'

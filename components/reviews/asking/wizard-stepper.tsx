@@ -1,7 +1,7 @@
 'use client'
 
 import { Stepper } from '@/components/ui/form/stepper'
-import { wizardStepLabels, wizardSteps } from '@/lib/reviews/rules'
+import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { stepHref, useSteps } from './use-steps'
 
 /** Where one is among the four steps. Each can be gone to; going forward passes the checks in between. */

@@ -1,7 +1,7 @@
 import { FocusFrame } from '@/components/shell/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
-import type { FormPreview } from '@/lib/reviews/asking/questions/rules'
+import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { TryOutForm } from './try-out-form'
 
 /** A form on a page of its own, as wide as respondents will see it. */

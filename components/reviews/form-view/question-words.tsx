@@ -1,4 +1,4 @@
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 interface QuestionWordsProps {
   question: QuestionView

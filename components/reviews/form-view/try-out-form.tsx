@@ -1,8 +1,8 @@
 'use client'
 
 import { memo, useCallback, useState } from 'react'
-import type { FormPreview } from '@/lib/reviews/asking/questions/rules'
-import { privacyNote } from '@/lib/reviews/results/readers/rules'
+import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
+import { privacyNote } from '@/lib/reviews/model/rules/privacy'
 import {
   askedAmong,
   askedWhen,
@@ -10,7 +10,7 @@ import {
   numbersById,
   type AnswerParts,
   type QuestionView,
-} from '@/lib/reviews/answering/responses/rules'
+} from '@/lib/reviews/responses/rules/answers'
 import { FormHeading } from './form-heading'
 import { Promises } from './promises'
 import { QuestionCard } from './question-card'

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { ReviewRow } from '@/lib/reviews/lists/queries'
+import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount, plural } from '@/lib/shared/text'
 

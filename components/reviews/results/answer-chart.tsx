@@ -3,7 +3,7 @@ import { share } from '@/components/ui/charts/chart-frame'
 import { Histogram } from '@/components/ui/charts/histogram'
 import { StarDistribution } from '@/components/ui/charts/star-distribution'
 import { YesNoSplit } from '@/components/ui/charts/yes-no-split'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
+import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
 
 const oneDecimal = (mean: number | null) => mean?.toFixed(1)
 

@@ -4,9 +4,9 @@ import { faultsOf } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { closeReviewAction } from '@/lib/reviews/actions'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
-import { closingInWords } from '@/lib/reviews/rules'
+import { closeReviewAction } from '@/lib/reviews/operating/actions'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { closingInWords } from '@/lib/reviews/model/rules/review-dates'
 
 type CloseButtonProps = Pick<ReviewHead, 'id' | 'anonymity' | 'answeredCount' | 'askedCount'>
 

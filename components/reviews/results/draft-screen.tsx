@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { FormPreview } from '@/lib/reviews/asking/questions/rules'
+import type { FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 
 /** A form that is not sent yet, as those who will answer it will meet it. */
 export function DraftScreen({ id, form }: { id: string; form: FormPreview }) {

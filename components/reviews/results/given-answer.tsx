@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from '@/components/ui/charts/star'
 import { LongText } from '@/components/ui/display/long-text'
-import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 interface GivenAnswerProps {
   question: QuestionView

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
-import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { fullCount } from '@/lib/shared/text'
 
 type HiddenResultsProps = Pick<ReviewHead, 'answeredCount' | 'askedCount' | 'viewerAnswered'> & {

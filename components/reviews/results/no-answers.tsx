@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
-import { hasEnded } from '@/lib/reviews/rules'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { plural } from '@/lib/shared/text'
 
 /** That there is nothing to read: not yet, or not any more. */

@@ -10,10 +10,10 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import type { AskedPerson } from '@/lib/reviews/results/people/queries'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { AskedPerson } from '@/lib/reviews/results/queries/list-asked'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { orderOf, peopleOrders, type PeopleOrder, type ResultsFilter } from '@/lib/reviews/results/schema'
-import { relationshipLabels } from '@/lib/reviews/rules'
+import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 
 interface PeopleListProps {
   head: ReviewHead

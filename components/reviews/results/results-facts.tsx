@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
-import { namesInWords } from '@/lib/reviews/results/readers/rules'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
-import { datesInWords } from '@/lib/reviews/rules'
+import { namesInWords } from '@/lib/reviews/model/rules/privacy'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { datesInWords } from '@/lib/reviews/model/rules/review-dates'
 
 type Fact = readonly [name: string, value: string]
 

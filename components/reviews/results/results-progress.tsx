@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Card } from '@/components/ui/layout/card'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { fullCount } from '@/lib/shared/text'
 
 interface ResultsProgressProps {

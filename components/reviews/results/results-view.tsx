@@ -1,6 +1,6 @@
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
-import type { ResultsView as View } from '@/lib/reviews/results/views/queries'
+import type { ResultsView as View } from '@/lib/reviews/results/queries/get-results-view'
 import { PeopleList } from './people-list'
 import { ResponseList } from './response-list'
 import { SummaryList } from './summary/summary-list'

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ResultsFilter } from '@/lib/reviews/results/schema'
-import type { QuestionTexts } from '@/lib/reviews/results/texts/queries'
+import type { QuestionTexts } from '@/lib/reviews/results/queries/get-texts'
 import { GroupSwitch } from './summary/group-switch'
 import { WrittenAnswers } from './written-answers'
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { LongText } from '@/components/ui/display/long-text'
-import type { TextAnswer } from '@/lib/reviews/results/texts/rules'
+import type { TextAnswer } from '@/lib/reviews/results/rules/tallies'
 
 interface WrittenAnswersProps {
   texts: TextAnswer[]

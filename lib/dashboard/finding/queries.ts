@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { searchPeople } from '@/lib/members/queries'
-import { listReviews } from '@/lib/reviews/lists/queries'
+import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { plural } from '@/lib/shared/text'
 import { listTeams } from '@/lib/teams/queries'
 import { listTemplates } from '@/lib/templates/queries'

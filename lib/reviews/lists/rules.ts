@@ -1,14 +1,13 @@
 import type { AssigneeStatus, ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import { z } from 'zod'
 import { isStorable } from '@/lib/shared/text'
+import { endFor, isStillAsking } from '@/lib/reviews/model/rules/review-state'
 import {
-  endFor,
   feedbackBadge,
-  isStillAsking,
   reviewBadge,
   type FeedbackBadge,
   type ReviewBadge,
-} from '@/lib/reviews/rules'
+} from '@/lib/reviews/model/rules/review-badges'
 import type { ListTab } from './schema'
 
 /** What stands behind one line: a review, or a round of them that were sent at once. */

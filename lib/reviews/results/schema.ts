@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { searchText } from '@/lib/shared/search-text'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { releaseLimits } from './rules/release'
 
 export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
 export type DetailTab = (typeof detailTabs)[number]
@@ -35,3 +37,32 @@ export type ResultsFilter = z.infer<typeof resultsFilterSchema>
 /** The order that was asked for, if it is one of these; otherwise the first of them. */
 export const orderOf = <Order extends string>(orders: readonly [Order, ...Order[]], sort: string | undefined): Order =>
   orders.find((order) => order === sort) ?? orders[0]
+
+export const aboutMeFilterSchema = z.object({
+  tab: z.enum(['profile', 'feedback']).catch('profile'),
+  search: searchText(),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type AboutMeFilter = z.infer<typeof aboutMeFilterSchema>
+
+const words = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${what} may have at most ${fullCount(max)} characters.`)
+    .refine(isStorable, UNSTORABLE)
+
+export const releaseReviewSchema = z.object({ id: idSchema, note: words(releaseLimits.note, 'The note').default('') })
+export type ReleaseReviewInput = z.input<typeof releaseReviewSchema>
+
+export const answerIdSchema = z.object({ id: idSchema })
+export type AnswerIdInput = z.infer<typeof answerIdSchema>
+
+export const hideAnswerSchema = z.object({
+  id: idSchema,
+  reason: words(releaseLimits.reason, 'The reason').min(1, 'Say why it should not be read.'),
+})
+export type HideAnswerInput = z.infer<typeof hideAnswerSchema>
+
+export const acknowledgeReviewSchema = z.object({ id: idSchema, comment: words(releaseLimits.comment, 'Your words') })
+export type AcknowledgeReviewInput = z.infer<typeof acknowledgeReviewSchema>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { newFormContent } from '@/lib/reviews/asking/formats/rules'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { CreateTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from './add-template'
 

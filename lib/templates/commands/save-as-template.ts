@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { getForm } from '@/lib/reviews/asking/earlier/queries'
+import { getForm } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import type { SaveAsTemplateInput } from '@/lib/templates/schema'
 import { addTemplate } from './add-template'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { beginDraft } from '@/lib/reviews/asking/drafts/commands/begin-draft'
+import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { findTemplate } from '@/lib/templates/queries'
 import type { StartFromTemplateInput } from '@/lib/templates/schema'

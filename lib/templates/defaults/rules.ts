@@ -1,5 +1,5 @@
-import { newFormContent } from '@/lib/reviews/asking/formats/rules'
-import { newQuestion } from '@/lib/reviews/asking/questions/rules'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 
 type Condition = Omit<NonNullable<QuestionDraft['follows']>, 'key'>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { getForm, listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
+import { getForm, listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import type { Page } from '@/lib/shared/page'
 import { listTemplates } from '@/lib/templates/queries'
 import type { AddFilter } from '@/lib/templates/schema'

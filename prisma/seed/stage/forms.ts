@@ -1,5 +1,5 @@
-import { newPermissions } from '@/lib/reviews/asking/drafts/rules'
-import { newQuestion } from '@/lib/reviews/asking/questions/rules'
+import { newPermissions } from '@/lib/reviews/drafting/rules/draft-faults'
+import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import type { Calendar } from './calendar'
 import type { Cast } from './cast'

@@ -1,6 +1,6 @@
-import { isMet } from '@/lib/reviews/asking/conditions/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { isMet } from '@/lib/reviews/model/rules/conditions'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import { leaderOf, type StoryQuestion, type Texts } from './questions'
 import type { Random } from './random'
 

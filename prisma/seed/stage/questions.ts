@@ -1,6 +1,6 @@
-import type { Condition } from '@/lib/reviews/asking/conditions/rules'
-import { formats } from '@/lib/reviews/asking/formats/rules'
-import type { FormatKey } from '@/lib/reviews/asking/formats/schema'
+import type { Condition } from '@/lib/reviews/model/rules/conditions'
+import { formats } from '@/lib/reviews/drafting/rules/formats'
+import type { FormatKey } from '@/lib/reviews/drafting/schema'
 
 export type Texts = readonly string[]
 

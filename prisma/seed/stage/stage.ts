@@ -1,4 +1,4 @@
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Calendar } from './calendar'
 import type { Cast } from './cast'
 import type { PostOffice } from './post-office'

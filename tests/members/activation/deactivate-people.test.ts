@@ -4,7 +4,7 @@ import { deactivatePeople } from '@/lib/members/activation/commands/deactivate-p
 import { searchPeople } from '@/lib/members/queries'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { reassignOutdated } from '@/lib/reviews/running/respondents/jobs'
+import { reassignOutdated } from '@/lib/reviews/respondents/jobs'
 import { getTeamMembers } from '@/lib/teams/queries'
 import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'

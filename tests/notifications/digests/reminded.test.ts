@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { sendDueDigests } from '@/lib/notifications/digests/jobs'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { aResponse } from '@/tests/factories/reviews'
-import { anAsked, digestsTo as remindersTo, remindAndDeliver } from '@/tests/reviews/running/reminders/due-reviews'
+import { anAsked, digestsTo as remindersTo, remindAndDeliver } from '@/tests/reviews/reminders/due-reviews'
 import { preferring } from '@/tests/notifications/preferences/preferring'
 import { digestsTo } from './digesting'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UNSTORABLE } from '@/lib/shared/text'
-import { noAnswer } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 import { aForm, question, refusal, savedAt, words } from './circumstances'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import type { Answers, Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 export const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
   ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },

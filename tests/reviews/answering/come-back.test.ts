@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noAnswer } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 import { aForm, words } from './circumstances'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 const question: QuestionView = {
   ...{ id: 'a', type: 'textarea', text: 'What?', help: '', isRequired: true, lowest: null, highest: null },

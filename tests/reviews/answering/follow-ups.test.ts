@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+import { noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 const question = (id: string, type: QuestionView['type'] = 'textarea'): QuestionView => ({
   ...{ id, type, text: 'What?', help: '', isRequired: true, lowest: null, highest: null },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 import { AnswerStore } from '@/components/reviews/answering/saving/answer-store'
 import type { Unsaved } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer, type AnswerParts, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answersLeft, changesWaiting, wordsLeft } from '@/components/reviews/answering/saving/left-here'
 import { localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 
 let kept: Map<string, string>
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetCopy, localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
-import { noAnswer } from '@/lib/reviews/answering/responses/rules'
+import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 
 const place = 'rapport.answers.key'
 let kept: Map<string, string>

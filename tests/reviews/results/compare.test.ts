@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
-import { findHeadBefore } from '@/lib/reviews/results/queries'
-import { getSummary } from '@/lib/reviews/results/summary/queries'
+import { findHeadBefore } from '@/lib/reviews/results/queries/get-review-head'
+import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 import { aMember } from '@/tests/factories/members'
 import { aHead, anAnsweredReview, type GroupsGiven } from '@/tests/factories/results'
 import { aQuestion, aResponse, aReview, allAnswers, anAnswer, type SentReview } from '@/tests/factories/reviews'
-import { closeReview } from '@/lib/reviews/commands/close-review'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 
 const peers = (count: number): Relationship[] => Array.from({ length: count }, () => 'PEER')
 

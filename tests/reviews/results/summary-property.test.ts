@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closeReview } from '@/lib/reviews/commands/close-review'
-import { getReviewHead } from '@/lib/reviews/results/queries'
-import { getSummary } from '@/lib/reviews/results/summary/queries'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getSummary } from '@/lib/reviews/results/queries/get-summary'
+import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { aCircle, aQuestion, aResponse, aReview } from '@/tests/factories/reviews'
 
 const PEOPLE = 4

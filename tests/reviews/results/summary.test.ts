@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { closeReview } from '@/lib/reviews/commands/close-review'
-import { saveAnswers } from '@/lib/reviews/answering/responses/commands/save-answers'
-import { getReviewHead } from '@/lib/reviews/results/queries'
-import { getSummary } from '@/lib/reviews/results/summary/queries'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 import {
   aCircle,
   aQuestion,

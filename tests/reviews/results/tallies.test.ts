@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
-import type { Eyes } from '@/lib/reviews/results/rules'
-import { figuresOf, hiddenCount, keyFigure, shownOfTallies, type Tally } from '@/lib/reviews/results/tallies/rules'
+import type { Eyes } from '@/lib/reviews/results/rules/shown-results'
+import { figuresOf, hiddenCount, keyFigure, shownOfTallies, type Tally } from '@/lib/reviews/results/rules/tallies'
 
 const tally = (kind: Tally['kind'], key: string, count: number, group: Relationship = 'PEER'): Tally => ({
   ...{ questionId: 'q', isBefore: false, kind, key, count, group },

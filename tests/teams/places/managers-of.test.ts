@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { getReviewHead } from '@/lib/reviews/results/queries'
+import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
 import { makeTeamManager } from '@/lib/teams/places/commands/make-team-manager'
 import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'

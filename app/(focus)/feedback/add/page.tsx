@@ -4,8 +4,8 @@ import { StartFormats } from '@/components/reviews/asking/format/start-formats'
 import { StartScreen } from '@/components/reviews/asking/format/start-screen'
 import { TemplateChoice } from '@/components/templates/start/template-choice'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { listEarlierForms } from '@/lib/reviews/asking/earlier/queries'
-import { startSchema, type StartFilter } from '@/lib/reviews/asking/earlier/schema'
+import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
+import { startSchema, type StartFilter } from '@/lib/reviews/drafting/schema'
 import { listTemplates } from '@/lib/templates/queries'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }

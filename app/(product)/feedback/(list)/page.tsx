@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
-import { countReviews, listReviews } from '@/lib/reviews/lists/queries'
+import { countReviews, listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { reviewListSchema } from '@/lib/reviews/lists/schema'
-import { hasSeries } from '@/lib/reviews/running/series/listing/queries'
+import { hasSeries } from '@/lib/reviews/series/queries/list-series'
 
 export const metadata: Metadata = { title: 'Feedback' }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SeriesScreen } from '@/components/reviews/running/series/series-screen'
 import { requireMember } from '@/lib/access/actor'
-import { findSeries, listSeries } from '@/lib/reviews/running/series/listing/queries'
-import { seriesFilterSchema } from '@/lib/reviews/running/series/listing/schema'
+import { findSeries, listSeries } from '@/lib/reviews/series/queries/list-series'
+import { seriesFilterSchema } from '@/lib/reviews/series/schema'
 
 export const metadata: Metadata = { title: 'Feedback that repeats' }
 

@@ -19,8 +19,8 @@ import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
 import { listSessions } from '@/lib/members/sessions/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries'
-import { listAboutMe, listTrends } from '@/lib/reviews/results/about-me/queries'
-import { aboutMeFilterSchema } from '@/lib/reviews/results/about-me/schema'
+import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
+import { aboutMeFilterSchema } from '@/lib/reviews/results/schema'
 
 export const metadata: Metadata = { title: 'Your profile' }
 

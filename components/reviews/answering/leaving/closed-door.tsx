@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import type { Door } from '@/components/reviews/answering/door'
 import { LinkStep } from '@/components/reviews/answering/outside/link-step'
 import { OwnAnswers } from '@/components/reviews/answering/receipt/own-answers'

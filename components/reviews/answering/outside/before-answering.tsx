@@ -1,5 +1,5 @@
-import type { OutsideReviewer } from '@/lib/reviews/answering/externals/queries'
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
+import type { OutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
 import { formatDate } from '@/lib/shared/dates'
 import { NameField } from './name-field'
 

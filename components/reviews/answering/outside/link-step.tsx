@@ -10,8 +10,8 @@ import {
   optOutOfReviewByLinkAction,
   rejoinFutureRoundsByLinkAction,
   undoOptOutByLinkAction,
-} from '@/lib/reviews/answering/responses/actions'
-import { discardRevisionByLinkAction } from '@/lib/reviews/answering/revisions/actions'
+} from '@/lib/reviews/responses/actions'
+import { discardRevisionByLinkAction } from '@/lib/reviews/responses/actions'
 import { hrefOf, type Door } from '@/components/reviews/answering/door'
 import { PostedFields } from '@/components/reviews/answering/posting/posted-fields'
 

@@ -1,5 +1,5 @@
 import { breakable } from '@/components/ui/display/breakable'
-import type { OutsideReviewer } from '@/lib/reviews/answering/externals/queries'
+import type { OutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
 import { unsubscribingPage } from '@/lib/notifications/unsubscribing/rules'
 
 interface MailNoteProps {

@@ -6,8 +6,8 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
-import { nameReviewerByLinkAction } from '@/lib/reviews/answering/externals/actions'
-import { limits } from '@/lib/reviews/limits/rules'
+import { nameReviewerByLinkAction } from '@/lib/reviews/responses/actions'
+import { limits } from '@/lib/reviews/model/rules/limits'
 import { answersFormId } from '@/components/reviews/answering/posting/early-answers'
 
 interface NameFieldProps {

@@ -1,5 +1,5 @@
-import { answersIn } from '@/lib/reviews/answering/posting/rules'
-import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { answersIn } from '@/lib/reviews/responses/rules/posted-fields'
+import { isSameAnswer, noAnswer, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 
 /** The id of the form, for fields that stand beside it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState } from 'react'
-import { postAnswersAction, postAnswersByLinkAction } from '@/lib/reviews/answering/posting/actions'
+import { postAnswersAction, postAnswersByLinkAction } from '@/lib/reviews/responses/actions'
 import { AnsweringForm, type AnsweringFormProps } from '@/components/reviews/answering/answering-form'
 import { postedOf, type PostAnswer } from './posted'
 import { PostedNotice } from './posted-notice'

@@ -1,6 +1,6 @@
 import { questionCardId } from '@/components/reviews/form-view/question-card'
 import { Callout } from '@/components/ui/display/callout'
-import { numbersById, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { numbersById, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 
 interface PostedNoticeProps {

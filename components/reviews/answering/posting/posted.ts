@@ -1,6 +1,6 @@
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { answerField, answersIn } from '@/lib/reviews/answering/posting/rules'
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { answerField, answersIn } from '@/lib/reviews/responses/rules/posted-fields'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Posted } from '@/components/reviews/answering/saving/answer-snapshot'
 
 /** What the server says to a form, with what it held. */

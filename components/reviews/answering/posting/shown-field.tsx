@@ -1,4 +1,4 @@
-import { shownField } from '@/lib/reviews/answering/posting/rules'
+import { shownField } from '@/lib/reviews/responses/rules/posted-fields'
 
 /** Says in what the browser sends that this question was there to be answered. */
 export const ShownField = ({ questionId }: { questionId: string }) => (

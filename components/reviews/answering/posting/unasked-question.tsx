@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { QuestionCard } from '@/components/reviews/form-view/question-card'
-import { askedWhen, type QuestionView } from '@/lib/reviews/answering/responses/rules'
+import { askedWhen, type QuestionView } from '@/lib/reviews/responses/rules/answers'
 import { ShownField } from './shown-field'
 
 type UnaskedQuestionProps = ComponentProps<typeof QuestionCard> & { questions: readonly QuestionView[] }

@@ -1,6 +1,6 @@
 import { GivenAnswer } from '@/components/reviews/results/given-answer'
 import { Card } from '@/components/ui/layout/card'
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
 import type { Answers } from '@/components/reviews/answering/saving/answer-snapshot'
 
 interface AnswerListProps {

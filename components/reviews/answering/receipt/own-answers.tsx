@@ -1,5 +1,5 @@
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
-import { askedAmong } from '@/lib/reviews/answering/responses/rules'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
+import { askedAmong } from '@/lib/reviews/responses/rules/answers'
 import { AnswerList } from './answer-list'
 
 /** What somebody wrote, question by question; nothing when there is nothing to read. */

@@ -1,4 +1,4 @@
-import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 export type Answers = Readonly<Record<string, AnswerParts>>
 

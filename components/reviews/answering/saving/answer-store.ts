@@ -7,8 +7,8 @@ import {
   noAnswer,
   type AnswerParts,
   type QuestionView,
-} from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+} from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import type { Answers, AnswerSnapshot, Posted, Saving } from './answer-snapshot'
 import type { Change, LocalCopy, Unsaved } from './local-copy'
 

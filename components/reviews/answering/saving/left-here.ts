@@ -1,5 +1,5 @@
-import type { Answering } from '@/lib/reviews/answering/responses/queries'
-import { isEmpty, isSameAnswer, noAnswer } from '@/lib/reviews/answering/responses/rules'
+import type { Answering } from '@/lib/reviews/responses/queries/get-answering'
+import { isEmpty, isSameAnswer, noAnswer } from '@/lib/reviews/responses/rules/answers'
 import type { Answers } from './answer-snapshot'
 import { localCopy, revisionKey, type Unsaved } from './local-copy'
 

@@ -1,5 +1,5 @@
 import { devicePlace } from '@/components/ui/device-place'
-import { isSameAnswer, type AnswerParts } from '@/lib/reviews/answering/responses/rules'
+import { isSameAnswer, type AnswerParts } from '@/lib/reviews/responses/rules/answers'
 
 /**
  * An answer that is not on the server yet, with the one the server had when it was written, and with an earlier one that was

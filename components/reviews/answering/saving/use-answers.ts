@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { QuestionView } from '@/lib/reviews/answering/responses/rules'
-import type { AnswerInput } from '@/lib/reviews/answering/responses/schema'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { saveThrough, type Door } from '@/components/reviews/answering/door'
 import { earlyAnswers } from '@/components/reviews/answering/posting/early-answers'
 import { guardTab } from '@/components/ui/guard-tab'

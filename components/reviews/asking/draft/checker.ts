@@ -1,6 +1,6 @@
-import type { DraftFacts, FieldFaults, permissionFaults } from '@/lib/reviews/asking/drafts/rules'
-import { faultMessages, questionFaults, type QuestionFault } from '@/lib/reviews/asking/questions/rules'
-import type { WizardStep } from '@/lib/reviews/rules'
+import type { DraftFacts, FieldFaults, permissionFaults } from '@/lib/reviews/drafting/rules/draft-faults'
+import { faultMessages, questionFaults, type QuestionFault } from '@/lib/reviews/model/rules/question-faults'
+import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { Cell } from './cell'
 import { tooLongIn } from './form-limits'
@@ -62,7 +62,7 @@ export class Checker {
    * wrong with them here, and the server says it.
    */
   readonly fetchRules = async () => {
-    const fetched = await import('@/lib/reviews/asking/drafts/rules').catch(() => undefined)
+    const fetched = await import('@/lib/reviews/drafting/rules/draft-faults').catch(() => undefined)
     if (fetched) this.permissionFaults = fetched.permissionFaults
   }
 

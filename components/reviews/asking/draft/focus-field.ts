@@ -1,4 +1,4 @@
-import type { WizardStep } from '@/lib/reviews/rules'
+import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 
 /** The heading of a step: each has its own, because the one that is left is there for a moment longer. */
 export const stepField = (step: WizardStep) => `step.${step}`

@@ -12,7 +12,7 @@ export const hasLimits = () => measure !== undefined
  * has typed. Where it does not come, nothing is found to be too long here, and the server says it.
  */
 export async function fetchLimits() {
-  const fetched = await import('@/lib/reviews/asking/drafts/limits/rules').catch(() => undefined)
+  const fetched = await import('@/lib/reviews/drafting/rules/draft-limits').catch(() => undefined)
   measure ??= fetched?.limitFaults
 }
 

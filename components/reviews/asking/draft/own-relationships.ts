@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { hasEdits, withOwnRelationships } from '@/lib/reviews/asking/audience/circles/rules'
+import { hasEdits, withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import type { FormContent } from '@/lib/reviews/schema'
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { RowActs, type RowAct } from '@/components/ui/list/row-acts'
-import { copyReviewAction } from '@/lib/reviews/asking/earlier/actions'
+import { copyReviewAction } from '@/lib/reviews/drafting/actions'
 
 const copy: RowAct = (id, madeId) => copyReviewAction({ id, madeId })
 const acts = { copy }

@@ -1,8 +1,8 @@
 'use client'
 
 import { Spinner } from '@/components/ui/button/spinner'
-import { formats } from '@/lib/reviews/asking/formats/rules'
-import { formatKeys, type FormatKey } from '@/lib/reviews/asking/formats/schema'
+import { formats } from '@/lib/reviews/drafting/rules/formats'
+import { formatKeys, type FormatKey } from '@/lib/reviews/drafting/schema'
 import { plural } from '@/lib/shared/text'
 import { FormatPicture } from './format-picture'
 

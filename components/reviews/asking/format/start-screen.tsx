@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FocusFrame } from '@/components/shell/focus-frame'
 import { Stepper } from '@/components/ui/form/stepper'
 import { Tabs } from '@/components/ui/layout/tabs'
-import { startPlaces, type StartPlace } from '@/lib/reviews/asking/earlier/schema'
-import { wizardStepLabels, wizardSteps } from '@/lib/reviews/rules'
+import { startPlaces, type StartPlace } from '@/lib/reviews/drafting/schema'
+import { wizardStepLabels, wizardSteps } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { StepHeading } from '@/components/reviews/asking/step-heading'
 
 const steps = wizardSteps.map((step) => ({ label: wizardStepLabels[step] }))

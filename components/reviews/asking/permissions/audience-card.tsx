@@ -2,7 +2,7 @@
 
 import { Promises } from '@/components/reviews/form-view/promises'
 import { Icon } from '@/components/ui/icon/icon'
-import { groupsInWords } from '@/lib/reviews/asking/audience/groups/rules'
+import { groupsInWords } from '@/lib/reviews/model/rules/groups'
 import { fullCount } from '@/lib/shared/text'
 import { useAskedCount, useContent } from '@/components/reviews/asking/wizard-context'
 import { useGroups } from './use-groups'

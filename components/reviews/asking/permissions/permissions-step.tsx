@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { subjectsOf } from '@/lib/reviews/asking/audience/rules'
+import { subjectsOf } from '@/lib/reviews/model/rules/audience'
 import { StepBar } from '@/components/reviews/asking/step-bar'
 import { StepColumns } from '@/components/reviews/asking/step-columns'
 import { StepHeading } from '@/components/reviews/asking/step-heading'

@@ -1,9 +1,9 @@
 'use client'
 
-import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
-import { draftReaders, sharedReaders } from '@/lib/reviews/asking/drafts/rules'
-import { promises } from '@/lib/reviews/answering/promises/rules'
-import { readersInWords } from '@/lib/reviews/results/readers/rules'
+import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { draftReaders, sharedReaders } from '@/lib/reviews/drafting/rules/draft-faults'
+import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { readersInWords } from '@/lib/reviews/model/rules/readers'
 import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** The names of those the form is about and shared with, for sentences; of several subjects each will read their own. */

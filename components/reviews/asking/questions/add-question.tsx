@@ -1,7 +1,7 @@
 'use client'
 
-import { limits } from '@/lib/reviews/limits/rules'
-import { questionTypeLabels, questionTypes } from '@/lib/reviews/rules'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import { questionTypeLabels, questionTypes } from '@/lib/reviews/model/rules/question-types'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { FieldError } from '@/components/ui/form/field'
 import { useFieldFault } from '@/components/reviews/asking/wizard-context'

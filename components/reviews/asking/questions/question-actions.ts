@@ -1,14 +1,15 @@
 import type { UseFieldArrayReturn } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/limits/rules'
+import { limits } from '@/lib/reviews/model/rules/limits'
 import {
   copiesOf,
   firstCondition,
   fittedCondition,
   groupAt,
   groupMoves,
-} from '@/lib/reviews/asking/questions/order/rules'
-import { asType, newQuestion, numbersOf } from '@/lib/reviews/asking/questions/rules'
+} from '@/lib/reviews/drafting/rules/question-order'
+import { asType, newQuestion } from '@/lib/reviews/drafting/rules/new-question'
+import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import type { WizardState } from '@/components/reviews/asking/wizard-context'

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button/button'
 import { SortableList } from '@/components/ui/pick/sortable-list'
-import { groupsOf } from '@/lib/reviews/asking/questions/order/rules'
-import { numbersOf } from '@/lib/reviews/asking/questions/rules'
+import { groupsOf } from '@/lib/reviews/drafting/rules/question-order'
+import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 import { FollowUpList } from './follow-ups/follow-up-list'

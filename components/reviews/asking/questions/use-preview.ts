@@ -1,7 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo, useState } from 'react'
-import { draftPreview, previewQuestion, type FormPreview } from '@/lib/reviews/asking/questions/rules'
+import { draftPreview, previewQuestion, type FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { useContent } from '@/components/reviews/asking/wizard-context'
 

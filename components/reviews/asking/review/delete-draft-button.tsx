@@ -4,7 +4,7 @@ import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { deleteDraftAction } from '@/lib/reviews/asking/drafts/actions'
+import { deleteDraftAction } from '@/lib/reviews/drafting/actions'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** Throws the draft away, here and on the server. */

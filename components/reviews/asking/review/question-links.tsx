@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@/components/ui/cx'
-import { numbersOf } from '@/lib/reviews/asking/questions/rules'
+import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { QuestionIcon } from '@/components/reviews/asking/questions/question-icon'
 import { useSteps } from '@/components/reviews/asking/use-steps'

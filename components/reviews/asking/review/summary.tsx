@@ -1,9 +1,9 @@
 'use client'
 
-import { nominationsOf } from '@/lib/reviews/asking/audience/rules'
-import { isRepeating, scheduleInWords } from '@/lib/reviews/asking/schedule/rules'
-import { boundsInWords } from '@/lib/reviews/running/nominations/rules'
-import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
+import { nominationsOf } from '@/lib/reviews/model/rules/audience'
+import { isRepeating, scheduleInWords } from '@/lib/reviews/model/rules/schedule'
+import { boundsInWords } from '@/lib/reviews/nominations/rules'
+import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { nameList, plural } from '@/lib/shared/text'
 import { useNames, usePromises, useReaders } from '@/components/reviews/asking/permissions/use-promises'
 import { useSteps } from '@/components/reviews/asking/use-steps'

@@ -6,7 +6,7 @@ import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Icon } from '@/components/ui/icon/icon'
 import { toast } from '@/components/ui/overlay/toast'
-import { takeBackReviewAction } from '@/lib/reviews/asking/sending/actions'
+import { takeBackReviewAction } from '@/lib/reviews/drafting/actions'
 
 /** Opens what waits for its moment for writing again; until it is scheduled anew it does not go out. */
 export function TakeBackButton({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { AnswerParts, QuestionView } from '@/lib/reviews/answering/responses/rules'
+import type { AnswerParts, QuestionView } from '@/lib/reviews/responses/rules/answers'
 
 /** What the control of one question is given, whatever its type. */
 export interface AnswerField {

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/input/checkbox'
-import { optionField } from '@/lib/reviews/answering/posting/rules'
+import { optionField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { optionClass } from './option-style'
 

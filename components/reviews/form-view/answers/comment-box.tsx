@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Textarea } from '@/components/ui/input/textarea'
-import { commentField } from '@/lib/reviews/answering/posting/rules'
-import { limits } from '@/lib/reviews/limits/rules'
+import { commentField } from '@/lib/reviews/responses/rules/posted-fields'
+import { limits } from '@/lib/reviews/model/rules/limits'
 import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 

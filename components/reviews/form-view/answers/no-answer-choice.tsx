@@ -1,4 +1,4 @@
-import { answerField } from '@/lib/reviews/answering/posting/rules'
+import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 
 /** Takes a choice back where there is no script to do so: a chosen radio cannot be let go of otherwise. */
 export function NoAnswerChoice({ questionId }: { questionId: string }) {

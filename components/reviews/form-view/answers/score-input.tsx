@@ -1,4 +1,4 @@
-import { answerField } from '@/lib/reviews/answering/posting/rules'
+import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { coverClass } from './option-style'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
-import { answerField } from '@/lib/reviews/answering/posting/rules'
+import { answerField } from '@/lib/reviews/responses/rules/posted-fields'
 import type { AnswerField } from './answer-field'
 import { coverClass, optionClass } from './option-style'
 

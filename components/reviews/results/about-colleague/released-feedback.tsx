@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/layout/section'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { ReleasedRow } from '@/lib/reviews/results/about-colleague/queries'
+import type { ReleasedRow } from '@/lib/reviews/results/queries/list-released-about'
 import { formatDate } from '@/lib/shared/dates'
 
 interface ReleasedFeedbackProps {

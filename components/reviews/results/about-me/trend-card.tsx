@@ -1,7 +1,7 @@
 import { MeanRows } from '@/components/ui/charts/mean-rows'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { Trend } from '@/lib/reviews/results/about-me/rules'
+import type { Trend } from '@/lib/reviews/results/rules/about-me'
 import { formatDate } from '@/lib/shared/dates'
 
 /** How the same questions were answered by others from one time to the next. Draws nothing where none was asked twice. */

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
-import { startExportAction } from '@/lib/reviews/results/exports/actions'
-import type { ExportSource, StartExportInput } from '@/lib/reviews/results/exports/schema'
+import { startExportAction } from '@/lib/reviews/exports/actions'
+import type { ExportSource, StartExportInput } from '@/lib/reviews/exports/schema'
 
 interface ExportButtonsProps {
   source: ExportSource

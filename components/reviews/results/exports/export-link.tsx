@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
 /** The way to a file of these results; none where nothing is shown. */
 export function ExportLink({ head: { id, hidden, answeredCount } }: { head: ReviewHead }) {

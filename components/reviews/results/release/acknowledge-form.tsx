@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button/button'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { acknowledgeReviewAction } from '@/lib/reviews/results/release/actions'
-import { releaseLimits } from '@/lib/reviews/results/release/rules'
+import { acknowledgeReviewAction } from '@/lib/reviews/results/actions'
+import { releaseLimits } from '@/lib/reviews/results/rules/release'
 
 interface AcknowledgeFormProps {
   id: string
@@ -17,7 +17,7 @@ interface AcknowledgeFormProps {
 /** Says that one has read one's feedback, with a word if one likes and somebody is there to read it. */
 export function AcknowledgeForm({ id, creatorName, hasCreatorLeft }: AcknowledgeFormProps) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.acknowledgeReviewSchema),
+    schema: () => import('@/lib/reviews/results/schema').then((module) => module.acknowledgeReviewSchema),
     action: acknowledgeReviewAction,
     defaultValues: { id, comment: '' },
     onSuccess: () =>

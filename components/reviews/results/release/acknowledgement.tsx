@@ -1,6 +1,6 @@
 import { DateTime } from '@/components/ui/display/date-time'
 import { Card } from '@/components/ui/layout/card'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { AcknowledgeForm } from './acknowledge-form'
 import { proseClass } from './release-note'
 

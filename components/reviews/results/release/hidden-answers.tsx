@@ -1,7 +1,7 @@
 import { LongText } from '@/components/ui/display/long-text'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { HiddenAnswer } from '@/lib/reviews/results/release/queries'
+import type { HiddenAnswer } from '@/lib/reviews/results/queries/list-hidden'
 import { plural } from '@/lib/shared/text'
 import { ShowButton } from './show-button'
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { hideAnswerAction } from '@/lib/reviews/results/release/actions'
-import { releaseLimits } from '@/lib/reviews/results/release/rules'
+import { hideAnswerAction } from '@/lib/reviews/results/actions'
+import { releaseLimits } from '@/lib/reviews/results/rules/release'
 
 interface HideFormProps {
   id: string
@@ -17,7 +17,7 @@ interface HideFormProps {
 /** Asks why nobody should read an answer, and hides it. */
 export function HideForm({ id, back }: HideFormProps) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.hideAnswerSchema),
+    schema: () => import('@/lib/reviews/results/schema').then((module) => module.hideAnswerSchema),
     action: hideAnswerAction,
     defaultValues: { id, reason: '' },
   })

@@ -2,7 +2,7 @@ import { LongText } from '@/components/ui/display/long-text'
 import { Card } from '@/components/ui/layout/card'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { HideableAnswer } from '@/lib/reviews/results/release/queries'
+import type { HideableAnswer } from '@/lib/reviews/results/queries/list-hidden'
 import { HideForm } from './hide-form'
 
 /** One answer that should perhaps not be read by anybody. */

@@ -6,8 +6,8 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
-import { releaseReviewAction } from '@/lib/reviews/results/release/actions'
-import { releaseLimits } from '@/lib/reviews/results/release/rules'
+import { releaseReviewAction } from '@/lib/reviews/results/actions'
+import { releaseLimits } from '@/lib/reviews/results/rules/release'
 
 interface ReleaseDialogProps {
   id: string
@@ -22,7 +22,7 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ id, subjectName, readers, isNarrowed, open, onOpenChange }: ReleaseDialogProps) {
   const router = useRouter()
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/results/release/schema').then((module) => module.releaseReviewSchema),
+    schema: () => import('@/lib/reviews/results/schema').then((module) => module.releaseReviewSchema),
     action: releaseReviewAction,
     defaultValues: { id, note: '' },
     onSuccess: () => {

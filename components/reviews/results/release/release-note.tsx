@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/layout/card'
-import type { ReviewHead } from '@/lib/reviews/results/queries'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 
 /** How words from one person to another are set. */
 export const proseClass = 'mt-2 max-w-reading text-reading text-pretty wrap-anywhere whitespace-pre-line'

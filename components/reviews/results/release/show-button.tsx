@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
-import { showAnswerAction } from '@/lib/reviews/results/release/actions'
+import { showAnswerAction } from '@/lib/reviews/results/actions'
 
 /** Brings a hidden answer back. */
 export function ShowButton({ id }: { id: string }) {

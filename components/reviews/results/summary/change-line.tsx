@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
-import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import { figureDifference, figureInWords } from '@/lib/reviews/results/tallies/rules'
+import { kinds } from '@/lib/reviews/model/rules/question-types'
+import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
+import { figureDifference, figureInWords } from '@/lib/reviews/results/rules/tallies'
 import { plural } from '@/lib/shared/text'
 
 interface ChangeLineProps {

@@ -1,6 +1,6 @@
 import { MeanRows } from '@/components/ui/charts/mean-rows'
-import type { QuestionSummary } from '@/lib/reviews/results/summary/rules'
-import { groupRows } from '@/lib/reviews/results/summary/words/rules'
+import type { QuestionSummary } from '@/lib/reviews/results/rules/summary'
+import { groupRows } from '@/lib/reviews/results/rules/summary-words'
 
 /** What each group answered on the whole, and the person it is about beside everybody else. */
 export const GroupFigures = ({ question }: { question: QuestionSummary }) =>

@@ -1,5 +1,5 @@
-import type { GroupCount } from '@/lib/reviews/results/rules'
-import { groupLabels } from '@/lib/reviews/rules'
+import type { GroupCount } from '@/lib/reviews/results/rules/shown-results'
+import { groupLabels } from '@/lib/reviews/model/rules/relationships'
 
 type Group = GroupCount['group']
 

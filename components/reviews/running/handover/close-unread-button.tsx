@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { closeReviewAction } from '@/lib/reviews/actions'
+import { closeReviewAction } from '@/lib/reviews/operating/actions'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 /** Ends the answering of what nobody looks after; `answered` says how far it is. */

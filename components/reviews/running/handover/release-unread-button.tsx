@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { releaseReviewAction } from '@/lib/reviews/results/release/actions'
+import { releaseReviewAction } from '@/lib/reviews/results/actions'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 /** Lets the person it is about read what nobody looks after, without reading it first. */

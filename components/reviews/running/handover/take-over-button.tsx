@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { takeOverReviewsAction } from '@/lib/reviews/running/handover/actions'
+import { takeOverReviewsAction } from '@/lib/reviews/handover/actions'
 import { plural } from '@/lib/shared/text'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 

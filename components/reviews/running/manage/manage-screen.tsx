@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
-import type { ManageTab } from '@/lib/reviews/running/schema'
-import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import type { ManageTab } from '@/lib/reviews/operating/schema'
+import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { StepButtons } from './step-buttons'
 
 interface ManageScreenProps {

@@ -4,9 +4,9 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { Card } from '@/components/ui/layout/card'
-import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
-import type { EditReviewInput } from '@/lib/reviews/running/schema'
-import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import type { EditReviewInput } from '@/lib/reviews/operating/schema'
+import type { ManagedReview } from '@/lib/reviews/operating/queries'
 
 interface PrivacyProps {
   form: ActionForm<EditReviewInput, EditReviewInput>['form']

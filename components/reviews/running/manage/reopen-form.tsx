@@ -5,13 +5,13 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
-import { reopenReviewAction } from '@/lib/reviews/running/actions'
+import { reopenReviewAction } from '@/lib/reviews/operating/actions'
 import { EndFields } from './end-fields'
 
 /** Opens a closed review again, until a new last day. */
 export function ReopenForm({ id, timeZone }: { id: string; timeZone: string }) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/schema').then((module) => module.reopenReviewSchema),
+    schema: () => import('@/lib/reviews/operating/schema').then((module) => module.reopenReviewSchema),
     action: reopenReviewAction,
     defaultValues: { id, closesOn: '', closesTime: '17:00', timeZone },
     onSuccess: () => toast({ type: 'success', title: 'Open again. Everybody who had not answered was told.' }),

@@ -9,10 +9,10 @@ import { useActionForm, type ActionForm } from '@/components/ui/form/use-action-
 import { Card } from '@/components/ui/layout/card'
 import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/limits/rules'
-import { editReviewAction } from '@/lib/reviews/running/actions'
-import type { EditReviewInput } from '@/lib/reviews/running/schema'
-import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import { editReviewAction } from '@/lib/reviews/operating/actions'
+import type { EditReviewInput } from '@/lib/reviews/operating/schema'
+import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { formatClock, formatDate } from '@/lib/shared/dates'
 import { EndFields } from './end-fields'
 import { PrivacyFields } from './privacy-fields'
@@ -130,7 +130,7 @@ function startOf({ id, settings }: ManagedReview): EditReviewInput {
 /** What may still change of a review that was sent. The questions may not. */
 export function SettingsForm({ review }: { review: ManagedReview }) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/schema').then((module) => module.editReviewSchema),
+    schema: () => import('@/lib/reviews/operating/schema').then((module) => module.editReviewSchema),
     action: editReviewAction,
     defaultValues: startOf(review),
     onSuccess: () => toast({ type: 'success', title: 'Saved.' }),

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Card } from '@/components/ui/layout/card'
 import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import type { ManagedReview } from '@/lib/reviews/running/screen/queries'
+import type { ManagedReview } from '@/lib/reviews/operating/queries'
 import { ReopenForm, SettingsForm } from './forms'
 
 /** What may change as long as it runs; opening it again once it is closed. */

@@ -4,7 +4,7 @@ import { useTransition, type ReactNode } from 'react'
 import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
-import { approveNominationAction, declineNominationAction } from '@/lib/reviews/running/nominations/actions'
+import { approveNominationAction, declineNominationAction } from '@/lib/reviews/nominations/actions'
 
 const verbs = {
   approve: { action: approveNominationAction, done: 'Approved.' },

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { NominationsView } from '@/lib/reviews/running/nominations/queries'
+import type { NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
 import { DecideArea } from './decide-area'
 
 function DecideButtons({ id, name }: { id: string; name: string }) {

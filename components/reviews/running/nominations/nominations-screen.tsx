@@ -1,7 +1,7 @@
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { NominationsView } from '@/lib/reviews/running/nominations/queries'
-import { approvedInWords, askedInWords } from '@/lib/reviews/running/nominations/rules'
+import type { NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
+import { approvedInWords, askedInWords } from '@/lib/reviews/nominations/rules'
 import { NominationRows } from './nomination-rows'
 import { ProposeForm } from './propose-form'
 

@@ -9,9 +9,9 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { nominatePeersAction } from '@/lib/reviews/running/nominations/actions'
-import type { NominationRow, NominationsView } from '@/lib/reviews/running/nominations/queries'
-import { boundsInWords } from '@/lib/reviews/running/nominations/rules'
+import { nominatePeersAction } from '@/lib/reviews/nominations/actions'
+import type { NominationRow, NominationsView } from '@/lib/reviews/nominations/queries/get-nominations'
+import { boundsInWords } from '@/lib/reviews/nominations/rules'
 import { plural } from '@/lib/shared/text'
 
 const itemOf = ({ memberId, name, email }: NominationRow): PickerItem => ({
@@ -36,7 +36,7 @@ export function ProposeForm({ view }: { view: NominationsView }) {
   const approvedIds = rows.filter(({ status }) => status === 'APPROVED').map(({ memberId }) => memberId)
   const [chosen, setChosen] = useState(waiting)
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/nominations/schema').then((module) => module.nominatePeersSchema),
+    schema: () => import('@/lib/reviews/nominations/schema').then((module) => module.nominatePeersSchema),
     action: nominatePeersAction,
     defaultValues: { id: reviewId, memberIds: [...approvedIds, ...idsOf(waiting)] },
     onSuccess: () => toast({ type: 'success', title: 'Proposed. You will hear what becomes of each.' }),

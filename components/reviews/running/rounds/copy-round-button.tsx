@@ -6,7 +6,7 @@ import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
-import { copyRoundAction } from '@/lib/reviews/asking/earlier/actions'
+import { copyRoundAction } from '@/lib/reviews/drafting/actions'
 
 /** Begins a draft about the same people, and leads to it. */
 export function CopyRoundButton({ id }: { id: string }) {

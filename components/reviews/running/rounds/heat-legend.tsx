@@ -1,5 +1,5 @@
-import { kinds } from '@/lib/reviews/asking/questions/kinds/rules'
-import type { Round } from '@/lib/reviews/running/rounds/queries'
+import { kinds } from '@/lib/reviews/model/rules/question-types'
+import type { Round } from '@/lib/reviews/rounds/queries/get-round'
 
 const steps = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5']
 

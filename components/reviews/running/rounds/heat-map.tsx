@@ -1,7 +1,7 @@
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
-import type { Round, RoundRow } from '@/lib/reviews/running/rounds/queries'
-import { figureInWords } from '@/lib/reviews/results/tallies/rules'
-import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/running/rounds/rules'
+import type { Round, RoundRow } from '@/lib/reviews/rounds/queries/get-round'
+import { figureInWords } from '@/lib/reviews/results/rules/tallies'
+import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import { fullCount, plural } from '@/lib/shared/text'
 
 interface HeatMapProps {

@@ -1,9 +1,9 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { ANONYMITY_FLOOR } from '@/lib/reviews/rules'
-import { runRoundAction } from '@/lib/reviews/running/rounds/actions'
-import type { RoundStep } from '@/lib/reviews/running/rounds/schema'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import { runRoundAction } from '@/lib/reviews/rounds/actions'
+import type { RoundStep } from '@/lib/reviews/rounds/schema'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface RoundStepsProps {

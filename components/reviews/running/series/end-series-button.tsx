@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { endSeriesAction } from '@/lib/reviews/running/series/actions'
+import { endSeriesAction } from '@/lib/reviews/series/actions'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface EndSeriesButtonProps {

@@ -1,6 +1,6 @@
 import { minutesFrom } from '@/lib/platform/clock'
-import { publishReview } from '@/lib/reviews/asking/sending/commands/publish-review'
-import { getRound } from '@/lib/reviews/running/rounds/queries'
+import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
+import { getRound } from '@/lib/reviews/rounds/queries/get-round'
 import { answeringEnd, begin, planEnd, planParts, planPost } from '@/prisma/seed/stage/direct'
 import { people } from '@/prisma/seed/stage/people/roster'
 import { castParts } from '@/prisma/seed/stage/respondents'

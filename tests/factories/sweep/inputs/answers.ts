@@ -1,4 +1,4 @@
-import { answerField, shownField } from '@/lib/reviews/answering/posting/rules'
+import { answerField, shownField } from '@/lib/reviews/responses/rules/posted-fields'
 import { anAnswer, type SentReview } from '@/tests/factories/reviews'
 
 /** An answer to the first question of a review. */

@@ -8,12 +8,12 @@ import { ScheduledScreen } from '@/components/reviews/asking/scheduled/scheduled
 import { Wizard } from '@/components/reviews/asking/wizard'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getWizardDraft } from '@/lib/reviews/asking/drafts/queries'
-import { getNominations } from '@/lib/reviews/running/nominations/queries'
-import { findRow, listRespondents } from '@/lib/reviews/running/respondents/listing/queries'
-import { manageSchema, type ManageFilter } from '@/lib/reviews/running/schema'
-import { findManaged, type ManagedReview } from '@/lib/reviews/running/screen/queries'
-import { listFollowed } from '@/lib/reviews/running/series/crowds/queries'
+import { getWizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
+import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
+import { findRow, listRespondents } from '@/lib/reviews/respondents/queries/list-respondents'
+import { manageSchema, type ManageFilter } from '@/lib/reviews/operating/schema'
+import { findManaged, type ManagedReview } from '@/lib/reviews/operating/queries'
+import { listFollowed } from '@/lib/reviews/series/queries/list-followed-groups'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }

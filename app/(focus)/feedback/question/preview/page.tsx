@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { PreviewScreen } from '@/components/reviews/form-view/preview-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getPreview } from '@/lib/reviews/asking/questions/preview/queries'
+import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
 import { reviewIdSchema } from '@/lib/reviews/schema'
 
 export const metadata: Metadata = { title: 'Preview' }

@@ -5,9 +5,9 @@ import { EvidencePanel } from '@/components/reviews/answering/evidence-panel'
 import { Page } from '@/components/ui/layout/page'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { listEvidence } from '@/lib/reviews/answering/evidence/queries'
-import { getAnswering, isOnlyCreator } from '@/lib/reviews/answering/responses/queries'
-import { answeringSchema } from '@/lib/reviews/answering/responses/schema'
+import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
+import { getAnswering, isOnlyCreator } from '@/lib/reviews/responses/queries/get-answering'
+import { answeringSchema } from '@/lib/reviews/responses/schema'
 import { isId } from '@/lib/shared/id'
 
 export const metadata = { title: 'Give feedback' }

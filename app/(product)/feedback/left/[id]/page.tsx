@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { LeftScreen } from '@/components/reviews/running/handover/left-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getLeftBehind } from '@/lib/reviews/running/handover/queries'
-import { leftFilterSchema } from '@/lib/reviews/running/handover/schema'
+import { getLeftBehind } from '@/lib/reviews/handover/queries'
+import { leftFilterSchema } from '@/lib/reviews/handover/schema'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback of somebody who has left' }

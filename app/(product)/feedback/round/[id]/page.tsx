@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { RoundScreen } from '@/components/reviews/running/rounds/round-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getRound } from '@/lib/reviews/running/rounds/queries'
-import { roundFilterSchema } from '@/lib/reviews/running/rounds/schema'
+import { getRound } from '@/lib/reviews/rounds/queries/get-round'
+import { roundFilterSchema } from '@/lib/reviews/rounds/schema'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Feedback about several people' }

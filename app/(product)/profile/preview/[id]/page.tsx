@@ -9,7 +9,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
 import { getColleague } from '@/lib/members/profile/queries'
-import { listReleasedAbout } from '@/lib/reviews/results/about-colleague/queries'
+import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
 import { managersOf } from '@/lib/teams/places/queries'
 

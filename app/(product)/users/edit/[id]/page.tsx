@@ -8,7 +8,7 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPerson } from '@/lib/members/people/queries'
 import { listTagChoices } from '@/lib/members/tags/queries'
-import { countLeft } from '@/lib/reviews/running/handover/queries'
+import { countLeft } from '@/lib/reviews/handover/queries'
 import { isId } from '@/lib/shared/id'
 import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { atOnceWithoutNames } from '@/lib/reviews/asking/drafts/rules'
+import { atOnceWithoutNames } from '@/lib/reviews/drafting/rules/draft-faults'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Part } from '@/components/reviews/asking/permissions/part'
 

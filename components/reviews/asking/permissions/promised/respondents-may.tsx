@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { RadioGroup } from '@/components/ui/input/radio-group'
-import { isRepeating } from '@/lib/reviews/asking/schedule/rules'
+import { isRepeating } from '@/lib/reviews/model/rules/schedule'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Part } from '@/components/reviews/asking/permissions/part'
 

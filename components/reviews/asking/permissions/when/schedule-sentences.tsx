@@ -1,6 +1,6 @@
 'use client'
 
-import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/reviews/asking/schedule/rules'
+import { closingOf, isRepeating, scheduleInWords, startingOf } from '@/lib/reviews/model/rules/schedule'
 import { formatDateTime } from '@/lib/shared/dates'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 

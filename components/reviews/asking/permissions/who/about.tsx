@@ -1,7 +1,7 @@
 'use client'
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { onlyAboutYourself } from '@/lib/reviews/asking/drafts/rules'
+import { onlyAboutYourself } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { AboutKind } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'

@@ -3,7 +3,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
-import { readAddresses } from '@/lib/reviews/asking/audience/rules'
+import { readAddresses } from '@/lib/reviews/model/rules/audience'
 import { EmailChip } from './email-chip'
 
 const separators = /[,;\s]/

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
-import { isEmail } from '@/lib/reviews/asking/audience/rules'
-import { notAnAddress, wantsNoMail } from '@/lib/reviews/asking/drafts/rules'
+import { isEmail } from '@/lib/reviews/model/rules/audience'
+import { notAnAddress, wantsNoMail } from '@/lib/reviews/drafting/rules/draft-faults'
 
 interface EmailChipProps {
   email: string

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Select } from '@/components/ui/input/select'
-import { chosenRelationships, relationshipsTo } from '@/lib/reviews/asking/audience/circles/rules'
-import { soleSubjectOf } from '@/lib/reviews/asking/audience/rules'
-import { relationshipLabels } from '@/lib/reviews/rules'
+import { chosenRelationships, relationshipsTo } from '@/lib/reviews/model/rules/relationships'
+import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { relationshipLabels } from '@/lib/reviews/model/rules/relationships'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useChosen, useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 

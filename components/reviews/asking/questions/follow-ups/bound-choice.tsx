@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/input/select'
-import { rangeOf } from '@/lib/reviews/asking/questions/rules'
+import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
 import type { ChoiceProps } from './option-choice'
 import type { Leader } from './use-follows'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { conditionInWords } from '@/lib/reviews/asking/conditions/rules'
+import { conditionInWords } from '@/lib/reviews/model/rules/conditions'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useWizard } from '@/components/reviews/asking/wizard-context'

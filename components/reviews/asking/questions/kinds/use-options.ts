@@ -3,14 +3,14 @@
 import type { ClipboardEvent } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/limits/rules'
+import { limits } from '@/lib/reviews/model/rules/limits'
 import {
   placesAfterInsertion,
   placesAfterMove,
   placesAfterRemoval,
   type OptionPlaces,
-} from '@/lib/reviews/asking/questions/order/rules'
-import { pasteInto } from '@/lib/reviews/asking/questions/pasting/rules'
+} from '@/lib/reviews/drafting/rules/question-order'
+import { pasteInto } from '@/lib/reviews/drafting/rules/pasted-options'
 import { focusField } from '@/components/reviews/asking/draft/focus-field'
 import { useWizard, type WizardState } from '@/components/reviews/asking/wizard-context'
 

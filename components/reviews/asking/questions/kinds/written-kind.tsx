@@ -1,4 +1,4 @@
-import { limits } from '@/lib/reviews/limits/rules'
+import { limits } from '@/lib/reviews/model/rules/limits'
 import { fullCount } from '@/lib/shared/text'
 import type { KindProps } from './kind-props'
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
-import { askOutsidersAction } from '@/lib/reviews/running/respondents/outside/actions'
+import { askOutsidersAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
 import { addedInWords, addingInWords } from './adding-words'
 import { useUnsubscribed } from './use-unsubscribed'
@@ -24,8 +24,7 @@ interface AddOutsidersProps {
 /** Asks more people without an account: each gets a link of their own by e-mail. */
 export function AddOutsiders({ id, bar, hint, isPaused }: AddOutsidersProps) {
   const { form, bind, pending } = useActionForm({
-    schema: () =>
-      import('@/lib/reviews/running/respondents/outside/schema').then((module) => module.askOutsidersSchema),
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.askOutsidersSchema),
     action: askOutsidersAction,
     defaultValues: { id, emails: [] },
     onSuccess: (result) => {

@@ -10,8 +10,8 @@ import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
-import { addRespondentsAction } from '@/lib/reviews/running/respondents/actions'
-import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
+import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 import { plural } from '@/lib/shared/text'
 import { addedInWords, addingInWords } from './adding-words'
 import { AdditionNote } from './addition-note'
@@ -47,7 +47,7 @@ export function AddPeople({ id, hint, isPaused }: AddPeopleProps) {
   const [items, setItems] = useState<PickerItem[]>([])
   const suggested = useFirstItems(search)
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.addRespondentsSchema),
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.addRespondentsSchema),
     action: addRespondentsAction,
     defaultValues: { id, ...idsOf([]) },
     onSuccess: (result) => {

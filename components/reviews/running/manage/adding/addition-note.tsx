@@ -1,5 +1,5 @@
-import { groupsInWords } from '@/lib/reviews/asking/audience/groups/rules'
-import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { groupsInWords } from '@/lib/reviews/model/rules/groups'
+import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 import { plural } from '@/lib/shared/text'
 
 const knownInWords = (count: number) =>

@@ -2,9 +2,9 @@
 
 import { useTransition } from 'react'
 import { Chip } from '@/components/ui/pick/chip'
-import { unfollowCrowdAction } from '@/lib/reviews/running/series/crowds/actions'
-import type { FollowedCrowd } from '@/lib/reviews/running/series/crowds/queries'
-import { joinersInWords } from '@/lib/reviews/running/series/crowds/rules'
+import { unfollowCrowdAction } from '@/lib/reviews/series/actions'
+import type { FollowedCrowd } from '@/lib/reviews/series/queries/list-followed-groups'
+import { joinersInWords } from '@/lib/reviews/series/rules/followed-groups'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface FollowedCrowdsProps {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { getJson } from '@/components/reviews/asking/people/get-json'
-import { limits } from '@/lib/reviews/limits/rules'
-import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 
 export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 

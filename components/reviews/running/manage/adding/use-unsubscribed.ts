@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isEmail } from '@/lib/reviews/asking/audience/rules'
+import { isEmail } from '@/lib/reviews/model/rules/audience'
 
 const nobody: ReadonlySet<string> = new Set()
 

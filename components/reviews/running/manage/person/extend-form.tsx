@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { extendRespondentAction } from '@/lib/reviews/running/respondents/actions'
+import { extendRespondentAction } from '@/lib/reviews/respondents/actions'
 import { formatClock, formatDate } from '@/lib/shared/dates'
 import { EndFields } from '@/components/reviews/running/manage/end-fields'
 
@@ -18,7 +18,7 @@ interface ExtendFormProps {
 /** Gives one person more time than the others have. */
 export function ExtendForm({ id, person, closesAt, timeZone }: ExtendFormProps) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.extendRespondentSchema),
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.extendRespondentSchema),
     action: extendRespondentAction,
     defaultValues: {
       ...{ id, assigneeId: person.id, timeZone },

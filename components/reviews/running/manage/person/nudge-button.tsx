@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { nudgeRespondentsAction } from '@/lib/reviews/running/respondents/actions'
+import { nudgeRespondentsAction } from '@/lib/reviews/respondents/actions'
 import { plural } from '@/lib/shared/text'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 

@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { chosenRelationships } from '@/lib/reviews/asking/audience/circles/rules'
-import { ANONYMITY_FLOOR, groupLabels, relationshipLabels } from '@/lib/reviews/rules'
-import { correctRelationshipAction } from '@/lib/reviews/running/respondents/actions'
-import type { RespondentRow } from '@/lib/reviews/running/respondents/listing/queries'
+import { chosenRelationships } from '@/lib/reviews/model/rules/relationships'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import { groupLabels, relationshipLabels } from '@/lib/reviews/model/rules/relationships'
+import { correctRelationshipAction } from '@/lib/reviews/respondents/actions'
+import type { RespondentRow } from '@/lib/reviews/respondents/queries/list-respondents'
 
 const options = chosenRelationships.map((value) => ({ value, label: relationshipLabels[value] }))
 
@@ -24,7 +25,7 @@ interface RelationshipFormProps {
 /** Puts right what one person is to whom it is about, where their teams tell it wrongly. */
 export function RelationshipForm({ id, person, subject, relationship, isAnonymous }: RelationshipFormProps) {
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.correctRelationshipSchema),
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.correctRelationshipSchema),
     action: correctRelationshipAction,
     defaultValues: {
       ...{ id, assigneeId: person.id },

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { removeRespondentAction } from '@/lib/reviews/running/respondents/actions'
+import { removeRespondentAction } from '@/lib/reviews/respondents/actions'
 import { tellOutcome } from '@/components/reviews/running/manage/tell-outcome'
 
 interface RemoveButtonProps {

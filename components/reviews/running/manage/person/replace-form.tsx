@@ -7,7 +7,7 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { replaceRespondentAction } from '@/lib/reviews/running/respondents/actions'
+import { replaceRespondentAction } from '@/lib/reviews/respondents/actions'
 import { ColleagueField } from '@/components/members/picker/colleague-field'
 
 interface ReplaceFormProps {
@@ -22,7 +22,7 @@ export function ReplaceForm({ id, person, back }: ReplaceFormProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<PickerItem | null>(null)
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/running/respondents/schema').then((module) => module.replaceRespondentSchema),
+    schema: () => import('@/lib/reviews/respondents/schema').then((module) => module.replaceRespondentSchema),
     action: replaceRespondentAction,
     defaultValues: { id, assigneeId: person.id, memberId: '' },
     onSuccess: () => {

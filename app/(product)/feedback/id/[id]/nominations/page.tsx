@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { NominationsScreen } from '@/components/reviews/running/nominations/nominations-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getNominations } from '@/lib/reviews/running/nominations/queries'
+import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Propose people' }

@@ -4,10 +4,10 @@ import { ResultsView } from '@/components/reviews/results/results-view'
 import { SubjectPreview } from '@/components/reviews/results/release/subject-preview'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { listHidden } from '@/lib/reviews/results/release/queries'
-import { getHeadAsSubject } from '@/lib/reviews/results/queries'
+import { listHidden } from '@/lib/reviews/results/queries/list-hidden'
+import { getHeadAsSubject } from '@/lib/reviews/results/queries/get-review-head'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
-import { getResultsView } from '@/lib/reviews/results/views/queries'
+import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Before the release' }

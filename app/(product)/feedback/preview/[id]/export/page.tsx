@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ExportScreen } from '@/components/reviews/results/exports/export-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getExported, listExports } from '@/lib/reviews/results/exports/queries'
+import { getExported, listExports } from '@/lib/reviews/exports/queries/get-exported'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Export' }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { HideScreen } from '@/components/reviews/results/release/hide-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getHideableAnswer } from '@/lib/reviews/results/release/queries'
+import { getHideableAnswer } from '@/lib/reviews/results/queries/list-hidden'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Hide an answer' }

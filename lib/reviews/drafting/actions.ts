@@ -1,0 +1,34 @@
+'use server'
+import { memberAction } from '@/lib/access/action'
+import { startReviewSchema, saveDraftSchema, reviewIdSchema, publishReviewSchema } from '@/lib/reviews/schema'
+import { startReview } from './commands/start-review'
+import { redirect } from 'next/navigation'
+import { saveDraft } from './commands/save-draft'
+import { deleteDraft } from './commands/delete-draft'
+import { copyReviewSchema, copyRoundSchema } from './schema'
+import { copyReview } from './commands/copy-review'
+import { copyRound } from './commands/copy-round'
+import { publishReview } from './commands/publish-review'
+import { takeBackReview } from './commands/take-back-review'
+
+export const startReviewAction = memberAction(startReviewSchema, startReview, ({ id }) =>
+  redirect(`/feedback/edit/${id}?step=questions`),
+)
+export const saveDraftAction = memberAction(saveDraftSchema, saveDraft)
+export const deleteDraftAction = memberAction(reviewIdSchema, deleteDraft, () => redirect('/feedback?tab=created'))
+
+export const copyReviewAction = memberAction(copyReviewSchema, copyReview, ({ id }) =>
+  redirect(`/feedback/edit/${id}?step=questions`),
+)
+// Whom it is about and whom it asks is what changes from round to round.
+export const copyRoundAction = memberAction(copyRoundSchema, copyRound, ({ id }) =>
+  redirect(`/feedback/edit/${id}?step=permissions`),
+)
+
+export const publishReviewAction = memberAction(publishReviewSchema, publishReview, ({ id, roundId, startsAt }) => {
+  if (startsAt !== null) redirect(`/feedback/edit/${id}`)
+  redirect(roundId === null ? `/feedback/preview/${id}` : `/feedback/round/${roundId}`)
+})
+export const takeBackReviewAction = memberAction(reviewIdSchema, takeBackReview, ({ id }) =>
+  redirect(`/feedback/edit/${id}?step=permissions`),
+)

@@ -1,0 +1,57 @@
+import 'server-only'
+import { standingSelect, withStandingPeople } from '@/lib/reviews/drafting/queries/find-current-settings'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Actor } from '@/lib/access/actor'
+import { db, transaction } from '@/lib/platform/db'
+import { noSuchRound } from '@/lib/reviews/rounds/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import { notYourReview } from '@/lib/reviews/refusals'
+import { formAsItStands, mostPrivate } from '@/lib/reviews/drafting/rules/current-settings'
+import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { askedAgain, roundAgain } from '@/lib/reviews/drafting/rules/copied-review'
+import type { CopyRoundInput } from '@/lib/reviews/drafting/schema'
+import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
+
+const isHere = { status: 'ACTIVE' } as const
+
+const roundSelect = {
+  title: true,
+  creatorId: true,
+  reviews: {
+    where: { status: { not: 'DRAFT' }, form: { isNot: null } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { ...standingSelect, id: true, timeZone: true, form: { select: { content: true } } },
+  },
+} as const satisfies Prisma.ReviewRoundSelect
+
+/** A round of the actor's own, with the form it was sent by as its reviews are now. Throws not-found and forbidden. */
+async function findOwnRound(actor: Actor, id: string) {
+  const where = { id, workspaceId: actor.workspaceId }
+  const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select: roundSelect })
+  if (!round) throw noSuchRound()
+  if (!canRunReview(actor, round)) throw notYourReview()
+  const [first, ...others] = round.reviews
+  if (!first?.form) throw noSuchRound()
+  const subjectIds = round.reviews.flatMap(({ subjectId }) => subjectId ?? [])
+  const form = formAsItStands(formContentSchema.parse(first.form.content), mostPrivate(first, others))
+  const ids = round.reviews.map((review) => review.id)
+  const content = askedAgain(await withStandingPeople(actor, { ...form, timeZone: first.timeZone }, ids))
+  return { previousId: first.id, content: { ...content, title: round.title, subjectIds } }
+}
+
+/** Those of the people a form names who are still in the workspace. */
+async function listPresent({ workspaceId }: Actor, { assigneeIds, sharedWithIds, subjectIds }: FormContent) {
+  const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
+  const found = await db.member.findMany({ where: { workspaceId, id: { in: ids }, ...isHere }, select: { id: true } })
+  return new Set(found.map(({ id }) => id))
+}
+
+/**
+ * Begins a draft about everybody a round was about, and with everybody it asked, as far as they are still here. Dates are
+ * chosen anew; the results of each person can later be compared with their own of this round.
+ */
+export async function copyRound(actor: Actor, { id, madeId }: CopyRoundInput): Promise<{ id: string }> {
+  const { previousId, content } = await findOwnRound(actor, id)
+  const again = { madeId, content: roundAgain(content, await listPresent(actor, content)), previousId }
+  return transaction((tx) => beginDraft(tx, actor, again))
+}

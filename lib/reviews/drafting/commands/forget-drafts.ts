@@ -1,0 +1,37 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { ownerOf } from '@/lib/reviews/responses/steps/lock-respondent'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import type { SystemActor } from '@/lib/access/actor'
+
+type Former = { workspaceId: string; memberId: string }
+
+/** Whose the answers of somebody are, and what they change in them, wherever they were asked. */
+async function listOwners(tx: Tx, { workspaceId, memberId }: Former) {
+  const places = await tx.reviewAssignee.findMany({
+    where: { workspaceId, memberId },
+    select: { id: true, reviewId: true, review: { select: { anonymity: true, responseKey: true } } },
+  })
+  return places.flatMap(({ id: assigneeId, reviewId, review }) => {
+    const owned = { ...review, assigneeId }
+    return [ownerOf(owned), revisionOwnerOf(owned)].flatMap((owner) => (owner === null ? [] : [{ reviewId, ...owner }]))
+  })
+}
+
+const IN_ONE = 500
+
+/**
+ * Removes what somebody who deleted their account had begun and never sent: forms, answers, and changes to answers. Nobody
+ * else has ever seen it, and they cannot finish it. What was sent stays.
+ */
+export const forgetDrafts = ({ workspaceId }: SystemActor, { memberId }: Pick<Former, 'memberId'>) =>
+  transaction(async (tx) => {
+    const forms = await tx.review.deleteMany({ where: { workspaceId, creatorId: memberId, status: 'DRAFT' } })
+    const owners = await listOwners(tx, { workspaceId, memberId })
+    let count = forms.count
+    for (let from = 0; from < owners.length; from += IN_ONE) {
+      const where = { workspaceId, status: 'DRAFT', OR: owners.slice(from, from + IN_ONE) } as const
+      count += (await tx.response.deleteMany({ where })).count
+    }
+    return { count }
+  })

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { ReviewIdInput } from '@/lib/reviews/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockDraft } from '@/lib/reviews/drafting/steps/lock-draft'
+import { alreadySent } from '@/lib/reviews/refusals'
+
+/** Makes a scheduled review a draft to be written again; it is not sent by itself any more. Twice changes nothing. */
+export const takeBackReview = (actor: Actor, { id }: ReviewIdInput) =>
+  transaction(async (tx) => {
+    const draft = await lockDraft(tx, actor, id)
+    if (draft.status !== 'DRAFT') throw alreadySent()
+    await tx.review.update({ where: { id }, data: { startsAt: null }, select: { id: true } })
+    return { id }
+  })

@@ -1,0 +1,76 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
+import { forgetDrafts } from './commands/forget-drafts'
+import { systemActor, memberActor } from '@/lib/access/actor'
+import type { Job } from '@/lib/platform/queue'
+import { holdBackReview } from './commands/hold-back-review'
+import { sendScheduledReview } from './commands/send-scheduled-review'
+import { Refusal } from '@/lib/shared/refusal'
+
+const BATCH = 100
+
+type Former = { id: string; workspaceId: string }
+
+/**
+ * Those who deleted their account and may have left something unsent. Accounts know nothing of reviews, so it is looked up
+ * here; whose an anonymous answer or a change to a sent one is, no query can tell, so all who were asked there are tried.
+ */
+const listFormer = (after: string) => db.$queryRaw<Former[]>`
+  SELECT m.id, m."workspaceId" FROM "User" u JOIN "Member" m ON m."userId" = u.id
+  WHERE u."deletedAt" IS NOT NULL AND m.id > ${after}::uuid AND (
+    EXISTS (SELECT FROM "Review" r WHERE r."creatorId" = m.id AND r.status = 'DRAFT')
+    OR EXISTS (SELECT FROM "ReviewAssignee" a JOIN "Response" p ON p."assigneeId" = a.id AND p.status = 'DRAFT'
+               WHERE a."memberId" = m.id)
+    OR EXISTS (SELECT FROM "ReviewAssignee" a JOIN "Response" p ON p."reviewId" = a."reviewId"
+               WHERE a."memberId" = m.id AND p.status = 'DRAFT' AND p."ownerHash" IS NOT NULL))
+  ORDER BY m.id LIMIT ${BATCH}`
+
+/** Removes what former colleagues never sent. */
+export async function forgetFormerDrafts(): Promise<{ forgotten: number }> {
+  const former = inBatches(listFormer)
+  const forget = ({ id: memberId, workspaceId }: Former) => forgetDrafts(systemActor(workspaceId), { memberId })
+  const outcomes = await withEach(former, forget, 'Drafts that could not be forgotten')
+  return { forgotten: outcomes.reduce((sum, { count }) => sum + count, 0) }
+}
+
+export const jobs: Job[] = [{ name: 'draft.forget', cron: '40 * * * *', run: forgetFormerDrafts }]
+
+type Scheduled = {
+  id: string
+  workspaceId: string
+  creatorId: string
+  creator: { status: string }
+}
+
+/** Sends a form in the name of who scheduled it, or gives it back to them with the reason why not. */
+async function start({ id, workspaceId, creatorId, creator }: Scheduled): Promise<'sent' | 'heldBack' | 'gone'> {
+  const holdBack = async (reason: string) => {
+    await holdBackReview(systemActor(workspaceId), { id, reason })
+    return 'heldBack' as const
+  }
+  if (creator.status !== 'ACTIVE') return holdBack('Its creator is not here any more.')
+  const [outcome] = await Promise.allSettled([sendScheduledReview(await memberActor(creatorId), { id })])
+  if (outcome.status === 'fulfilled') return outcome.value === null ? 'gone' : 'sent'
+  if (outcome.reason instanceof Refusal) return holdBack(outcome.reason.message)
+  throw outcome.reason
+}
+
+/** Sends every scheduled form whose moment has come, each in a transaction of its own. */
+export async function startDueReviews(now: Date): Promise<{ sent: number; heldBack: number }> {
+  const due = await db.review.findMany({
+    where: { status: 'DRAFT', startsAt: { lte: now }, workspace: { deletionAt: null } },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: BATCH,
+    select: {
+      ...{ id: true, workspaceId: true, creatorId: true },
+      creator: { select: { status: true } },
+    },
+  })
+  // One that fails stays due, and is tried again.
+  const outcomes = await withEach(due, start, 'Forms that could not be sent')
+  const count = (what: string) => outcomes.filter((outcome) => outcome === what).length
+  return { sent: count('sent'), heldBack: count('heldBack') }
+}
+
+export const jobs: Job[] = [{ name: 'review.start', cron: '* * * * *', run: startDueReviews }]

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { tell } from '@/lib/notifications/tell'
+import { record } from '@/lib/activity/record'
+import { addressIn } from '@/lib/platform/links'
+import { queueMail } from '@/lib/notifications/outbox'
+
+const draftPath = (reviewId: string) => `/feedback/edit/${reviewId}`
+
+type Person = { memberId: string; email: string; name: string }
+type HeldBack = {
+  id: string
+  workspaceId: string
+  workspaceName: string
+  title: string
+  /** When it was to go out: it may be scheduled, and held back, more than once. */
+  startsAt: Date
+  reason: string
+}
+
+/** `review.held-back`: its creator, that a form did not go out when it was to, and why. */
+export async function reviewHeldBack(tx: Tx, creator: Person, review: HeldBack) {
+  const { id, workspaceId, workspaceName, title, startsAt, reason } = review
+  const key = `review.held-back:${id}:${startsAt.toISOString()}`
+  const message = `“${title}” could not be sent. ${reason}`
+  const link = draftPath(id)
+  const { memberId, email: address, name } = creator
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link }])
+  await record(tx, workspaceId, [{ memberId, type: 'Review', key, title: message, link }])
+  const props = { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) }
+  const mailKey = `${id}:${startsAt.toISOString()}`
+  await queueMail(tx, workspaceId, [{ event: 'review.held-back', key: mailKey, to: { address, name }, props }])
+}

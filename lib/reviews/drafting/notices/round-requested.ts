@@ -1,0 +1,92 @@
+import 'server-only'
+import type { FormContent } from '@/lib/reviews/schema'
+import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { settingsOf, askedMoreThanOnce, type Together } from '@/lib/reviews/drafting/rules/sent-form'
+import { formatDateTime } from '@/lib/shared/dates'
+import { privacySentence } from '@/lib/reviews/model/rules/privacy'
+import { addressIn } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { plural, nameList } from '@/lib/shared/text'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+
+const pendingPath = '/feedback?tab=pending'
+const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+const shownNames = 8
+
+type Round = { id: string; content: FormContent; closesAt: Date | null; audiences: Audience[] }
+
+function roundProps(actor: Actor, { content, closesAt, audiences }: Round) {
+  const askerName = fullName(actor)
+  const [first] = audiences
+  const shared = first?.shared ?? []
+  // Whoever it is about, the same holds for each of them.
+  const whose = { creatorId: actor.memberId, subjectId: '' }
+  const readers = { ...settingsOf(content, whose), ...whose, hasShared: shared.length > 0 }
+  const names = { creator: askerName, subject: null, shared: shared.map(({ name }) => name) }
+  return {
+    askerName,
+    roundTitle: content.title.trim(),
+    workspaceName: actor.workspaceName,
+    closesOn: closesAt && formatDateTime(closesAt, content.timeZone, true),
+    privacySentence: privacySentence(content.anonymity, readers, names),
+    link: addressIn(actor.workspaceId, pendingPath),
+    why: `You get this because ${askerName} asked you in ${actor.workspaceName}.`,
+  }
+}
+
+/** `round.requested`: whoever is asked about several people at once, by one mail in place of one for each. */
+export function roundRequested(tx: Tx, actor: Actor, round: Round) {
+  const props = roundProps(actor, round)
+  const letters = askedMoreThanOnce(round.audiences).map(({ name, email, subjects }) => ({
+    event: 'round.requested' as const,
+    key: round.id,
+    to: { address: email, name },
+    props: {
+      ...props,
+      subjectCount: plural(subjects.length, 'colleague'),
+      subjectNames: nameList(subjects, shownNames),
+    },
+  }))
+  return queueMail(tx, actor.workspaceId, letters)
+}
+
+/**
+ * `round.requested` of a later round: each of its reviews is sent on its own, and whoever is asked in several gets the letter
+ * with the first of them. Whom the others are about is not known yet, so it names nobody.
+ */
+export function roundRequestedAgain(tx: Tx, actor: Actor, round: Round, { title, memberIds }: Together) {
+  const props = roundProps(actor, { ...round, content: { ...round.content, title } })
+  const members = round.audiences.flatMap((audience) => audience.members)
+  const letters = members
+    .filter(({ memberId }) => memberIds.has(memberId))
+    .map(({ name, email }) => ({
+      event: 'round.requested' as const,
+      key: round.id,
+      to: { address: email, name },
+      props: { ...props, subjectCount: 'several colleagues', subjectNames: null },
+    }))
+  return queueMail(tx, actor.workspaceId, letters)
+}
+
+type Subject = { id: string; name: string; email: string }
+
+/** `review.readable`: whom it is about, that they read each answer as it comes in. Told once, before there is any. */
+export async function reviewReadable(
+  tx: Tx,
+  actor: Actor,
+  subject: Subject,
+  { id, title }: { id: string; title: string },
+) {
+  const { workspaceId, workspaceName, memberId: createdById } = actor
+  const askerName = fullName(actor)
+  const link = sharedPath(id)
+  const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
+  const key = `review.readable:${id}`
+  await tell(tx, workspaceId, [{ memberId: subject.id, type: 'Review', key, message, link, createdById }])
+  const props = { askerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
+  const to = { address: subject.email, name: subject.name }
+  await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { FormContent } from '@/lib/reviews/schema'
+import { db, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
+import { peersAmong, peopleAsTheyStand } from '@/lib/reviews/drafting/rules/current-settings'
+
+/** What `formAsItStands` needs to know of a review. */
+export const standingSelect = {
+  ...{ creatorId: true, subjectId: true, title: true, description: true },
+  ...{ anonymity: true, seenBySubject: true, seenByManager: true, seenByAdmins: true, releaseMode: true },
+  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, hasReminders: true },
+} as const satisfies Prisma.ReviewSelect
+
+type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>
+
+/** Those of the chosen teams and tags that there still are. */
+export async function findRemaining(tx: Tx, { workspaceId }: Actor, { teamIds, tagIds }: Crowds): Promise<Crowds> {
+  const among = (ids: string[]) => ({ where: { workspaceId, id: { in: ids } }, select: { id: true } })
+  const [teams, tags] = [await tx.team.findMany(among(teamIds)), await tx.tag.findMany(among(tagIds))]
+  return { teamIds: teams.map(({ id }) => id), tagIds: tags.map(({ id }) => id) }
+}
+
+const isHere = { member: { status: 'ACTIVE' } } as const
+
+const peopleSelect = {
+  ...{ creatorId: true, subjectId: true },
+  nominations: { where: { status: 'APPROVED' }, select: { memberId: true } },
+  sharedTo: { where: isHere, select: { memberId: true, sharedById: true } },
+  assignees: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      ...{ memberId: true, relationship: true, removedAt: true, leftAt: true, optedOutFromFuture: true },
+      member: { select: { status: true } },
+      external: { select: { email: true } },
+    },
+  },
+} as const satisfies Prisma.ReviewSelect
+
+/** A form that was sent as these reviews of the actor's, with the people they ask and let read now. */
+export async function withStandingPeople(
+  actor: Actor,
+  content: FormContent,
+  reviewIds: string[],
+): Promise<FormContent> {
+  const where = { workspaceId: actor.workspaceId, id: { in: reviewIds } }
+  const reviews = await db.review.findMany({ where, orderBy: { id: 'asc' }, select: peopleSelect })
+  const membersById = await findCrowds(db, actor.workspaceId, await findRemaining(db, actor, content))
+  // About several, what people are to each is read from their teams.
+  const [only, ...others] = reviews
+  const peers = only && others.length === 0 ? peersAmong(only.assignees, only.nominations) : {}
+  const relationships = { ...content.relationships, ...peers }
+  return { ...content, ...peopleAsTheyStand(content, reviews, membersById), relationships }
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
+import type { FormContent } from '@/lib/reviews/schema'
+import { findAudiences, type Audience } from '@/lib/reviews/model/queries/find-audiences'
+import { nominationsOf, countFault } from '@/lib/reviews/model/rules/audience'
+import { isEmpty } from '@/lib/reviews/drafting/steps/lock-draft'
+import * as refusals from '@/lib/reviews/refusals'
+import { switchFault, groupsOfAudiences, formFault } from '@/lib/reviews/drafting/rules/sent-form'
+import { roundFault, anonymityFault } from '@/lib/reviews/drafting/rules/draft-faults'
+import { canAskAbout } from '@/lib/reviews/policy'
+import { now } from '@/lib/platform/clock'
+
+/** The reviews of the round before by whom they are about, where a form that was sent once is sent again. */
+export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): Promise<Map<string | null, string>> {
+  const select = { previous: { select: { id: true, subjectId: true, roundId: true } } } as const
+  const { previous } = await tx.review.findFirstOrThrow({ where: { id, workspaceId }, select })
+  if (!previous) return new Map()
+  if (previous.roundId === null) return new Map([[previous.subjectId, previous.id]])
+  const where = { workspaceId, roundId: previous.roundId }
+  const reviews = await tx.review.findMany({ where, select: { id: true, subjectId: true } })
+  return new Map(reviews.map(({ id: reviewId, subjectId }) => [subjectId, reviewId]))
+}
+
+/** The plan, as far as the form asks anybody outside. */
+async function ensureOutside(tx: Tx, actor: Actor, emails: string[]) {
+  if (emails.length === 0) return
+  ensureFeature(actor, 'feedbackInvites', 'emails')
+  await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: emails.length, field: 'emails' })
+}
+
+type Asking = { content: FormContent; audiences: Audience[]; approvedCount: number }
+
+async function ensureAskable(tx: Tx, actor: Actor, { content, audiences, approvedCount }: Asking) {
+  const [{ emails } = { emails: [] }] = audiences
+  const memberIds = audiences.flatMap(({ members }) => members.map(({ memberId }) => memberId))
+  const count = new Set(memberIds).size + emails.length
+  const lonely = nominationsOf(content) === null ? audiences.find(isEmpty) : undefined
+  if (count === 0 && lonely) throw refusals.nobodyAsked()
+  if (lonely?.subject) throw refusals.nobodyAskedAbout(lonely.subject.name)
+  const many = countFault(actor.role, count)
+  if (many) throw many
+  const off = switchFault(actor, content, emails)
+  if (off) throw off
+  await ensureOutside(tx, actor, emails)
+  const groups = groupsOfAudiences(audiences, content, approvedCount)
+  const fault = roundFault(groups) ?? anonymityFault(content, { groups, creatorId: actor.memberId })
+  if (fault) throw fault
+}
+
+/** A later occurrence of a series, with the peers it asks whom the subject proposed for an earlier one. */
+type LaterOccurrence = { approvedCount: number }
+
+/**
+ * Whom a form asks, one audience for each review it makes. Throws, naming the field, what is missing in it or not allowed
+ * to whoever sends it: the same for one that goes out now and for one that waits.
+ */
+export async function findRecipients(
+  tx: Tx,
+  actor: Actor,
+  content: FormContent,
+  later: LaterOccurrence | null = null,
+): Promise<Audience[]> {
+  const mayAskAboutOthers = canAskAbout(actor, 'somebody else')
+  const sender = { creatorId: actor.memberId, mayAskAboutOthers, at: now(), goesOn: later !== null }
+  const fault = formFault(content, sender)
+  if (fault) throw fault
+  const audiences = await findAudiences(tx, actor, content)
+  await ensureAskable(tx, actor, { content, audiences, approvedCount: later?.approvedCount ?? 0 })
+  return audiences
+}

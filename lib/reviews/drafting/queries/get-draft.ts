@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { db } from '@/lib/platform/db'
+import { noSuchReview, notYourReview, alreadySent } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import type { Tx } from '@/lib/platform/tx'
+
+/** The wizard's state, for its creator. Throws not-found and forbidden; a sent review has no draft any more. */
+export async function getDraft(
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; version: number; savedAt: Date; startsAt: Date | null; content: FormContent } | null> {
+  const { workspaceId } = actor
+  const review = await db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId },
+    select: {
+      creatorId: true,
+      status: true,
+      startsAt: true,
+      form: { select: { version: true, savedAt: true, content: true } },
+    },
+  })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (review.status !== 'DRAFT' || !review.form) return null
+  return { id, ...review.form, startsAt: review.startsAt, content: formContentSchema.parse(review.form.content) }
+}
+
+/** Returns when the review is a draft that this person may touch; throws not-found, forbidden, or that it was sent. */
+export async function ensureOwnDraft(tx: Tx, actor: Actor, id: string) {
+  const { workspaceId } = actor
+  const review = await tx.review.findFirst({ where: { id, workspaceId }, select: { creatorId: true, status: true } })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (review.status !== 'DRAFT') throw alreadySent()
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { FormContent } from '@/lib/reviews/schema'
+import type { Actor } from '@/lib/access/actor'
+import { soleSubjectOf } from '@/lib/reviews/model/rules/audience'
+import { sharedReaders, draftReaders } from '@/lib/reviews/drafting/rules/draft-faults'
+import { db } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { draftPreview, type FormPreview } from '@/lib/reviews/drafting/rules/form-preview'
+import { getDraft } from './get-draft'
+import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+import { askingSelect, askingOf } from '@/lib/reviews/responses/queries/asking-review'
+import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
+
+async function namesIn(content: FormContent, actor: Actor) {
+  const subjectId = soleSubjectOf(content, actor.memberId)
+  const sharedIds = sharedReaders(content, actor.memberId)
+  const ids = [...sharedIds, ...(subjectId === null ? [] : [subjectId])]
+  const members = await db.member.findMany({
+    where: { workspaceId: actor.workspaceId, id: { in: ids } },
+    select: { id: true, user: { select: { firstName: true, lastName: true } } },
+  })
+  const byId = new Map(members.map(({ id, user }) => [id, fullName(user)]))
+  return {
+    creator: fullName(actor),
+    subject: byId.get(subjectId ?? '') ?? null,
+    shared: sharedIds.flatMap((id) => byId.get(id) ?? []),
+  }
+}
+
+/** The form of a sent or unsent review as those who answer see it, for the one who created it. */
+export async function getPreview(actor: Actor, id: string): Promise<FormPreview> {
+  const draft = await getDraft(actor, id)
+  if (draft) {
+    const { content } = draft
+    const settings = draftReaders(content, actor.memberId)
+    const names = await namesIn(content, actor)
+    return { ...draftPreview(content), promises: promises({ ...content, settings, names, identity: 'name' }) }
+  }
+  const sent = await db.review.findFirstOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: { ...askingSelect, questions: { select: questionSelect, orderBy: { position: 'asc' } } },
+  })
+  const { title, description, anonymity, promises: sentences } = askingOf(sent, 'name')
+  return { title, description, anonymity, promises: sentences, questions: sent.questions }
+}

@@ -1,0 +1,122 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import type { Actor } from '@/lib/access/actor'
+import type { FormContent } from '@/lib/reviews/schema'
+import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
+import { subjectsOf } from '@/lib/reviews/model/rules/audience'
+import { listWantingNoMail, mostAskedBy, outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
+import type { Circle } from '@/lib/reviews/model/rules/relationships'
+import type { DraftRights } from '@/lib/reviews/drafting/rules/draft-faults'
+import { canAskAbout } from '@/lib/reviews/policy'
+import { limitOf } from '@/lib/billing/rules'
+import { switchGate } from '@/lib/workspaces/features/rules'
+import { now } from '@/lib/platform/clock'
+import { getDraft } from './get-draft'
+
+/** Somebody chosen in a draft; the deactivated are named too, so that they can be taken out. */
+export type ChosenPerson = { id: string; name: string; email: string; isActive: boolean }
+
+/** A team or a tag chosen in a draft, with its active people. */
+export type ChosenCrowd = { id: string; name: string; memberIds: string[] }
+
+async function findPeople(workspaceId: string, ids: string[]): Promise<ChosenPerson[]> {
+  if (ids.length === 0) return []
+  const members = await db.member.findMany({
+    where: { workspaceId, id: { in: ids } },
+    select: {
+      id: true,
+      status: true,
+      user: { select: { email: true, firstName: true, lastName: true } },
+    },
+  })
+  return members.map(({ id, status, user }) => ({
+    id,
+    name: fullName(user),
+    email: user.email,
+    isActive: status === 'ACTIVE',
+  }))
+}
+
+const isHere = { member: { status: 'ACTIVE' } } as const
+
+const crowdsAmong = (workspaceId: string, ids: string[]) =>
+  ({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, id: { in: ids } },
+    select: { id: true, name: true, members: { where: isHere, select: { memberId: true } } },
+  }) as const
+
+const crowdOf = ({
+  id,
+  name,
+  members,
+}: {
+  id: string
+  name: string
+  members: { memberId: string }[]
+}): ChosenCrowd => ({
+  ...{ id, name },
+  memberIds: members.map(({ memberId }) => memberId),
+})
+
+const findTeams = async (workspaceId: string, ids: string[]) =>
+  ids.length === 0 ? [] : (await db.team.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+
+const findTags = async (workspaceId: string, ids: string[]) =>
+  ids.length === 0 ? [] : (await db.tag.findMany(crowdsAmong(workspaceId, ids))).map(crowdOf)
+
+/** The people, teams and tags a draft names, for showing them again. Those who are gone are left out. */
+async function findChosen(actor: Actor, content: FormContent) {
+  const { workspaceId, memberId } = actor
+  const { assigneeIds, sharedWithIds, subjectIds, teamIds, tagIds } = content
+  const ids = [...new Set([...assigneeIds, ...sharedWithIds, ...subjectIds])]
+  const [people, teams, tags, circles, unsubscribed] = await Promise.all([
+    findPeople(workspaceId, ids),
+    findTeams(workspaceId, teamIds),
+    findTags(workspaceId, tagIds),
+    findCircles(db, workspaceId, subjectsOf(content, memberId)),
+    listWantingNoMail(db, actor, content),
+  ])
+  return { people, teams, tags, circles, unsubscribed }
+}
+
+/** What the wizard opens with. `at` is the present, by the server's clock. */
+export type WizardDraft = {
+  id: string
+  version: number
+  savedAt: Date
+  at: Date
+  content: FormContent
+  me: { id: string; name: string; timeZone: string }
+  people: ChosenPerson[]
+  teams: ChosenCrowd[]
+  tags: ChosenCrowd[]
+  circles: Circle[]
+  /** Those of its addresses outside that want no mail. */
+  unsubscribed: string[]
+  /** When it will be sent by itself; null while it is being written. */
+  startsAt: Date | null
+  can: DraftRights
+}
+
+const rightsOf = (actor: Actor): DraftRights => ({
+  askAboutOthers: canAskAbout(actor, 'somebody else'),
+  askMost: mostAskedBy(actor).inAll,
+  outsideBar: outsideBarOf(actor),
+  outsideMost: limitOf(actor, 'externalsPerReview'),
+  anonymityBar: switchGate(actor, 'AnonymousReviews'),
+  templatesBar: switchGate(actor, 'Templates'),
+})
+
+/** What writing a form needs beside the form itself, for whoever holds it. */
+export async function wizardOf<Held extends { content: FormContent }>(actor: Actor, held: Held) {
+  const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
+  return { ...held, ...(await findChosen(actor, held.content)), me, at: now(), can: rightsOf(actor) }
+}
+
+/** A draft with all that writing it needs, for its creator. Throws not-found and forbidden; null once it was sent. */
+export async function getWizardDraft(actor: Actor, id: string): Promise<WizardDraft | null> {
+  const draft = await getDraft(actor, id)
+  return draft && wizardOf(actor, draft)
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Actor } from '@/lib/access/actor'
+import type { StartFilter } from '@/lib/reviews/drafting/schema'
+import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
+import { db } from '@/lib/platform/db'
+import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { standingSelect } from './find-current-settings'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import { formAsItStands } from '@/lib/reviews/drafting/rules/current-settings'
+
+const PAGE_SIZE = 12
+
+/** A form somebody wrote before, sent or not. */
+export type EarlierForm = { id: string; title: string; status: ReviewStatus; createdAt: Date }
+
+/** The forms this person has written, newest first. */
+export async function listEarlierForms(actor: Actor, { search, after }: StartFilter): Promise<Page<EarlierForm>> {
+  const { workspaceId, memberId: creatorId } = actor
+  const rows = await db.review.findMany({
+    where: {
+      workspaceId,
+      creatorId,
+      form: { isNot: null },
+      ...(search !== '' && { title: { contains: search, mode: 'insensitive' } }),
+      ...olderThan(readCursor(after)),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+    select: { id: true, title: true, status: true, createdAt: true },
+  })
+  return toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
+}
+
+/** `title` is that of the whole round, where a review about each of several people was sent. */
+export type FormToReuse = { content: FormContent; isSent: boolean; title: string }
+
+/**
+ * A form of the actor's, sent or not: what was changed after sending is in it as it is now. Whom it asks is as it was
+ * written. Throws not-found and forbidden.
+ */
+export async function getForm(actor: Actor, id: string): Promise<FormToReuse> {
+  const review = await db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: {
+      ...standingSelect,
+      status: true,
+      timeZone: true,
+      form: { select: { content: true } },
+      round: { select: { title: true } },
+    },
+  })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (!review.form) throw noSuchReview()
+  const content = formContentSchema.parse(review.form.content)
+  if (review.status === 'DRAFT') return { content, isSent: false, title: content.title }
+  const standing = { ...formAsItStands(content, review), timeZone: review.timeZone }
+  return { content: standing, isSent: true, title: review.round?.title ?? standing.title }
+}

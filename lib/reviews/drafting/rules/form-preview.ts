@@ -1,0 +1,44 @@
+import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import type { QuestionView } from '@/lib/reviews/responses/rules/answers'
+import { kinds } from '@/lib/reviews/model/rules/question-types'
+import { rangeOf } from '@/lib/reviews/model/rules/question-faults'
+
+/** A form as those who answer see it. */
+export type FormPreview = Pick<FormContent, 'title' | 'description' | 'anonymity'> & {
+  /** What they are promised; empty where nobody has been chosen who could promise it. */
+  promises: readonly string[]
+  questions: QuestionView[]
+}
+
+/** A question that is still being written, as it will look. */
+export function previewQuestion(question: QuestionDraft): QuestionView {
+  const { key, type, questionText, help, follows, isRequired, options, editableFeedback, ratingFeedback } = question
+  const { lowest, highest } = kinds[type].figure === 'mean' ? rangeOf(question) : { lowest: null, highest: null }
+  const unwritten = (index: number) => (type === 'checkbox' ? `Option ${index + 1}` : '')
+  return {
+    id: key,
+    type,
+    text: questionText.trim() || 'Your question',
+    help: help.trim(),
+    isRequired,
+    followsId: follows?.key ?? null,
+    followsWhen: follows?.when ?? null,
+    followsValue: follows?.value ?? null,
+    lowest,
+    highest,
+    editableFeedback,
+    ratingFeedback: ratingFeedback.trim() || 'Rating',
+    options: options.map(({ optionText }, index) => ({
+      id: `${key}-${index}`,
+      text: optionText.trim() || unwritten(index),
+    })),
+  }
+}
+
+export const draftPreview = ({ title, description, anonymity, questions }: FormContent): FormPreview => ({
+  title: title.trim() || 'Untitled form',
+  description,
+  anonymity,
+  promises: [],
+  questions: questions.map(previewQuestion),
+})

@@ -1,0 +1,169 @@
+import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
+import type { FormatKey } from '@/lib/reviews/drafting/schema'
+import { newQuestion } from './new-question'
+import { newPermissions } from './draft-faults'
+
+type Asked = Pick<QuestionDraft, 'type' | 'questionText'> &
+  Partial<Pick<QuestionDraft, 'help' | 'options' | 'lowerLabel' | 'isRequired'>>
+
+type Settings = Partial<
+  Pick<FormContent, 'anonymity' | 'seenBySubject' | 'seenByManager' | 'seenByAdmins' | 'releaseMode' | 'mayOptOut'>
+>
+
+export type Preset = {
+  label: string
+  hint: string
+  title: string
+  description: string
+  about: FormContent['about']
+  /** What those who answer are promised, where it differs from a blank form. */
+  permissions: Settings
+  questions: Asked[]
+}
+
+const ends = (low: string, high: string) => [{ optionText: low }, { optionText: high }]
+
+const scale = (questionText: string, [low, high] = ['Not at all', 'Completely']) =>
+  ({ type: 'scale', questionText, options: ends(low ?? '', high ?? ''), lowerLabel: 1 }) as const
+const rating = (questionText: string, [low, high] = ['low', 'high']) =>
+  ({ type: 'rating', questionText, options: ends(low ?? '', high ?? '') }) as const
+const paragraph = (questionText: string, help = '') => ({ type: 'textarea', questionText, help }) as const
+const yesno = (questionText: string) => ({ type: 'yesno', questionText }) as const
+
+/** A question that may stay empty. */
+const optional = (question: Asked): Asked => ({ ...question, isRequired: false })
+
+/** What the first step of the wizard offers to start from. */
+export const formats: Record<FormatKey, Preset> = {
+  blank: {
+    label: 'Blank form',
+    hint: 'Start with nothing and ask exactly what you want to know.',
+    title: '',
+    description: '',
+    about: 'nobody',
+    permissions: {},
+    questions: [],
+  },
+  self: {
+    label: 'Self review',
+    hint: 'Someone looks back on their own work.',
+    title: 'Self review',
+    description: 'Take twenty quiet minutes. Short, honest sentences are best.',
+    about: 'me',
+    permissions: { seenByManager: true },
+    questions: [
+      paragraph('What are you most proud of since the last review?', 'Say what it changed, and for whom.'),
+      paragraph('What was harder than it should have been, and why?'),
+      scale('How well does your work use what you are good at?', ['Hardly', 'Fully']),
+      paragraph('What do you want to learn or take on next?'),
+    ],
+  },
+  peer: {
+    label: 'Peer feedback',
+    hint: 'Colleagues who work side by side with someone.',
+    title: 'Peer feedback',
+    description: 'Think of moments you saw yourself, not of what you heard.',
+    about: 'people',
+    permissions: { anonymity: 'CONFIDENTIAL' },
+    questions: [
+      paragraph(
+        'What does this person do that helps you in your work?',
+        'A moment you saw is worth more than a judgement.',
+      ),
+      paragraph(
+        'What is one thing they could do differently?',
+        'Something they can change, said as you would say it to them.',
+      ),
+      scale('How reliable is this person when you depend on them?', ['Never sure', 'Always']),
+      rating('How easy is it to work through a disagreement together?', ['Very hard', 'Very easy']),
+    ],
+  },
+  upward: {
+    label: 'Upward feedback',
+    hint: 'A team tells its manager how they lead.',
+    title: 'Upward feedback',
+    description: 'Your manager asked for this because they want to get better at it.',
+    about: 'people',
+    permissions: { anonymity: 'ANONYMOUS' },
+    questions: [
+      scale('I know what is expected of me.'),
+      scale('I get feedback that helps me improve.'),
+      scale('I can say what I think without worrying about it.'),
+      paragraph('What should your manager keep doing?'),
+      paragraph('What should your manager start or stop doing?', 'The most useful answers can be done next week.'),
+    ],
+  },
+  manager: {
+    label: 'Manager review',
+    hint: 'A manager reviews someone in their team.',
+    title: 'Manager review',
+    description: 'Write so that nothing in it comes as a surprise to the person you write about.',
+    about: 'people',
+    permissions: { mayOptOut: false },
+    questions: [
+      paragraph('What did this person achieve, and what difference did it make?'),
+      paragraph('Where should they grow next, and how will you help?'),
+      rating('How well did they meet what was agreed?', ['Missed most of it', 'Went well beyond']),
+      yesno('Are they ready for more responsibility now?'),
+    ],
+  },
+  circle: {
+    label: '360 review',
+    hint: 'Managers, peers and reports of one person together.',
+    title: '360 review',
+    description:
+      'Answer only what you have seen yourself, and leave the rest empty. One strength is enough to send it.',
+    about: 'people',
+    permissions: { anonymity: 'ANONYMOUS' },
+    questions: [
+      optional(scale('Communicates clearly and listens.', ['Hardly ever', 'Nearly always'])),
+      optional(scale('Does what they said they would do.', ['Hardly ever', 'Nearly always'])),
+      optional(scale('Makes the people around them better.', ['Hardly ever', 'Nearly always'])),
+      paragraph('What is this person’s greatest strength?'),
+      optional(paragraph('What would make the biggest difference if they changed it?')),
+    ],
+  },
+  external: {
+    label: 'From outside',
+    hint: 'Customers or partners, asked by e-mail, without an account.',
+    title: 'How is it to work with us?',
+    description: 'Four short questions. Plain words help us most.',
+    about: 'nobody',
+    permissions: {},
+    questions: [
+      rating('How likely are you to recommend working with us?', ['Not at all', 'Gladly']),
+      yesno('Did we do what we promised?'),
+      paragraph('What went well?'),
+      paragraph('What should we do better next time?'),
+    ],
+  },
+}
+
+/**
+ * A form that was begun, in another format: with its words and with what it promises those who answer. The people who
+ * were chosen, and when it goes out, stay.
+ */
+export function inFormat(content: FormContent, format: FormatKey): FormContent {
+  const { title, description, questions, about, anonymity, ...fresh } = newFormContent(format, content.timeZone)
+  const { seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut } = fresh
+  return {
+    ...content,
+    ...{ title, description, questions, about, anonymity },
+    ...{ seenBySubject, seenByManager, seenByAdmins, releaseMode, mayOptOut },
+  }
+}
+
+/** The form a new review starts with. */
+export function newFormContent(format: FormatKey, timeZone: string): FormContent {
+  const preset = formats[format]
+  return {
+    title: preset.title,
+    description: preset.description,
+    questions: preset.questions.map((question, index) => ({
+      ...newQuestion(question.type, `q${index + 1}`),
+      ...question,
+    })),
+    ...newPermissions(preset.about, timeZone),
+    ...preset.permissions,
+  }
+}

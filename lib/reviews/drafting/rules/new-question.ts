@@ -1,0 +1,25 @@
+import type { QuestionDraft } from '@/lib/reviews/schema'
+
+/** The spec's defaults of a new question, section 3: ends 0 and 5, the label "Rating", options "low" and "high". */
+export function newQuestion(type: QuestionDraft['type'], key: string, questionText = ''): QuestionDraft {
+  const ends = type === 'rating' ? ['low', 'high'] : type === 'scale' || type === 'checkbox' ? ['', ''] : []
+  return {
+    key,
+    type,
+    questionText,
+    help: '',
+    follows: null,
+    isRequired: true,
+    options: ends.map((optionText) => ({ optionText })),
+    lowerLabel: 0,
+    higherLabel: 5,
+    editableFeedback: false,
+    ratingFeedback: 'Rating',
+  }
+}
+
+/** The same question asked in another way: what both ways have in common stays. */
+export function asType(question: QuestionDraft, type: QuestionDraft['type']): QuestionDraft {
+  const { key, questionText, help, follows, isRequired } = question
+  return { ...newQuestion(type, key, questionText), help, follows, isRequired }
+}

@@ -1,0 +1,111 @@
+import { cut } from '@/lib/shared/text'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import type { FormContent } from '@/lib/reviews/schema'
+import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
+import type { Refusal } from '@/lib/shared/refusal'
+import * as refusals from '@/lib/reviews/refusals'
+import { faultMessages } from '@/lib/reviews/model/rules/question-faults'
+import { subjectsOf, nominationsOf } from '@/lib/reviews/model/rules/audience'
+import { nominationsFault, releaseFault } from './draft-faults'
+import { closingFault, openDaysFault } from '@/lib/reviews/model/rules/schedule'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
+
+const shortened = (text: string, limit: number) => (text.length <= limit ? text : `${cut(text, limit - 1).trimEnd()}…`)
+
+/**
+ * What a review of a round is called: the form's title and whom it is about, the title cut where both do not fit. It is
+ * measured as the form is when it is read again: one that is too long could be neither repeated nor copied.
+ */
+export function titleAbout(title: string, name: string): string {
+  const whole = `${title}: ${name}`
+  if (whole.length <= limits.title) return whole
+  const shortName = shortened(name, limits.title / 2)
+  return `${shortened(title, limits.title - shortName.length - 2)}: ${shortName}`
+}
+
+type Whose = { creatorId: string; subjectId: string | null }
+
+/** The settings a review is sent with: those of its form, without what means nothing for whom it is about. */
+export function settingsOf(content: FormContent, { creatorId, subjectId }: Whose) {
+  const { anonymity, seenBySubject, seenByManager, seenByAdmins, releaseMode, nominations } = content
+  const isAbout = subjectId !== null
+  const isReleased = isAbout && subjectId !== creatorId && seenBySubject
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone } = content
+  return {
+    ...{ anonymity, mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, hasReminders, timeZone },
+    seenBySubject: isAbout && seenBySubject,
+    seenByManager: isAbout && seenByManager,
+    seenByAdmins,
+    releaseMode: isReleased ? releaseMode : 'BY_HAND',
+    nominationsMin: isAbout && nominations ? nominations.min : null,
+    nominationsMax: isAbout && nominations ? nominations.max : null,
+    nominationsApprover: isAbout && nominations ? nominations.approver : null,
+  } as const
+}
+
+/** The form of one review of several, as it would have been written for it alone. */
+export const formAbout = (content: FormContent, title: string, subjectId: string): FormContent => ({
+  ...content,
+  title,
+  about: 'people',
+  subjectIds: [subjectId],
+  relationships: {},
+  relatedToId: null,
+})
+
+/** Why a form cannot be sent in a workspace that does without what it needs, or null when it can. */
+export function switchFault(switches: Switches, { anonymity }: FormContent, emails: readonly string[]): Refusal | null {
+  const outside = emails.length > 0 ? switchRefusal(switches, 'OutsideReviewers', 'emails') : null
+  return outside ?? (anonymity === 'ANONYMOUS' ? switchRefusal(switches, 'AnonymousReviews', 'anonymity') : null)
+}
+
+type Sender = { creatorId: string; mayAskAboutOthers: boolean; at: Date; goesOn?: boolean }
+
+/** Why a form cannot be sent, whoever it asks, or undefined when it can. */
+export function formFault(content: FormContent, sender: Sender): Refusal | undefined {
+  const { creatorId, mayAskAboutOthers, at, goesOn = false } = sender
+  if (content.title.trim() === '') return refusals.titleMissing()
+  const faults = faultMessages(content.questions)
+  if (faults.length > 0) return refusals.questionsUnfinished(faults)
+  const subjects = subjectsOf(content, creatorId)
+  if (content.about === 'people' && subjects.length === 0) return refusals.subjectMissing()
+  if (!mayAskAboutOthers && subjects.some((id) => id !== creatorId)) return refusals.onlyAboutYourself()
+  const fault = nominationsFault(content) ?? releaseFault(content) ?? closingFault(content, at)
+  // A series keeps the hours it began with.
+  return fault ?? (goesOn ? undefined : openDaysFault(content, at))
+}
+
+type Recipients = { subject: { name: string } | null; members: { relationship: Relationship }[]; emails: string[] }
+
+/**
+ * The groups each review of a form would ask, named where there are several. `approvedCount`: those among them whom the
+ * subject proposed for an earlier occurrence.
+ */
+export const groupsOfAudiences = (audiences: readonly Recipients[], content: FormContent, approvedCount = 0) =>
+  audiences.map(({ subject, members, emails }) => ({
+    subject: audiences.length > 1 ? (subject?.name ?? null) : null,
+    groups: expectedGroups({
+      relationships: members.map(({ relationship }) => relationship),
+      outsideCount: emails.length,
+      nominatedCount: yetToPropose(nominationsOf(content), approvedCount),
+    }),
+  }))
+
+type Invited = { memberId: string; name: string; email: string }
+type Asking = { subject: { name: string } | null; members: readonly Invited[] }
+
+/** Those whom a round asks about several people, and whom. */
+export function askedMoreThanOnce(audiences: readonly Asking[]): (Invited & { subjects: string[] })[] {
+  const byId = new Map<string, Invited & { subjects: string[] }>()
+  for (const { subject, members } of audiences) {
+    for (const { memberId, name, email } of members) {
+      const known = byId.get(memberId) ?? { memberId, name, email, subjects: [] }
+      byId.set(memberId, { ...known, subjects: [...known.subjects, subject?.name ?? ''] })
+    }
+  }
+  return [...byId.values()].filter(({ subjects }) => subjects.length > 1)
+}
+
+/** The round that a review joins which was sent with others and is repeated on its own, and those whom one letter tells of all. */
+export type Together = { roundId: string; title: string; memberIds: ReadonlySet<string> }

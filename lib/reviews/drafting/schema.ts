@@ -1,0 +1,27 @@
+// An earlier form is one that somebody wrote before, sent or not, and may start from again. This part takes it over into
+// a new draft or a template, without its dates; it refuses to take a form from anybody else.
+import { z } from 'zod'
+import { searchText } from '@/lib/shared/search-text'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+
+/** Where the first step of the wizard looks for a form to start from. */
+export const startPlaces = ['formats', 'templates', 'forms'] as const
+export type StartPlace = (typeof startPlaces)[number]
+
+export const startSchema = z.object({
+  from: z.enum(startPlaces).catch('formats'),
+  search: searchText(),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type StartFilter = z.infer<typeof startSchema>
+
+export const copyReviewSchema = z.object({ id: idSchema, madeId: madeIdSchema })
+export type CopyReviewInput = z.infer<typeof copyReviewSchema>
+
+export const copyRoundSchema = z.object({ id: idSchema, madeId: madeIdSchema })
+export type CopyRoundInput = z.infer<typeof copyRoundSchema>
+
+/** The forms that the first step of the wizard offers to start from. */
+export const formatKeys = ['blank', 'self', 'peer', 'upward', 'manager', 'circle', 'external'] as const
+
+export type FormatKey = (typeof formatKeys)[number]

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { FormContent } from '@/lib/reviews/schema'
+import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
+import { canAskAbout } from '@/lib/reviews/policy'
+import { withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
+import { now } from '@/lib/platform/clock'
+import { noSuchReview } from '@/lib/reviews/refusals'
+
+type Given = {
+  madeId: string
+  content: FormContent
+  /** The review of the same creator it repeats, for comparing the results. */
+  previousId?: string | null
+}
+
+/**
+ * Begins a draft with this form, in the caller's transaction, or finds the one begun under this id; nobody but its creator
+ * knows of it until it is sent.
+ */
+export async function beginDraft(
+  tx: Tx,
+  actor: Actor,
+  { madeId, content: given, previousId = null }: Given,
+): Promise<{ id: string }> {
+  const { workspaceId, memberId: creatorId } = actor
+  const askable = askableForm(given, canAskAbout(actor, 'somebody else'))
+  const content = withOwnRelationships(askable, given, creatorId)
+  const { title, description, timeZone } = content
+  const createdAt = now()
+  const own = { id: madeId, workspaceId, creatorId }
+  const isFirst = await isFirstInsert(
+    tx.review.createMany({
+      data: [{ ...own, title, description, timeZone, previousId, createdAt }],
+      skipDuplicates: true,
+    }),
+    () => tx.review.findFirst({ where: own, select: { id: true } }),
+    noSuchReview,
+  )
+  const form = { reviewId: madeId, workspaceId, content, savedAt: createdAt }
+  if (isFirst) await tx.form.create({ data: form, select: { reviewId: true } })
+  return { id: madeId }
+}

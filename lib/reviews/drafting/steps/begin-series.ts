@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import type { FormContent } from '@/lib/reviews/schema'
+import { now } from '@/lib/platform/clock'
+import { seriesOf } from '@/lib/reviews/model/rules/schedule'
+import { dateOf, nextOccurrence } from '@/lib/scheduling/rules'
+
+/** Which occurrence of which series a review is. */
+export type InSeries = { seriesId: string; occursOn: Date }
+
+/** Begins the series of a form that repeats, with the review that is being sent as its first occurrence. */
+export async function beginSeries(tx: Tx, actor: Actor, content: FormContent): Promise<InSeries> {
+  const { workspaceId, memberId: creatorId } = actor
+  const createdAt = now()
+  const series = seriesOf(content, createdAt)
+  const { frequency, timeZone, startTime, openDays, closesTime } = series
+  const firstOn = dateOf(series.firstOn)
+  const next = nextOccurrence(series, createdAt)
+  const { id } = await tx.reviewSeries.create({
+    data: {
+      ...{ workspaceId, creatorId, frequency, timeZone, firstOn, startTime, openDays, closesTime, createdAt },
+      nextOn: next && dateOf(next.on),
+    },
+    select: { id: true },
+  })
+  return { seriesId: id, occursOn: firstOn }
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import * as refusals from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
+
+export type LockedDraft = { id: string; creatorId: string; status: ReviewStatus; startsAt: Date | null }
+
+/** A review that nobody else can change until the transaction ends; only for its creator. */
+export async function lockDraft(tx: Tx, actor: Actor, id: string): Promise<LockedDraft> {
+  const { workspaceId } = actor
+  const [review] = await tx.$queryRaw<LockedDraft[]>`
+    SELECT id, "creatorId", status, "startsAt" FROM "Review"
+    WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
+  if (!review) throw refusals.noSuchReview()
+  if (!canRunReview(actor, review)) throw refusals.notYourReview()
+  return review
+}
+
+export const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0

@@ -1,0 +1,169 @@
+import 'server-only'
+import type { FormContent } from '@/lib/reviews/schema'
+import { beginSeries, type InSeries } from './begin-series'
+import {
+  formAbout,
+  titleAbout,
+  settingsOf,
+  askedMoreThanOnce,
+  type Together,
+} from '@/lib/reviews/drafting/rules/sent-form'
+import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
+import { closeOf } from '@/lib/reviews/series/rules/repeats'
+import { seriesOf, closingOf, isRepeating } from '@/lib/reviews/model/rules/schedule'
+import { now } from '@/lib/platform/clock'
+import { dayOf } from '@/lib/scheduling/rules'
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { nominationRequested } from '@/lib/reviews/nominations/notices'
+import { newKey } from '@/lib/platform/secrets'
+import { copyQuestions } from './copy-questions'
+import { askPeople } from './ask-people'
+import { reviewRequested } from '@/lib/reviews/notices'
+import { reviewReadable, roundRequested, roundRequestedAgain } from '@/lib/reviews/drafting/notices/round-requested'
+import { findRecipients, findRoundBefore } from '@/lib/reviews/drafting/queries/find-recipients'
+
+type Sending = {
+  /** A draft of the actor's that nobody else can change until the transaction ends. */
+  id: string
+  content: FormContent
+  /** Which occurrence of a running series it is; without one, a form that repeats begins its series. */
+  inSeries?: InSeries
+  /** With what it was sent the last time, where that repeats as well. */
+  together?: Together | null
+}
+
+/** What one review of a form is made of; the first is the draft itself, the others are written beside it. */
+type Part = { reviewId: string; isDraft: boolean; content: FormContent; audience: Audience; closesAt: Date | null }
+
+/** A later occurrence of a series is open as long as its first one was. */
+const closeInSeries = (content: FormContent, { occursOn }: InSeries) =>
+  closeOf(seriesOf(content, now()), dayOf(occursOn))
+
+function partsOf({ id, content, inSeries }: Sending, audiences: Audience[]): Part[] {
+  const closesAt = inSeries ? closeInSeries(content, inSeries) : (closingOf(content, now()) ?? null)
+  const isRound = audiences.length > 1
+  return audiences.map((audience, index) => {
+    const { subject } = audience
+    const title = content.title.trim()
+    const own =
+      isRound && subject ? formAbout(content, titleAbout(title, subject.name), subject.id) : { ...content, title }
+    return { reviewId: index === 0 ? id : randomUUID(), isDraft: index === 0, content: own, audience, closesAt }
+  })
+}
+
+/** Gives every review beyond the first a row and a form of its own, so that each can be asked again. */
+async function writeBeside(tx: Tx, actor: Actor, parts: Part[]) {
+  const { workspaceId, memberId: creatorId } = actor
+  const at = now()
+  const beside = parts.filter(({ isDraft }) => !isDraft)
+  await tx.review.createMany({
+    data: beside.map(({ reviewId: id, content: { title, timeZone } }) => ({
+      ...{ id, workspaceId, creatorId, title, timeZone, createdAt: at },
+    })),
+  })
+  await tx.form.createMany({
+    data: beside.map(({ reviewId, content }) => ({ reviewId, workspaceId, content, savedAt: at })),
+  })
+  for (const { reviewId, content } of parts.filter(({ isDraft }) => isDraft)) {
+    await tx.form.updateMany({ where: { reviewId, workspaceId }, data: { content } })
+  }
+}
+
+async function beginRound(tx: Tx, actor: Actor, content: FormContent, parts: Part[]) {
+  if (parts.length < 2) return null
+  const { workspaceId, memberId: creatorId } = actor
+  await writeBeside(tx, actor, parts)
+  const data = { workspaceId, creatorId, title: content.title.trim(), createdAt: now() }
+  const { id } = await tx.reviewRound.create({ data, select: { id: true } })
+  return id
+}
+
+/** The peers of earlier occurrences, who have their places before this one is sent. */
+const countApproved = (tx: Tx, reviewId: string) =>
+  tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } })
+
+/**
+ * Whom it is about is asked for peers, unless those of the last occurrence are as many as can be; who asked about themselves
+ * knows, and finds it on their home.
+ */
+async function askForProposals(tx: Tx, actor: Actor, { reviewId: id, content, audience: { subject } }: Part) {
+  const { nominations: bounds, title } = content
+  if (!subject || !bounds || subject.id === actor.memberId) return
+  if ((await countApproved(tx, id)) >= bounds.max) return
+  await nominationRequested(tx, actor, { ...subject, memberId: subject.id }, { id, title, bounds })
+}
+
+type Ties = {
+  roundId: string | null
+  inSeries: InSeries | null
+  previousId: string | null
+  isMailedElsewhere: (memberId: string) => boolean
+}
+
+async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
+  const { workspaceId, memberId: creatorId } = actor
+  const { roundId, inSeries, previousId, isMailedElsewhere } = ties
+  const { reviewId, content, audience, closesAt } = part
+  const subjectId = audience.subject?.id ?? null
+  const { title } = content
+  const settings = settingsOf(content, { creatorId, subjectId })
+  const askedCount = audience.members.length + audience.emails.length
+  const responseKey = content.anonymity === 'ANONYMOUS' ? newKey() : null
+  await tx.review.update({
+    where: { id: reviewId },
+    data: {
+      ...{ ...settings, ...inSeries, roundId, subjectId, title, closesAt, askedCount, responseKey },
+      ...{ status: 'ACTIVE', description: content.description.trim(), publishedAt: now(), previousId },
+    },
+    select: { id: true },
+  })
+  await copyQuestions(tx, { workspaceId, reviewId }, content)
+  await tx.sharedReview.createMany({
+    data: audience.shared.map(({ memberId }) => ({ workspaceId, reviewId, memberId })),
+  })
+  const outside = await askPeople(tx, { workspaceId, reviewId, closesAt }, audience)
+  await reviewRequested(tx, actor, { id: reviewId, content, closesAt, audience, outside, isMailedElsewhere })
+  await askForProposals(tx, actor, part)
+  // Released by hand or at the close, it is told then.
+  if (audience.subject && settings.releaseMode === 'AT_ONCE') {
+    await reviewReadable(tx, actor, audience.subject, { id: reviewId, title })
+  }
+}
+
+type Telling = { roundId: string; content: FormContent; together: Together | null; parts: Part[] }
+
+function tellRound(tx: Tx, actor: Actor, { roundId: id, content, together, parts }: Telling) {
+  const closesAt = parts[0]?.closesAt ?? null
+  const round = { id, content, closesAt, audiences: parts.map(({ audience }) => audience) }
+  return together === null ? roundRequested(tx, actor, round) : roundRequestedAgain(tx, actor, round, together)
+}
+
+/**
+ * Sends a finished draft in the caller's transaction: copies its questions, writes down everybody asked and tells each of
+ * them once. About several people it becomes one review for each, looked at together as a round. Throws, naming the
+ * field, what is missing or not allowed to the actor at this moment; a job sends with the actor of the creator.
+ */
+export async function sendReview(
+  tx: Tx,
+  actor: Actor,
+  sending: Sending,
+): Promise<{ id: string; roundId: string | null }> {
+  const { id, content, together = null } = sending
+  const later = sending.inSeries === undefined ? null : { approvedCount: await countApproved(tx, id) }
+  const parts = partsOf(sending, await findRecipients(tx, actor, content, later))
+  const before = await findRoundBefore(tx, actor.workspaceId, id)
+  const roundId = together?.roundId ?? (await beginRound(tx, actor, content, parts))
+  const askedOften = askedMoreThanOnce(parts.map(({ audience }) => audience)).map(({ memberId }) => memberId)
+  const busy = together?.memberIds ?? new Set(askedOften)
+  const isMailedElsewhere = (memberId: string) => busy.has(memberId)
+  for (const part of parts) {
+    // Each is repeated on its own: one person may leave while the others go on.
+    const inSeries = sending.inSeries ?? (isRepeating(content) ? await beginSeries(tx, actor, content) : null)
+    const previousId = before.get(part.audience.subject?.id ?? null) ?? null
+    await sendPart(tx, actor, part, { roundId, inSeries, previousId, isMailedElsewhere })
+  }
+  if (roundId !== null) await tellRound(tx, actor, { roundId, content, together, parts })
+  return { id, roundId }
+}

@@ -1,0 +1,9 @@
+'use server'
+import { memberAction } from '@/lib/access/action'
+import { startExportSchema } from './schema'
+import { startExport } from './commands/start-export'
+import { revalidatePath } from 'next/cache'
+
+export const startExportAction = memberAction(startExportSchema, startExport, ({ sourceId }, { source }) =>
+  revalidatePath(source === 'round' ? `/feedback/round/${sourceId}/export` : `/feedback/preview/${sourceId}/export`),
+)

@@ -1,0 +1,80 @@
+import 'server-only'
+import { getExported, readableHeads, type Exported } from '@/lib/reviews/exports/queries/get-exported'
+import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
+import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
+import { nothingToExport, nobodyByName } from '@/lib/reviews/exports/refusals'
+import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
+import { readTable, countPieces } from '@/lib/reviews/exports/queries/read-contents'
+import { openPdf } from '@/lib/platform/documents/pdf'
+import { footerOf, roundParts } from '@/lib/reviews/exports/rules/document-parts'
+import { now } from '@/lib/platform/clock'
+import { readDocument } from '@/lib/reviews/exports/queries/read-document'
+import { fillFile, type FileHold } from '@/lib/platform/file-hold'
+import { db } from '@/lib/platform/db'
+import type { ExportIdInput } from '@/lib/reviews/exports/schema'
+import { holdExport } from '@/lib/reviews/exports/steps/hold-export'
+
+const select = { requesterId: true, format: true, reviewId: true, roundId: true } as const
+
+type Wanted = { format: 'CSV_LONG' | 'CSV_WIDE' | 'PDF'; reviewId: string | null; roundId: string | null }
+type Readable = Exported & { heads: ReviewHead[] }
+type Report = (done: number) => Promise<void>
+
+/** What its reader may see now, which may be less than when they asked. */
+async function findReadable(actor: Actor, wanted: Wanted): Promise<Readable> {
+  const { reviewId, roundId } = wanted
+  const source = roundId === null ? 'review' : 'round'
+  const exported = await getExported(actor, source, roundId ?? reviewId ?? '')
+  const heads = await readableHeads(actor, exported)
+  if (heads.length === 0) throw nothingToExport()
+  if (wanted.format === 'CSV_WIDE' && heads.some(({ eyes }) => !eyes.seesNames)) throw nobodyByName()
+  return { ...exported, heads }
+}
+
+/** The whole table; `report` is told after every piece how much has been done. */
+async function writeTable({ heads }: Readable, { format }: Wanted, zone: string, report: Report) {
+  const parts = [BYTE_ORDER_MARK]
+  let done = 0
+  for (const [index, head] of heads.entries()) {
+    for await (const piece of readTable(head, format, zone, index === 0)) {
+      parts.push(piece.text)
+      done += piece.done
+      await report(done)
+    }
+  }
+  return new TextEncoder().encode(parts.join(''))
+}
+
+/** The whole document: of a round an overview first, and after it a section for each review. */
+async function writeDocument(actor: Actor, { title, heads, reviewIds }: Readable, { roundId }: Wanted, report: Report) {
+  const pdf = await openPdf({ title, footer: footerOf(actor.workspaceName, title, now(), actor.timeZone) })
+  if (roundId !== null) await pdf.draw(roundParts(title, heads, reviewIds.length - heads.length))
+  let done = 0
+  for (const head of heads) {
+    for await (const piece of readDocument(head, actor.timeZone, roundId === null)) {
+      await pdf.draw(piece.parts)
+      done += piece.done
+      if (piece.done > 0) await report(done)
+    }
+  }
+  return pdf.finish()
+}
+
+async function makeFile(id: string, { begin, report }: FileHold) {
+  const { requesterId, ...wanted } = await db.reviewExport.findUniqueOrThrow({ where: { id }, select })
+  const actor = await memberActor(requesterId)
+  const readable = await findReadable(actor, wanted)
+  await begin(await countPieces(readable.heads, wanted.format))
+  return wanted.format === 'PDF'
+    ? writeDocument(actor, readable, wanted, report)
+    : writeTable(readable, wanted, actor.timeZone, report)
+}
+
+/**
+ * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
+ * taken over by the next, and the first can then write no more.
+ */
+export async function makeExport(systemActor: SystemActor, { id }: ExportIdInput) {
+  const hold = await holdExport(systemActor, { id })
+  return hold === null ? { isMade: false } : fillFile(hold, () => makeFile(id, hold))
+}

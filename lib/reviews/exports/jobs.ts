@@ -1,0 +1,40 @@
+import 'server-only'
+import { makeExport } from './commands/make-export'
+import { systemActor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { makeOneByOne } from '@/lib/platform/one-by-one'
+import type { Job } from '@/lib/platform/queue'
+import { EXPORT_JOB } from './rules/export-columns'
+import { runMinutes } from '@/lib/platform/file-hold'
+
+const BATCH = 20
+
+type Due = { id: string; workspaceId: string }
+
+const make = ({ id, workspaceId }: Due) => makeExport(systemActor(workspaceId), { id })
+
+/** Makes every file that waits, and those whose maker fell silent. */
+export async function makeDueExports(now: Date): Promise<{ made: number }> {
+  const due = await db.reviewExport.findMany({
+    where: {
+      OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
+      workspace: { deletionAt: null },
+      requester: { status: 'ACTIVE' },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: BATCH,
+    select: { id: true, workspaceId: true },
+  })
+  return makeOneByOne(due, make, 'Exports that could not be made')
+}
+
+/** Removes the files nobody may fetch any more, and what nobody is left to fetch. */
+export async function removeExpiredExports(now: Date): Promise<{ removed: number }> {
+  const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
+  return { removed: (await db.reviewExport.deleteMany({ where })).count }
+}
+
+export const jobs: Job[] = [
+  { name: EXPORT_JOB, cron: '* * * * *', mayTakeMinutes: runMinutes, run: makeDueExports },
+  { name: 'review.export-expire', cron: '17 * * * *', run: removeExpiredExports },
+]

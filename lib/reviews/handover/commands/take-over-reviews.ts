@@ -1,0 +1,78 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { listAskedMembers } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { TakeOverReviewsInput } from '@/lib/reviews/handover/schema'
+import { findLeaver } from '@/lib/reviews/handover/queries'
+import { lockFree } from '@/lib/reviews/handover/steps/lock-free'
+import { reviewTakenOver } from '@/lib/reviews/handover/notices'
+import { record } from '@/lib/audit/record'
+
+/** Those who are told of one review. Whoever takes it over knows. */
+async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; workspaceId: string; status: string }) {
+  const members = await listAskedMembers(tx, review.id)
+  const outside = review.status === 'CLOSED' ? [] : await listOutsideWaiting(tx, review)
+  return { members: members.filter((member) => member.memberId !== memberId), outside }
+}
+
+type Taken = { id: string; roundId: string | null; seriesId: string | null }
+
+/**
+ * A round goes with its reviews where all of them were taken over. Else they leave it, because a round is read, copied
+ * and exported as a whole by whoever sent it.
+ */
+async function takeRounds(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, taken: Taken[]) {
+  const rounds = { workspaceId, creatorId: leaverId, id: { in: taken.flatMap(({ roundId }) => roundId ?? []) } }
+  const whole = { ...rounds, reviews: { none: { creatorId: { not: memberId } } } }
+  await tx.reviewRound.updateMany({ where: whole, data: { creatorId: memberId } })
+  const left = { workspaceId, id: { in: taken.map(({ id }) => id) }, round: { creatorId: leaverId } }
+  await tx.review.updateMany({ where: left, data: { roundId: null } })
+}
+
+/**
+ * What repeats goes on in the name of whoever looks after its newest round. Where that one could not be taken over, nobody is
+ * left to repeat it.
+ */
+async function takeSeries(tx: Tx, { workspaceId, memberId }: Actor, leaverId: string, taken: Taken[]) {
+  const ids = taken.flatMap(({ seriesId }) => seriesId ?? [])
+  const running = await tx.reviewSeries.findMany({
+    where: { workspaceId, creatorId: leaverId, id: { in: ids }, nextOn: { not: null } },
+    select: {
+      id: true,
+      reviews: {
+        where: { status: { not: 'DRAFT' } },
+        orderBy: { occursOn: 'desc' },
+        take: 1,
+        select: { creatorId: true },
+      },
+    },
+  })
+  const own = running.filter(({ reviews: [newest] }) => newest?.creatorId === memberId).map(({ id }) => id)
+  await tx.reviewSeries.updateMany({ where: { workspaceId, id: { in: own } }, data: { creatorId: memberId } })
+}
+
+/**
+ * Makes an Admin the creator of what somebody who has left had asked and nobody looks after, as far as nobody is read by
+ * more people than they were told; what repeats goes on in their name. Everybody asked is told, and the log says so. Doing
+ * it again changes nothing.
+ */
+export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverReviewsInput) =>
+  transaction(async (tx) => {
+    const { workspaceId, memberId } = actor
+    const leaverName = await findLeaver(tx, actor, leaverId)
+    const reviews = await lockFree(tx, actor, leaverId)
+    const ids = reviews.map(({ id }) => id)
+    await tx.review.updateMany({ where: { workspaceId, id: { in: ids } }, data: { creatorId: memberId } })
+    await takeRounds(tx, actor, leaverId, reviews)
+    await takeSeries(tx, actor, leaverId, reviews)
+    // Who reads it as its creator is named once to those who answer.
+    await tx.sharedReview.deleteMany({ where: { workspaceId, memberId, reviewId: { in: ids } } })
+    for (const review of reviews) {
+      const told = await listTold(tx, actor, review)
+      await reviewTakenOver(tx, actor, review, { leaverName, ...told })
+      const title = `Took over “${review.title}” from ${leaverName}`
+      await record(tx, actor, { action: 'review.taken-over', objectId: review.id, title })
+    }
+    return { count: reviews.length }
+  })

@@ -1,0 +1,116 @@
+import 'server-only'
+import {
+  lineBadge,
+  aboutInWords,
+  lineHref,
+  lineMoment,
+  writeListCursor,
+  type ListedReview,
+  type LineMoment,
+} from '@/lib/reviews/lists/rules'
+import type { FeedbackBadge, ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
+import type { ListTab, ReviewListFilter } from '@/lib/reviews/lists/schema'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, db } from '@/lib/platform/db'
+import type { Page } from '@/lib/shared/page'
+import { now } from '@/lib/platform/clock'
+import { pageOfIds } from './page-of-ids'
+import { countedWays } from './ways-in'
+
+const PAGE_SIZE = 25
+
+type ListRow = ListedReview & {
+  key: Date | string | bigint
+  title: string
+  askedCount: number
+  answeredCount: number
+  creatorName: string
+  subjectName: string | null
+  isAboutMe: boolean
+  isAboutCreator: boolean
+  /** Who passed it on to whoever looks; null where it was decided when it was sent, or they read it as somebody else. */
+  sharedByName: string | null
+}
+
+/** One line of the list: where it leads, what it says and how far it is. */
+export type ReviewRow = Pick<
+  ListRow,
+  'id' | 'title' | 'isMine' | 'creatorName' | 'sharedByName' | 'subjectCount' | 'askedCount' | 'answeredCount'
+> & {
+  /** Whom it is about, in words to the viewer; null where it is about nobody, or several as `subjectCount` says. */
+  about: string | null
+  href: string
+  moment: LineMoment | null
+  badge: FeedbackBadge | ReviewBadge
+  /** It is still to be answered, and cannot be for now: so it is not among what is pending. */
+  isPaused: boolean
+}
+
+function rowView(row: ListRow, tab: ListTab, at: Date): ReviewRow {
+  const { id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount } = row
+  const badge = lineBadge(row, tab, at)
+  return {
+    ...{ id, title, isMine, creatorName, sharedByName, subjectCount, askedCount, answeredCount, badge },
+    about: aboutInWords(row),
+    href: lineHref(row, tab),
+    moment: lineMoment(row, at),
+    isPaused: row.status === 'INACTIVE' && badge.label === 'Pending',
+  }
+}
+
+const cursorKey = (key: ListRow['key']) => (key instanceof Date ? key.toISOString() : String(key))
+
+// Looked up for each line of a page, which the limits hold PostgreSQL to: it would read all that one person ever had.
+const shareOf = ({ memberId }: Actor) => Prisma.sql`
+  SELECT x."sharedById" FROM "SharedReview" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid LIMIT 1`
+
+const placeOf = ({ memberId }: Actor) => Prisma.sql`
+  SELECT x.status, x."closesAt" FROM "ReviewAssignee" x WHERE x."reviewId" = r.id AND x."memberId" = ${memberId}::uuid
+    AND (x."removedAt" IS NULL AND NOT x."isUnasked" OR x.status = 'ANSWERED') LIMIT 1`
+
+/** A page of the feedback one person has to do with, of so many lines. A round they sent is one line. */
+export async function listReviews(actor: Actor, filter: ReviewListFilter, most = PAGE_SIZE): Promise<Page<ReviewRow>> {
+  const at = now()
+  const { ids, order } = pageOfIds(actor, filter, most, at)
+  // A draft is its creator's alone: nobody else has a way to it, because only sending writes down who is asked.
+  const rows = await db.$queryRaw<ListRow[]>`
+    SELECT page.id, page.key, COALESCE(r.title, o.title) AS title, COALESCE(r.status, o.status) AS status, r."startsAt",
+           COALESCE(r."closesAt", o."closesAt") AS "closesAt", COALESCE(r."closedAt", o."closedAt") AS "closedAt",
+           COALESCE(r."askedCount", o.asked) AS "askedCount", COALESCE(r."answeredCount", o.answered) AS "answeredCount",
+           o.subjects AS "subjectCount",
+           COALESCE(r."creatorId" = ${actor.memberId}::uuid, TRUE) AS "isMine",
+           COALESCE(TRIM(cu."firstName" || ' ' || cu."lastName"), '') AS "creatorName",
+           TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName",
+           COALESCE(r."subjectId" = ${actor.memberId}::uuid, FALSE) AS "isAboutMe",
+           COALESCE(r."subjectId" = r."creatorId", FALSE) AS "isAboutCreator",
+           TRIM(bu."firstName" || ' ' || bu."lastName") AS "sharedByName",
+           mine.status AS "myStatus", mine."closesAt" AS "myClosesAt"
+    FROM (${ids}) page
+    LEFT JOIN "Review" r ON r.id = page.id AND r."workspaceId" = ${actor.workspaceId}::uuid
+    LEFT JOIN LATERAL (
+      SELECT ro.title, min(x.status) AS status, max(x."closesAt") AS "closesAt", count(*)::int AS subjects,
+             CASE WHEN bool_and(x."closedAt" IS NOT NULL) THEN max(x."closedAt") END AS "closedAt",
+             sum(x."askedCount")::int AS asked, sum(x."answeredCount")::int AS answered
+      FROM "ReviewRound" ro JOIN "Review" x ON x."roundId" = ro.id
+      WHERE r.id IS NULL AND ro.id = page.id AND ro."workspaceId" = ${actor.workspaceId}::uuid GROUP BY ro.id
+    ) o ON TRUE
+    LEFT JOIN "Member" c ON c.id = r."creatorId" LEFT JOIN "User" cu ON cu.id = c."userId"
+    LEFT JOIN "Member" s ON s.id = r."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
+    LEFT JOIN LATERAL (${shareOf(actor)}) h ON TRUE
+    LEFT JOIN "Member" b ON b.id = h."sharedById" LEFT JOIN "User" bu ON bu.id = b."userId"
+    LEFT JOIN LATERAL (${placeOf(actor)}) mine ON TRUE
+    WHERE r.id IS NOT NULL OR o.title IS NOT NULL ${order}`
+  const shown = rows.slice(0, most)
+  const last = shown.at(-1)
+  const hasMore = rows.length > most && last !== undefined
+  return {
+    rows: shown.map((row) => rowView(row, filter.tab, at)),
+    next: hasMore ? writeListCursor({ key: cursorKey(last.key), id: last.id }) : null,
+  }
+}
+
+/** How many stand behind each tab, as far as COUNTED_AT_MOST; in one statement. */
+export async function countReviews(actor: Actor): Promise<Record<ListTab, number>> {
+  const rows = await db.$queryRaw<Record<ListTab, number>[]>`${countedWays(actor, now())}`
+  return rows[0] ?? { received: 0, created: 0, all: 0, pending: 0, answered: 0, active: 0, inactive: 0, shared: 0 }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { circleOf, type Circle } from '@/lib/reviews/model/rules/relationships'
+import type { Actor } from '@/lib/access/actor'
+import type { CirclesInput } from '@/lib/reviews/model/schema'
+import { db } from '@/lib/platform/db'
+
+const active = { member: { status: 'ACTIVE' } } as const
+const place = { teamId: true, memberId: true, isManager: true } as const
+
+/** The circles of these people, of whom everybody counts who is still here. */
+export async function findCircles(tx: Tx, workspaceId: string, subjectIds: string[]): Promise<Circle[]> {
+  if (subjectIds.length === 0) return []
+  const own = await tx.teamMember.findMany({ where: { workspaceId, memberId: { in: subjectIds } }, select: place })
+  const teamIds = [...new Set(own.map(({ teamId }) => teamId))]
+  const around = await tx.teamMember.findMany({
+    where: { workspaceId, teamId: { in: teamIds }, ...active },
+    select: place,
+  })
+  const placesOf = (subjectId: string) => {
+    const ownTeams = new Set(own.filter(({ memberId }) => memberId === subjectId).map(({ teamId }) => teamId))
+    const subject = own.filter(({ memberId }) => memberId === subjectId)
+    return [...subject, ...around.filter(({ memberId, teamId }) => memberId !== subjectId && ownTeams.has(teamId))]
+  }
+  return subjectIds.map((subjectId) => circleOf(subjectId, placesOf(subjectId)))
+}
+
+/** The same for the screen on which a form is written. Teams are no secret; an id of another workspace stands alone. */
+export const listCircles = async ({ workspaceId }: Actor, { ids }: CirclesInput): Promise<{ circles: Circle[] }> => ({
+  circles: await findCircles(db, workspaceId, ids),
+})

@@ -1,0 +1,118 @@
+import 'server-only'
+import { Prisma, db } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { canActAsManager } from '@/lib/reviews/policy'
+
+/** What of a review decides who reads it, when, and with which names. */
+export const readingSelect = {
+  status: true,
+  anonymity: true,
+  creatorId: true,
+  subjectId: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  releaseMode: true,
+} as const satisfies Prisma.ReviewSelect
+
+/** A place on the list of somebody who was asked: not taken off it, nor put there in a pause that never ended. */
+export const isAsked = { removedAt: null, isUnasked: false } as const satisfies Prisma.ReviewAssigneeWhereInput
+
+/** Whoever asks, or whom they want to see it as. */
+export type Reader = Pick<Actor, 'workspaceId' | 'memberId' | 'role'>
+
+const person = { select: { id: true, status: true, user: { select: { firstName: true, lastName: true } } } } as const
+
+const headSelect = {
+  ...readingSelect,
+  id: true,
+  title: true,
+  description: true,
+  askedCount: true,
+  answeredCount: true,
+  publishedAt: true,
+  closesAt: true,
+  closedAt: true,
+  releasedAt: true,
+  releasedById: true,
+  releaseNote: true,
+  acknowledgedAt: true,
+  acknowledgement: true,
+  previousId: true,
+  roundId: true,
+  creator: person,
+} as const
+
+/**
+ * The people of the teams that the viewer leads, and from when on they read what was sent about each: nobody gives
+ * themselves, or each other, the feedback of earlier days by a place in a team (`TeamMember.readFrom`).
+ */
+export const peopleLed = ({ workspaceId, memberId }: Pick<Reader, 'workspaceId' | 'memberId'>) => Prisma.sql`
+  SELECT theirs."memberId" AS id,
+    min(COALESCE(GREATEST(mine."readFrom", theirs."readFrom"), '-infinity')) AS "readFrom"
+  FROM "TeamMember" mine JOIN "TeamMember" theirs ON theirs."teamId" = mine."teamId"
+  WHERE mine."workspaceId" = ${workspaceId}::uuid AND mine."memberId" = ${memberId}::uuid AND mine."isManager"
+    AND NOT theirs."isManager"
+  GROUP BY theirs."memberId"`
+
+/** Whether the viewer leads whom review `r` is about, and reads what was sent about them when it was. */
+export const leadsSubject = (reader: Reader) => Prisma.sql`EXISTS (
+  SELECT FROM (${peopleLed(reader)}) led WHERE led.id = r."subjectId" AND led."readFrom" <= r."publishedAt")`
+
+/** One of the readers that the settings of the released review `r` name. */
+export const mayReadReleased = (reader: Reader) => Prisma.sql`(
+  r."creatorId" = ${reader.memberId}::uuid
+  OR (r."subjectId" = ${reader.memberId}::uuid AND r."seenBySubject")
+  OR (r."subjectId" IS DISTINCT FROM ${reader.memberId}::uuid AND (
+    (r."seenByAdmins" AND ${reader.role === 'Admin'})
+    OR EXISTS (SELECT FROM "SharedReview" s WHERE s."reviewId" = r.id AND s."memberId" = ${reader.memberId}::uuid)
+    OR (r."seenByManager" AND ${canActAsManager(reader)} AND ${leadsSubject(reader)}))))`
+
+/** The subject, with their own place among those asked, and the teams of theirs that the viewer manages. */
+const subjectFor = ({ memberId }: Reader, reviewId: string) =>
+  ({
+    select: {
+      ...person.select,
+      role: true,
+      assignments: { where: { reviewId, ...isAsked }, select: { id: true, status: true, relationship: true } },
+      teams: {
+        where: { isManager: false, team: { members: { some: { memberId, isManager: true } } } },
+        select: {
+          readFrom: true,
+          team: { select: { members: { where: { memberId }, select: { readFrom: true } } } },
+        },
+      },
+    },
+  }) as const
+
+const findRow = (reader: Reader, id: string) =>
+  db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: reader.workspaceId },
+    select: {
+      ...headSelect,
+      subject: subjectFor(reader, id),
+      sharedTo: { select: { member: person, sharedBy: person } },
+      assignees: { where: { memberId: reader.memberId, ...isAsked }, select: { status: true, relationship: true } },
+      _count: {
+        select: {
+          assignees: { where: { removedAt: null } },
+          externals: { where: { assignee: { removedAt: null } } },
+        },
+      },
+    },
+  })
+
+/** Who released it in the place of its creator, as an Admin does once they have left; null where nobody did. */
+const findReleaser = ({ workspaceId }: Reader, row: { releasedById: string | null; creatorId: string }) =>
+  row.releasedById === null || row.releasedById === row.creatorId
+    ? null
+    : db.member.findFirst({ where: { id: row.releasedById, workspaceId }, select: person.select })
+
+/** The row a review's head is made of, with all that decides how much of it this reader sees; null where there is none. */
+export async function findHeadRow(reader: Reader, id: string) {
+  const row = await findRow(reader, id)
+  return row && { ...row, releaser: await findReleaser(reader, row) }
+}
+
+export type HeadRow = NonNullable<Awaited<ReturnType<typeof findHeadRow>>>

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { Role, Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import { endFor } from '@/lib/reviews/model/rules/review-state'
+import { hashToken } from '@/lib/platform/secrets'
+
+/** The role of whoever created a review, which says how many it may ask, whoever asks them. */
+export async function findCreatorRole(tx: Tx, { creatorId }: Pick<HeldReview, 'creatorId'>): Promise<Role> {
+  const { role } = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
+  return role
+}
+
+/** The end of a review for whoever can still answer the longest: some may have been given more time than the others. */
+export async function findLastEnd(
+  tx: Pick<Tx, 'reviewAssignee'>,
+  review: { id: string; closesAt: Date | null },
+): Promise<Date | null> {
+  const where = { reviewId: review.id, status: 'PENDING', removedAt: null } as const
+  const { _max: latest } = await tx.reviewAssignee.aggregate({ where, _max: { closesAt: true } })
+  return endFor(review, latest)
+}
+
+/** What of a sent review may change, as its edit screen shows it. */
+export type ReviewSettings = {
+  title: string
+  description: string
+  timeZone: string
+  closesAt: Date | null
+  hasReminders: boolean
+  seenBySubject: boolean
+  seenByManager: boolean
+  seenByAdmins: boolean
+  anonymity: Anonymity
+  releaseMode: ReleaseMode
+  hasShared: boolean
+  /** Changes with any of the above. */
+  edition: string
+}
+
+const settingsSelect = {
+  title: true,
+  description: true,
+  timeZone: true,
+  closesAt: true,
+  hasReminders: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  anonymity: true,
+  releaseMode: true,
+  _count: { select: { sharedTo: true } },
+} as const
+
+/** The settings of a review that is known to be there and to be the asker's to see. */
+export async function findSettings(tx: Tx, id: string): Promise<ReviewSettings> {
+  const { _count, ...settings } = await tx.review.findUniqueOrThrow({ where: { id }, select: settingsSelect })
+  const edition = hashToken(JSON.stringify(settings)).slice(0, 32)
+  return { ...settings, hasShared: _count.sharedTo > 0, edition }
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { questionSelect } from '@/lib/reviews/responses/queries/asked-questions'
+
+/** The questions of a sent review in their order, for whoever was let in on it. */
+export const listQuestions = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  db.question.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, reviewId: id },
+    orderBy: { position: 'asc' },
+    select: questionSelect,
+  })

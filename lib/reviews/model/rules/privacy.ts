@@ -1,0 +1,84 @@
+import { ANONYMITY_FLOOR } from './anonymity'
+import type { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
+import {
+  shownReaders,
+  inWords,
+  seesNames,
+  releaseWords,
+  namedReaders,
+  type ReaderSettings,
+  type Names,
+} from './readers'
+
+/** By what the answers of a named review are told apart: people without an account have given no name. */
+export type Identity = 'name' | 'e-mail address'
+
+const enough = `if at least ${ANONYMITY_FLOOR} people answered`
+
+/** The plain sentence above the form: who will see what (decisions, section 3). */
+export function privacySentence(
+  anonymity: Anonymity,
+  settings: ReaderSettings,
+  names: Names,
+  identity: Identity = 'name',
+) {
+  const readers = shownReaders(settings)
+  if (anonymity === 'ANONYMOUS') {
+    const words = inWords(readers, settings, names)
+    return `Your answers are anonymous: nobody will see your ${identity}. ${words} will see results after it closes, and only ${enough}.`
+  }
+  const knowing = readers.filter((kind) => seesNames(kind, anonymity))
+  const words = inWords(knowing, settings, names)
+  const only = knowing.length === 1 ? 'Only ' : ''
+  if (knowing.length === readers.length) return `${only}${words} will see your answers and your ${identity}.`
+  const blind = names.subject ?? 'The person it is about'
+  const when = names.isReleased ? '' : ` ${releaseWords[settings.releaseMode]}`
+  return `${only}${words} will see your ${identity} with your answers. ${blind} will see answers without names${when}, and only ${enough}.`
+}
+
+/** The short form of it under each question. */
+export function privacyNote(anonymity: Anonymity, identity: Identity = 'name') {
+  const notes: Record<Anonymity, string> = {
+    NAMED: `Your ${identity} is shown with this answer.`,
+    CONFIDENTIAL: `The person this is about will not see your ${identity}.`,
+    ANONYMOUS: `Nobody will see your ${identity}.`,
+  }
+  return notes[anonymity]
+}
+
+/** What of a review decides who reads how much of it, and when. */
+export type Privacy = ReaderSettings & { anonymity: Anonymity; sharedWithIds: readonly string[] }
+
+/** From what shows least to what shows most. */
+const fromPrivate = {
+  anonymity: ['ANONYMOUS', 'CONFIDENTIAL', 'NAMED'],
+  releaseMode: ['BY_HAND', 'AT_CLOSE', 'AT_ONCE'],
+} as const satisfies { anonymity: readonly Anonymity[]; releaseMode: readonly ReleaseMode[] }
+
+type Shown = Pick<Privacy, 'anonymity' | 'releaseMode'>
+
+/** Whether names would be shown to no more people, and answers no earlier, after a change. */
+export const showsNoMore = (from: Shown, to: Shown) =>
+  fromPrivate.anonymity.indexOf(to.anonymity) <= fromPrivate.anonymity.indexOf(from.anonymity) &&
+  fromPrivate.releaseMode.indexOf(to.releaseMode) <= fromPrivate.releaseMode.indexOf(from.releaseMode)
+
+/**
+ * Whether nobody would read more, or earlier, after a change than people were told before it. After the first answer that
+ * is the only change there can be (decisions, section 3).
+ */
+export function isMorePrivate(from: Privacy, to: Privacy) {
+  const before = namedReaders(from)
+  return (
+    from.subjectId === to.subjectId &&
+    namedReaders(to).every((kind) => before.includes(kind)) &&
+    to.sharedWithIds.every((id) => from.sharedWithIds.includes(id)) &&
+    showsNoMore(from, to)
+  )
+}
+
+/** How names are dealt with, in the words that stand beside results. */
+export const namesInWords: Record<Anonymity, string> = {
+  NAMED: 'Named: each answer carries a name',
+  CONFIDENTIAL: 'Confidential: all readers see names but the person it is about',
+  ANONYMOUS: 'Anonymous: nobody sees who answered, or who wrote what',
+}

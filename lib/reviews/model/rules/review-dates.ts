@@ -1,0 +1,39 @@
+import type { ReviewFacts } from './review-state'
+import { ANONYMITY_FLOOR } from './anonymity'
+import { fullCount } from '@/lib/shared/text'
+import { formatDateTime } from '@/lib/shared/dates'
+
+/** What closing a running review would mean, before somebody does it: of an anonymous one it cannot be undone. */
+export function closingInWords({
+  anonymity,
+  answeredCount,
+  askedCount,
+}: Omit<ReviewFacts, 'status'> & { askedCount: number }) {
+  const isAnonymous = anonymity === 'ANONYMOUS'
+  const isTooEarly = isAnonymous && answeredCount > 0 && answeredCount < ANONYMITY_FLOOR
+  return [
+    `${fullCount(answeredCount)} of ${fullCount(askedCount)} have answered.`,
+    isTooEarly && `That is fewer than ${ANONYMITY_FLOOR}, so what they wrote would stay hidden for good.`,
+    'Nobody can answer after this, and what was not sent is not counted.',
+    isAnonymous && 'The link between people and what they wrote is destroyed for good.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export type ReviewDates = Record<'publishedAt' | 'closesAt' | 'closedAt' | 'releasedAt' | 'acknowledgedAt', Date | null>
+
+/**
+ * What has happened to a review and when, and its close date as long as it is not closed, which may be past where somebody
+ * has more time: each as a name and a time with its zone.
+ */
+export function datesInWords(dates: ReviewDates, zone: string): (readonly [name: string, at: string])[] {
+  const named: readonly (readonly [string, Date | null])[] = [
+    ['Sent', dates.publishedAt],
+    ['Close date', dates.closedAt === null ? dates.closesAt : null],
+    ['Closed', dates.closedAt],
+    ['Released', dates.releasedAt],
+    ['Acknowledged', dates.acknowledgedAt],
+  ]
+  return named.flatMap(([name, at]) => (at === null ? [] : [[name, formatDateTime(at, zone, true)] as const]))
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { Actor } from '@/lib/access/actor'
+import type { DecideNominationInput } from '@/lib/reviews/nominations/schema'
+import { settleNomination } from '@/lib/reviews/nominations/steps/settle-nomination'
+import { addFault } from '@/lib/reviews/respondents/rules'
+import { mostAskedAs } from '@/lib/reviews/model/rules/audience'
+import { findCreatorRole } from '@/lib/reviews/model/queries/find-settings'
+import { noRoomLeft } from '@/lib/reviews/nominations/refusals'
+import { findNewcomers, findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+import { relationshipOfProposed } from '@/lib/reviews/nominations/rules'
+import { askNewcomers } from '@/lib/reviews/respondents/steps/ask-newcomers'
+import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
+
+/**
+ * The approved who were never asked, without those who left while they waited. Who was asked and taken out again is not
+ * brought back by an old proposal.
+ */
+async function listUnasked(tx: Tx, { id: reviewId }: HeldReview, decidedId: string) {
+  const rows = await tx.reviewNomination.findMany({
+    where: {
+      reviewId,
+      status: 'APPROVED',
+      member: { assignments: { none: { reviewId } } },
+      OR: [{ id: decidedId }, { member: { status: 'ACTIVE' } }],
+    },
+    select: { memberId: true },
+  })
+  return rows.map(({ memberId }) => memberId)
+}
+
+/**
+ * Says yes to one proposal and asks that colleague. Once answers of an anonymous review have arrived, the approved wait
+ * until there are enough of them to be asked together, so that the count points to nobody. Approving twice changes nothing.
+ */
+export const approveNomination = (actor: Actor, input: DecideNominationInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await settleNomination(tx, actor, input, 'APPROVED')
+    if (review === null) return { id }
+    const unasked = await listUnasked(tx, review, input.nominationId)
+    if (unasked.length === 0 || addFault(review, unasked.length) !== null) return { id }
+    const most = mostAskedAs(await findCreatorRole(tx, review))
+    if (review.askedCount + unasked.length > most) throw noRoomLeft(most)
+    const proposed = await findNewcomers(tx, review, unasked)
+    const peers = proposed.map((person) => ({ ...person, relationship: relationshipOfProposed(person.relationship) }))
+    const added = await askNewcomers(tx, review, peers)
+    await respondentsAdded(tx, review, added, await findPromise(tx, id))
+    return { id }
+  })

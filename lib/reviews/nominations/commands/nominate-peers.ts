@@ -1,0 +1,73 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { lockReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { fullName } from '@/lib/members/rules'
+import * as refusals from '@/lib/reviews/nominations/refusals'
+import type { Actor } from '@/lib/access/actor'
+import { listDeciderIds } from '@/lib/reviews/nominations/queries/list-deciders'
+import { nominationProposed } from '@/lib/reviews/nominations/notices'
+import type { NominatePeersInput } from '@/lib/reviews/nominations/schema'
+import { canNominate } from '@/lib/reviews/nominations/policy'
+import { boundsOf, nominationFault, countFault } from '@/lib/reviews/nominations/rules'
+import { now } from '@/lib/platform/clock'
+import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
+
+const user = { select: { email: true, firstName: true, lastName: true } } as const
+
+/** What was proposed before, held against what is wished now: only what nobody has decided can change. */
+async function changeOf(tx: Tx, { id: reviewId }: HeldReview, memberIds: string[]) {
+  const select = { id: true, memberId: true, status: true, member: { select: { user } } } as const
+  const known = await tx.reviewNomination.findMany({ where: { reviewId }, select })
+  const names = (rows: typeof known) => rows.map(({ member }) => fullName(member.user))
+  const declined = known.filter(({ memberId, status }) => status === 'DECLINED' && memberIds.includes(memberId))
+  if (declined.length > 0) throw refusals.declinedBefore(names(declined))
+  const approved = known.filter(({ memberId, status }) => status === 'APPROVED' && !memberIds.includes(memberId))
+  if (approved.length > 0) throw refusals.approvedStay(names(approved))
+  const ids = known.map(({ memberId }) => memberId)
+  return {
+    added: memberIds.filter((memberId) => !ids.includes(memberId)),
+    taken: known.filter(({ memberId, status }) => status === 'PENDING' && !memberIds.includes(memberId)),
+  }
+}
+
+async function tellDeciders(tx: Tx, actor: Actor, review: HeldReview, count: number) {
+  const ids = [...(await listDeciderIds(tx, review))]
+  const found = await tx.member.findMany({
+    where: { workspaceId: actor.workspaceId, id: { in: ids }, status: 'ACTIVE' },
+    select: { id: true, user },
+  })
+  const deciders = found.map((member) => ({
+    memberId: member.id,
+    email: member.user.email,
+    name: fullName(member.user),
+  }))
+  await nominationProposed(tx, actor, deciders, review, count)
+}
+
+/**
+ * Proposes these colleagues, and takes back those proposed before who are not among them and on whom nobody has decided.
+ * Proposing the same again changes nothing. Whether somebody is asked already is not said: it may be nobody's business.
+ */
+export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await lockReview(tx, actor, id)
+    if (!canNominate(actor, review)) throw refusals.notYoursToPropose()
+    const bounds = boundsOf(review)
+    if (bounds === null) throw refusals.notRunning()
+    const late = nominationFault(review, now())
+    if (late) throw late
+    const memberIds = [...new Set(input.memberIds)]
+    if (memberIds.includes(actor.memberId)) throw refusals.notYourself()
+    const { added, taken } = await changeOf(tx, review, memberIds)
+    const fault = countFault(memberIds.length, bounds)
+    if (fault) throw fault
+    await findNewcomers(tx, review, added)
+    const createdAt = now()
+    const { workspaceId } = actor
+    await tx.reviewNomination.deleteMany({ where: { id: { in: taken.map((row) => row.id) }, status: 'PENDING' } })
+    const data = added.map((memberId) => ({ workspaceId, reviewId: id, memberId, createdAt }))
+    await tx.reviewNomination.createMany({ data })
+    if (added.length > 0) await tellDeciders(tx, actor, review, added.length)
+    return { id }
+  })

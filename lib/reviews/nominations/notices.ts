@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { boundsInWords, type NominationBounds } from './rules'
+import { tell } from '@/lib/notifications/tell'
+import { fullName } from '@/lib/members/rules'
+import { addressIn } from '@/lib/platform/links'
+import { queueMail } from '@/lib/notifications/outbox'
+import { now } from '@/lib/platform/clock'
+import { plural } from '@/lib/shared/text'
+import { record } from '@/lib/activity/record'
+
+const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominations`
+
+type Person = { memberId: string; email: string; name: string }
+type Review = { id: string; title: string }
+
+/** `nomination.requested`: whom a review is about, that they may propose who answers. Told once, when it is sent. */
+export async function nominationRequested(
+  tx: Tx,
+  actor: Actor,
+  subject: Person,
+  review: Review & { bounds: NominationBounds },
+) {
+  const { workspaceId, workspaceName } = actor
+  const { id, title, bounds } = review
+  const key = `nomination.requested:${id}`
+  const link = nominationsPath(id)
+  const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
+  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
+  const props = {
+    ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
+    ...{ workspaceName, link: addressIn(workspaceId, link) },
+  }
+  const to = { address: subject.email, name: subject.name }
+  await queueMail(tx, workspaceId, [{ event: 'nomination.requested', key: id, to, props }])
+}
+
+/** `nomination.proposed`: those who decide, that somebody waits for them. */
+export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[], review: Review, count: number) {
+  const { workspaceId, workspaceName, memberId } = actor
+  const { id, title } = review
+  const time = now().toISOString()
+  const key = `nomination.proposed:${id}:${time}`
+  const link = nominationsPath(id)
+  const subjectName = fullName(actor)
+  const people = plural(count, 'person', 'people')
+  const message = `${subjectName} proposed ${people} to answer: ${title}`
+  await record(tx, workspaceId, [
+    { memberId, type: 'Review', key, title: `You proposed ${people} to answer: ${title}`, link, createdById: memberId },
+  ])
+  // Who asked about themselves and decides themselves has nobody to tell.
+  const others = deciders.filter((decider) => decider.memberId !== memberId)
+  const tellings = others.map((decider) => ({
+    memberId: decider.memberId,
+    type: 'Review' as const,
+    key,
+    message,
+    link,
+    createdById: memberId,
+  }))
+  await tell(tx, workspaceId, tellings)
+  const mails = others.map(({ email, name }) => ({
+    event: 'nomination.proposed' as const,
+    key: `${id}:${time}`,
+    to: { address: email, name },
+    props: { subjectName, people, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) },
+  }))
+  await queueMail(tx, workspaceId, mails)
+}
+
+/** `nomination.decided`: whom it is about, what became of a proposal. */
+export async function nominationDecided(
+  tx: Tx,
+  { workspaceId }: Actor,
+  subjectId: string | null,
+  review: Review,
+  nomination: { id: string; name: string; isApproved: boolean },
+) {
+  if (subjectId === null) return
+  const { id, title } = review
+  const { name, isApproved } = nomination
+  // Of anonymous feedback the approved may have to wait to be asked, so it promises no more than the decision.
+  const message = `Your proposal of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
+  const key = `nomination.decided:${nomination.id}`
+  await tell(tx, workspaceId, [{ memberId: subjectId, type: 'Review', key, message, link: nominationsPath(id) }])
+}

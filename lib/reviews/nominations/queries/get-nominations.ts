@@ -1,0 +1,119 @@
+import 'server-only'
+import type { NominationStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import {
+  boundsOf,
+  nominationFault,
+  nominationBadge,
+  type NominationBadge,
+  type NominationBounds,
+  type Standing,
+} from '@/lib/reviews/nominations/rules'
+import type { Actor } from '@/lib/access/actor'
+import { canRunReview } from '@/lib/reviews/policy'
+import { db } from '@/lib/platform/db'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { canNominate, canDecideNominations } from '@/lib/reviews/nominations/policy'
+import { listDeciderIds } from './list-deciders'
+import { notYoursToDecide } from '@/lib/reviews/nominations/refusals'
+import { listNotFound } from '@/lib/shared/refusal'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+
+/** One proposal, for the person who made it or who decides. Whether the colleague answered is no part of it. */
+export type NominationRow = {
+  id: string
+  memberId: string
+  name: string
+  email: string
+  status: NominationStatus
+  badge: NominationBadge
+}
+
+export type NominationsView = {
+  reviewId: string
+  title: string
+  creatorName: string
+  subjectName: string
+  anonymity: Anonymity
+  isPaused: boolean
+  bounds: NominationBounds
+  /** Why nobody is proposed or decided on any more, or null. */
+  hindrance: string | null
+  rows: NominationRow[]
+  /** Whom it is about asked for it themselves. */
+  isOwn: boolean
+  /** What the viewer is to the proposals; some are both. */
+  is: { subject: boolean; decider: boolean }
+  /** What they can do now. */
+  can: { nominate: boolean; decide: boolean }
+}
+
+const person = { select: { user: { select: { email: true, firstName: true, lastName: true } } } } as const
+
+const select = {
+  id: true,
+  title: true,
+  status: true,
+  anonymity: true,
+  closesAt: true,
+  workspaceId: true,
+  creatorId: true,
+  subjectId: true,
+  nominationsMin: true,
+  nominationsMax: true,
+  nominationsApprover: true,
+  creator: person,
+  subject: person,
+  nominations: {
+    select: { id: true, memberId: true, status: true, member: person },
+    orderBy: { member: { user: { firstName: 'asc' } } },
+  },
+} as const
+
+/**
+ * Those of the approved who were never asked. Only whoever runs the review reads it, for they see the list of the asked and
+ * how many have answered; anybody else could tell from it that an anonymous answer has arrived.
+ */
+async function listUnasked(actor: Actor, review: { id: string; creatorId: string }) {
+  if (!canRunReview(actor, review)) return []
+  const { id: reviewId } = review
+  const where = { reviewId, status: 'APPROVED', member: { assignments: { none: { reviewId } } } } as const
+  return db.reviewNomination.findMany({ where, select: { id: true, member: { select: { status: true } } } })
+}
+
+/** The proposals of a review, for whom it is about, who runs it, and who decides. Throws not-found and forbidden. */
+export async function getNominations(actor: Actor, id: string): Promise<NominationsView> {
+  const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
+  const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })
+  if (!review) throw noSuchReview()
+  const bounds = boundsOf(review)
+  const is = {
+    subject: canNominate(actor, review),
+    decider: canDecideNominations(actor, await listDeciderIds(db, review)),
+  }
+  if (!is.subject && !is.decider && !canRunReview(actor, review)) throw notYoursToDecide()
+  if (bounds === null) throw listNotFound()
+  const fault = nominationFault(review, now())
+  const isOpen = fault === null
+  const unasked = await listUnasked(actor, review)
+  const waiting = isOpen ? unasked.filter(({ member }) => member.status === 'ACTIVE') : []
+  const standingOf = (nominationId: string): Standing => {
+    if (waiting.some((row) => row.id === nominationId)) return { waitingCount: waiting.length }
+    return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
+  }
+  return {
+    ...{ reviewId: id, title: review.title, anonymity: review.anonymity, bounds, hindrance: fault && fault.message },
+    isPaused: review.status === 'INACTIVE',
+    isOwn: review.creatorId === review.subjectId,
+    creatorName: fullName(review.creator.user),
+    subjectName: review.subject ? fullName(review.subject.user) : '',
+    rows: review.nominations.map(({ member: { user }, ...row }) => ({
+      ...row,
+      name: fullName(user),
+      email: user.email,
+      badge: nominationBadge(row.status, standingOf(row.id)),
+    })),
+    is,
+    can: { nominate: is.subject && isOpen, decide: is.decider && isOpen },
+  }
+}

@@ -1,0 +1,95 @@
+import { plural } from '@/lib/shared/text'
+import type {
+  ReviewStatus,
+  NominationApprover,
+  Anonymity,
+  Relationship,
+  NominationStatus,
+} from '@/lib/platform/generated/prisma/enums'
+import type { Refusal } from '@/lib/shared/refusal'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
+import * as refusals from './refusals'
+import type { FormContent } from '@/lib/reviews/schema'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+
+export type NominationBounds = { min: number; max: number }
+
+/** How many may be proposed, or null where nobody proposes. */
+export const boundsOf = (review: {
+  nominationsMin: number | null
+  nominationsMax: number | null
+}): NominationBounds | null =>
+  review.nominationsMax === null ? null : { min: review.nominationsMin ?? 0, max: review.nominationsMax }
+
+/** "3 people", "2 to 5 people". */
+export const boundsInWords = ({ min, max }: NominationBounds, one = 'person', many = 'people') =>
+  min === max ? plural(max, one, many) : `${min} to ${plural(max, one, many)}`
+
+/** Why nothing is proposed or decided now, or null: both are done as long as people can still be asked. */
+export function nominationFault(
+  { status, closesAt }: { status: ReviewStatus; closesAt: Date | null },
+  now: Date,
+): Refusal | null {
+  if (hasEnded(status)) return refusals.closedForProposals()
+  if (status === 'DRAFT') return refusals.notRunning()
+  return closesAt !== null && closesAt <= now ? refusals.tooLateToPropose() : null
+}
+
+/** Why so many cannot be proposed, or null. */
+export function countFault(count: number, { min, max }: NominationBounds): Refusal | null {
+  if (count > max) return refusals.tooManyProposed(max)
+  return count < min ? refusals.tooFewProposed(min) : null
+}
+
+type Deciders = { approver: NominationApprover; creatorId: string; managerIds: readonly string[] }
+
+/** Who decides: the creator, or whoever manages the person it is about, and the creator again where nobody does. */
+export function decidersOf({ approver, creatorId, managerIds }: Deciders): readonly string[] {
+  return approver === 'MANAGER' && managerIds.length > 0 ? managerIds : [creatorId]
+}
+
+/** Those who can be chosen to decide, as whoever writes the form calls them; `about` is whom it is about. */
+export const approversIn = (about: FormContent['about']): Record<NominationApprover, string> => ({
+  CREATOR: 'You',
+  MANAGER: about === 'me' ? 'Your manager' : 'Their manager',
+})
+
+/** When those are asked who are approved. */
+export function askedInWords(anonymity: Anonymity, isPaused: boolean) {
+  const when = isPaused ? 'once it goes on' : 'at once'
+  return anonymity === 'ANONYMOUS'
+    ? `Those you approve are asked ${when}; after the first anonymous answer, at least ${ANONYMITY_FLOOR} of them together.`
+    : `Those you approve are asked ${when}.`
+}
+
+/**
+ * The same for everybody else, and after the end. It is said of all anonymous feedback alike, so that nobody can tell from
+ * it whether answers have arrived.
+ */
+export function approvedInWords(anonymity: Anonymity, isOpen: boolean) {
+  if (anonymity !== 'ANONYMOUS') return ''
+  return isOpen
+    ? ` Those approved after the first anonymous answer are asked at least ${ANONYMITY_FLOOR} together.`
+    : ` Fewer than ${ANONYMITY_FLOOR} who were approved after the first anonymous answer are not asked.`
+}
+
+/** What the approved are to whom it is about: the peers as which they were proposed, unless a team they share says otherwise. */
+export const relationshipOfProposed = (byTeams: Relationship): Relationship => (byTeams === 'OTHER' ? 'PEER' : byTeams)
+
+export type NominationBadge = { label: string; tone: 'warning' | 'success' | 'neutral' }
+
+/** How a proposal stands. Declined is no fault of anybody, so it is not shown as danger. */
+const badges = {
+  PENDING: { label: 'Proposed', tone: 'warning' },
+  APPROVED: { label: 'Approved', tone: 'success' },
+  DECLINED: { label: 'Declined', tone: 'neutral' },
+} as const satisfies Record<NominationStatus, NominationBadge>
+
+/** What became of an approval: `waitingCount` wait to be asked together, and this is one of them. */
+export type Standing = 'settled' | 'never-asked' | { waitingCount: number }
+
+export function nominationBadge(status: NominationStatus, standing: Standing): NominationBadge {
+  if (standing === 'settled') return badges[status]
+  if (standing === 'never-asked') return { label: 'Approved, never asked', tone: 'neutral' }
+  return { label: `Approved, waits for ${Math.max(1, ANONYMITY_FLOOR - standing.waitingCount)} more`, tone: 'warning' }
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
+import type { EditReviewInput } from '@/lib/reviews/operating/schema'
+import * as refusals from '@/lib/reviews/operating/refusals'
+import { chosenEnd, pauseFault, privacyFault } from '@/lib/reviews/operating/rules'
+import { closesInPast } from '@/lib/reviews/refusals'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { isMorePrivate } from '@/lib/reviews/model/rules/privacy'
+import { now } from '@/lib/platform/clock'
+import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
+import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { reviewRescheduled, reviewWidened } from '@/lib/reviews/operating/notices'
+import { listWaiting, listAsked } from '@/lib/reviews/respondents/queries/list-waiting'
+import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+
+function ensureWordsStand({ answeredCount }: HeldReview, from: ReviewSettings, to: EditReviewInput) {
+  if (to.title.trim() === '') throw refusals.noTitle()
+  if (answeredCount === 0) return
+  if (to.title.trim() !== from.title) throw refusals.wordsAreFixed('title')
+  if (to.description.trim() !== from.description) throw refusals.wordsAreFixed('description')
+}
+
+/** Those who will read it; what is about a person means nothing where there is none. */
+const seenBy = ({ subjectId }: HeldReview, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
+  seenBySubject: subjectId !== null && seenBySubject,
+  seenByManager: subjectId !== null && seenByManager,
+  seenByAdmins,
+})
+
+/** Whether the review became just this by an earlier press, whose answer may have been lost. Refuses an older screen. */
+function isSavedBefore(review: HeldReview, from: ReviewSettings, input: EditReviewInput) {
+  if (from.edition === input.edition) return false
+  const { timeZone, hasReminders, anonymity, releaseMode } = input
+  const words = { title: input.title.trim(), description: input.description.trim() }
+  const wished = { ...words, ...seenBy(review, input), timeZone, hasReminders, anonymity, releaseMode }
+  const end = chosenEnd(input)
+  const isSame = Object.entries(wished).every(([name, value]) => Reflect.get(from, name) === value)
+  if (!isSame || end === undefined || end?.getTime() !== from.closesAt?.getTime()) throw refusals.changedElsewhere()
+  return true
+}
+
+/** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
+function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
+  const closesAt = chosenEnd(input)
+  if (closesAt === undefined) throw closesInPast()
+  const isMoved = closesAt?.getTime() !== review.closesAt?.getTime()
+  if (isMoved && closesAt !== null && closesAt <= at) throw closesInPast()
+  return { closesAt, isMoved }
+}
+
+/**
+ * Changes what may change after sending: until the first answer the words and the readers, after it the readers only to
+ * fewer; when it closes as long as it runs; names and release only to more private, and reminders only to none. The
+ * questions never. Saving the same again changes nothing.
+ */
+export const editReview = (actor: Actor, input: EditReviewInput) =>
+  transaction(async (tx) => {
+    const { id } = input
+    const review = await lockOwnReview(tx, actor, id)
+    const fault = pauseFault(review)
+    if (fault) throw fault
+    const from = await findSettings(tx, id)
+    if (isSavedBefore(review, from, input)) return { id }
+    ensureWordsStand(review, from, input)
+    const { anonymity, releaseMode } = input
+    const shown = { anonymity, releaseMode }
+    const loosened = privacyFault(review, shown)
+    if (loosened) throw loosened
+    const seen = seenBy(review, input)
+    const before = { ...review, ...from, sharedWithIds: [] }
+    if (input.hasReminders && !from.hasReminders) throw refusals.remindersStayOff()
+    const isWidened = !isMorePrivate(before, { ...before, ...seen })
+    if (isWidened && review.answeredCount > 0) throw refusals.onlyMorePrivate()
+
+    const at = now()
+    const { closesAt, isMoved } = newEnd(review, input, at)
+    const { timeZone, hasReminders } = input
+    const title = input.title.trim()
+    const words = { title, description: input.description.trim() }
+    await tx.review.update({
+      where: { id },
+      data: { ...words, ...seen, ...shown, closesAt, timeZone, hasReminders },
+      select: { id: true },
+    })
+    const changed = { id, title, timeZone, closesAt, at }
+    if (isMoved) {
+      await renewLinks(tx, { id, closesAt })
+      const outside = await listOutsideWaiting(tx, review)
+      await reviewRescheduled(tx, actor, changed, { waiting: await listWaiting(tx, id), outside })
+      await askUnasked(tx, { ...review, ...changed })
+    }
+    if (from.hasReminders && !hasReminders) await remindersWithdrawn(tx, { reviewId: id })
+    if (isWidened) await reviewWidened(tx, actor, changed, await listAsked(tx, review))
+    return { id }
+  })

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { RunReviewInput } from '@/lib/reviews/operating/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
+import { pauseFault } from '@/lib/reviews/operating/rules'
+import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+import { reviewPaused } from '@/lib/reviews/operating/notices'
+import { now } from '@/lib/platform/clock'
+
+/** Stops the answering for a while; what people have written is kept. Pausing twice changes nothing. */
+export const pauseReview = (actor: Actor, { id }: RunReviewInput) =>
+  transaction(async (tx) => {
+    const review = await lockOwnReview(tx, actor, id)
+    const fault = pauseFault(review)
+    if (fault) throw fault
+    if (review.status === 'INACTIVE') return { id }
+    await tx.review.update({ where: { id }, data: { status: 'INACTIVE' }, select: { id: true } })
+    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    await remindersWithdrawn(tx, { reviewId: id })
+    await reviewPaused(tx, actor, { ...review, at: now() }, { waiting, outside })
+    return { id }
+  })

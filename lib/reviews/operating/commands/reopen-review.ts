@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { ReopenReviewInput } from '@/lib/reviews/operating/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
+import { reopenFault, chosenEnd } from '@/lib/reviews/operating/rules'
+import { now } from '@/lib/platform/clock'
+import { closeDateMissing } from '@/lib/reviews/operating/refusals'
+import { closesInPast } from '@/lib/reviews/refusals'
+import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
+import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { reviewReopened } from '@/lib/reviews/operating/notices'
+import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
+
+/**
+ * Opens a closed review again until a new close date, as long as nothing of it was released. An anonymous one stays
+ * closed, because its key is gone. Who was added while it was paused, and never asked, is asked now. Reopening twice changes
+ * nothing.
+ */
+export const reopenReview = (actor: Actor, { id, ...closing }: ReopenReviewInput) =>
+  transaction(async (tx) => {
+    const review = await lockOwnReview(tx, actor, id)
+    if (review.status === 'ACTIVE') return { id }
+    const fault = reopenFault(review)
+    if (fault) throw fault
+    const at = now()
+    const closesAt = chosenEnd(closing)
+    if (!closesAt) throw closeDateMissing()
+    if (closesAt <= at) throw closesInPast()
+    const { timeZone } = closing
+    // All of them: the close took those off who had not been asked.
+    const askedCount = await tx.reviewAssignee.count({ where: { reviewId: id, removedAt: null } })
+    const data = { status: 'ACTIVE', closesAt, timeZone, closedAt: null, askedCount } as const
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    await renewLinks(tx, { id, closesAt })
+    const [waiting, outside] = [await listWaiting(tx, id), await listOutsideWaiting(tx, review)]
+    await reviewReopened(tx, actor, { ...review, timeZone, closesAt, at }, { waiting, outside })
+    await askUnasked(tx, { ...review, status: 'ACTIVE', timeZone, closesAt })
+    return { id }
+  })

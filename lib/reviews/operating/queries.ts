@@ -1,0 +1,118 @@
+import 'server-only'
+import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
+import { findLastEnd, findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
+import { lateFault, runningSteps, reopenHindrance, canHideNames, type RunningSteps } from './rules'
+import { db, type Prisma } from '@/lib/platform/db'
+import { momentOf, dayOf } from '@/lib/scheduling/rules'
+import { repeatsInWords } from '@/lib/reviews/series/rules/repeats'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { isBlind } from '@/lib/reviews/respondents/rules'
+import { outsideBarOf } from '@/lib/reviews/model/queries/find-audiences'
+
+/** A review that was sent, for the one who runs it. */
+export type ManagedReview = {
+  id: string
+  workspaceId: string
+  title: string
+  status: ReviewStatus
+  anonymity: Anonymity
+  badge: ReviewBadge
+  subjectId: string | null
+  subjectName: string | null
+  /** Whether the person it is about reads it by being its creator. */
+  isOwn: boolean
+  askedCount: number
+  answeredCount: number
+  settings: ReviewSettings
+  steps: RunningSteps
+  /** Its end has passed, and it goes on for those who were given more time. */
+  isPastEnd: boolean
+  /** Why nobody more can be asked, or null. */
+  lateHindrance: string | null
+  /** Why a closed one cannot be opened again, or null. */
+  reopenHindrance: string | null
+  /** From the first answer on, what people read before they wrote stays as it is. */
+  isFixed: boolean
+  /** Whether names can be kept from whom it is about. */
+  canHideNames: boolean
+  /** Nothing may happen to one person that could tell whether they answered. */
+  isBlind: boolean
+  /** Why nobody outside can be asked here, or null when they can. */
+  outsideBar: string | null
+  /** The series that goes on after it, when there is one. */
+  seriesId: string | null
+  /** How it repeats, or why it does not any more, in words; null where it never did. */
+  repeats: string | null
+  /** How many proposals there are and wait; null where nobody proposes. */
+  nominations: { all: number; waiting: number } | null
+}
+
+const select = {
+  id: true,
+  workspaceId: true,
+  title: true,
+  status: true,
+  anonymity: true,
+  creatorId: true,
+  subjectId: true,
+  closesAt: true,
+  askedCount: true,
+  answeredCount: true,
+  nominationsMax: true,
+  series: {
+    select: {
+      ...{ id: true, nextOn: true, startTime: true, timeZone: true, frequency: true, endedReason: true },
+      creator: { select: { status: true } },
+    },
+  },
+  subject: { select: { user: { select: { firstName: true, lastName: true } } } },
+  nominations: { select: { status: true } },
+} as const
+
+type Series = Prisma.ReviewGetPayload<{ select: typeof select }>['series']
+
+function repeatsOf(series: Series) {
+  if (series === null) return null
+  const { nextOn, startTime, timeZone, creator } = series
+  const nextAt = nextOn && momentOf(dayOf(nextOn), startTime, timeZone)
+  return repeatsInWords({ ...series, nextAt, isCreatorHere: creator.status === 'ACTIVE' })
+}
+
+/** What managing a sent review needs, or null for a draft. Throws not-found, and forbidden for everybody else. */
+export async function findManaged(actor: Actor, id: string): Promise<ManagedReview | null> {
+  const where = { id, workspaceId: actor.workspaceId }
+  const review = await db.review.findFirst({ relationLoadStrategy: 'join', where, select })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  if (review.status === 'DRAFT') return null
+  const { workspaceId, title, status, anonymity, subject, askedCount, answeredCount, nominations, series } = review
+  const waiting = nominations.filter((nomination) => nomination.status === 'PENDING').length
+  const at = now()
+  const late = lateFault(review, at)
+  const lastEnd = status === 'INACTIVE' && late !== null ? await findLastEnd(db, review) : review.closesAt
+  return {
+    ...{ id, workspaceId, title, status, anonymity, askedCount, answeredCount },
+    badge: reviewBadge(status),
+    subjectId: review.subjectId,
+    subjectName: subject && fullName(subject.user),
+    isOwn: review.subjectId === actor.memberId,
+    settings: await findSettings(db, id),
+    steps: runningSteps({ ...review, closesAt: lastEnd }, at),
+    isPastEnd: !hasEnded(status) && late !== null,
+    lateHindrance: late && late.message,
+    reopenHindrance: reopenHindrance(review),
+    isFixed: answeredCount > 0,
+    canHideNames: canHideNames(review),
+    isBlind: isBlind(review),
+    outsideBar: outsideBarOf(actor),
+    seriesId: series && series.nextOn !== null ? series.id : null,
+    repeats: repeatsOf(series),
+    nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { remindingDay } from '@/lib/scheduling/rules'
+import { morningsIn } from '@/lib/reviews/reminders/queries/list-people-due'
+import { isOutsiderDue } from '@/lib/reviews/reminders/queries/list-outsiders-due'
+import { hashToken } from '@/lib/platform/secrets'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { fullName } from '@/lib/members/rules'
+import { outsiderReminded } from '@/lib/reviews/reminders/notices/outsider-reminded'
+
+const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+const remindedSelect = {
+  workspaceId: true,
+  workspace: { select: { name: true } },
+  external: { select: { email: true, name: true, codeHash: true, expiresAt: true } },
+  review: { select: { title: true, timeZone: true, creator: named, subject: named } },
+} as const
+
+/**
+ * Reminds one person outside of one form that waits for them. It asks anew whether it does, so it tells nobody who has
+ * answered meanwhile, and a second time, or in two places at once, it changes nothing.
+ */
+export const remindOutsider = (actor: SystemActor, { assigneeId }: { assigneeId: string }) =>
+  transaction(async (tx) => {
+    const where = { id: assigneeId, workspaceId: actor.workspaceId }
+    const assignee = await tx.reviewAssignee.findFirst({ where, select: remindedSelect })
+    if (!assignee?.external) return { count: 0 }
+    const { external, review, workspaceId, workspace } = assignee
+    const at = now()
+    const day = remindingDay(at, review.timeZone)
+    const mornings = morningsIn([review.timeZone], at)
+    if (day === null || mornings === null) return { count: 0 }
+    if (!(await isOutsiderDue(tx, actor, assigneeId, { mornings, at }))) return { count: 0 }
+    // A code given out before codes could be made again, or under another DATA_KEY: its link is in the first mail alone.
+    if (hashToken(reviewerCode(assigneeId)) !== external.codeHash) return { count: 0 }
+    const { email, name, expiresAt: endsAt } = external
+    const askerName = fullName(review.creator.user)
+    const subjectName = review.subject && fullName(review.subject.user)
+    const person = { assigneeId, email, name, workspaceId, workspaceName: workspace.name }
+    await outsiderReminded(tx, person, { ...review, askerName, subjectName, endsAt }, { day, at })
+    return { count: 1 }
+  })

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Day } from '@/lib/scheduling/rules'
+import type { Tx } from '@/lib/platform/tx'
+import { endInWords } from '@/lib/reviews/reminders/rules'
+import { zoneName } from '@/lib/shared/zone-names'
+import { outsideLinks } from '@/lib/reviews/responses/notices'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { queueMail } from '@/lib/notifications/outbox'
+
+type Reminded = { assigneeId: string; email: string; name: string; workspaceId: string; workspaceName: string }
+type Waiting = { title: string; askerName: string; subjectName: string | null; timeZone: string; endsAt: Date | null }
+type Morning = { day: Day; at: Date }
+
+/** `review.reminded`: one person outside, of one form, through the link they were given first. */
+export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { day, at }: Morning) {
+  const { assigneeId, email: address, name, workspaceId, workspaceName } = person
+  const { title, askerName, subjectName, timeZone, endsAt } = review
+  const closes = endsAt && `${endInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
+  const links = outsideLinks(reviewerCode(assigneeId))
+  const props = {
+    askerName,
+    reviewTitle: title,
+    subjectName,
+    closes,
+    endsAt: endsAt?.toISOString() ?? null,
+    ...links,
+    workspaceName,
+  }
+  return queueMail(tx, workspaceId, [
+    { event: 'review.reminded', key: `${assigneeId}:${day}`, to: { address, name }, props },
+  ])
+}

@@ -1,0 +1,28 @@
+'use server'
+import { memberAction } from '@/lib/access/action'
+import {
+  addRespondentsSchema,
+  removeRespondentSchema,
+  replaceRespondentSchema,
+  correctRelationshipSchema,
+  extendRespondentSchema,
+  nudgeRespondentsSchema,
+  askOutsidersSchema,
+} from './schema'
+import { addRespondents } from './commands/add-respondents'
+import { refresh } from 'next/cache'
+import { removeRespondent } from './commands/remove-respondent'
+import { replaceRespondent } from './commands/replace-respondent'
+import { correctRelationship } from './commands/correct-relationship'
+import { extendRespondent } from './commands/extend-respondent'
+import { nudgeRespondents } from './commands/nudge-respondents'
+import { askOutsiders } from './commands/ask-outsiders'
+
+export const addRespondentsAction = memberAction(addRespondentsSchema, addRespondents, () => refresh())
+export const removeRespondentAction = memberAction(removeRespondentSchema, removeRespondent, () => refresh())
+export const replaceRespondentAction = memberAction(replaceRespondentSchema, replaceRespondent, () => refresh())
+export const correctRelationshipAction = memberAction(correctRelationshipSchema, correctRelationship, () => refresh())
+export const extendRespondentAction = memberAction(extendRespondentSchema, extendRespondent, () => refresh())
+export const nudgeRespondentsAction = memberAction(nudgeRespondentsSchema, nudgeRespondents, () => refresh())
+
+export const askOutsidersAction = memberAction(askOutsidersSchema, askOutsiders, () => refresh())

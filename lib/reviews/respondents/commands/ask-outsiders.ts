@@ -1,0 +1,98 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { Actor } from '@/lib/access/actor'
+import { switchRefusal } from '@/lib/workspaces/features/rules'
+import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import { tooManyOutside, allAddressesAskedAlready } from '@/lib/reviews/respondents/refusals'
+import { countFault } from '@/lib/reviews/model/rules/audience'
+import { findGroups } from '@/lib/reviews/respondents/queries/find-groups'
+import { addFault, exposureFault } from '@/lib/reviews/respondents/rules'
+import { now } from '@/lib/platform/clock'
+import { reviewerCode } from '@/lib/access/reviewer'
+import { hashToken } from '@/lib/platform/secrets'
+import type { AskOutsidersInput } from '@/lib/reviews/respondents/schema'
+import { lateFault } from '@/lib/reviews/operating/rules'
+import { findOutsideEmails } from '@/lib/reviews/model/queries/find-audiences'
+import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
+import { askPeople } from '@/lib/reviews/drafting/steps/ask-people'
+import { outsidersAsked } from '@/lib/reviews/respondents/notices/outsiders-asked'
+import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+
+/**
+ * Of these addresses those that were asked before, and whether they come back: whoever was taken out, unless they had
+ * opted out and it may be known.
+ */
+async function findKnown(tx: Tx, { id: reviewId, anonymity }: HeldReview, emails: string[]) {
+  const where = { reviewId, email: { in: emails } }
+  const select = { email: true, assigneeId: true, assignee: { select: { removedAt: true, status: true } } } as const
+  const known = await tx.externalReviewer.findMany({ where, select })
+  return known.map(({ email, assigneeId, assignee: { removedAt, status } }) => {
+    const hasDeclined = status === 'OPTED_OUT'
+    const comesBack = removedAt !== null && (anonymity === 'ANONYMOUS' || !hasDeclined)
+    return { email, assigneeId, hasDeclined, comesBack }
+  })
+}
+
+/** The plan and the switches of the workspace, as when a form is sent: for everybody outside whom the review then asks. */
+async function ensureRoom(tx: Tx, actor: Actor, review: HeldReview, count: number) {
+  const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
+  if (off) throw off
+  ensureFeature(actor, 'feedbackInvites', 'emails')
+  const where = { reviewId: review.id, memberId: null, removedAt: null }
+  const outsideCount = (await tx.reviewAssignee.count({ where })) + count
+  await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: outsideCount, field: 'emails' })
+  if (outsideCount > limits.externals) throw tooManyOutside()
+  const many = countFault(actor.role, review.askedCount + count, 'emails')
+  if (many) throw many
+  const groups = await findGroups(tx, review, { added: Array.from({ length: count }, () => 'EXTERNAL' as const) })
+  const fault = addFault(review, count, 'emails') ?? exposureFault(review, groups, 'emails')
+  if (fault) throw fault
+}
+
+type Gone = { email: string; assigneeId: string; hasDeclined: boolean }
+type Taking = { expiresAt: Date; isUnasked: boolean }
+
+/** Gives those who had been taken out their place and their link back, and what they wrote with it. */
+async function takeBack(tx: Tx, review: HeldReview, gone: Gone[], { expiresAt, isUnasked }: Taking) {
+  const ids = gone.map(({ assigneeId }) => assigneeId)
+  const data = { removedAt: null, closesAt: null, isUnasked, createdAt: now() }
+  await tx.reviewAssignee.updateMany({ where: { id: { in: ids } }, data })
+  const links = gone.map((one) => ({ ...one, code: reviewerCode(one.assigneeId) }))
+  for (const { assigneeId, code } of links) {
+    const where = { reviewId: review.id, assigneeId }
+    await tx.externalReviewer.updateMany({ where, data: { expiresAt, codeHash: hashToken(code) } })
+  }
+  return links.filter(({ hasDeclined }) => !hasDeclined)
+}
+
+/**
+ * Asks more people outside in a review that runs, each by mail; of a paused one, once it goes on. Who is asked already is not asked twice, and asking them
+ * again changes nothing. Refuses, naming the field, what the plan does not include and addresses that are none.
+ */
+export const askOutsiders = (actor: Actor, { id, emails: given }: AskOutsidersInput) =>
+  transaction(async (tx) => {
+    const review = await lockOwnReview(tx, actor, id)
+    const fault = lateFault(review, now())
+    if (fault) throw fault
+    const emails = await findOutsideEmails(tx, actor.workspaceId, given)
+    const known = await findKnown(tx, review, emails)
+    const gone = known.filter(({ comesBack }) => comesBack)
+    const fresh = emails.filter((email) => !known.some((one) => one.email === email))
+    const count = gone.length + fresh.length
+    if (count === 0) throw allAddressesAskedAlready()
+    await ensureRoom(tx, actor, review, count)
+
+    const { workspaceId, closesAt } = review
+    const expiresAt = linkEnd(closesAt, now())
+    const isUnasked = review.status === 'INACTIVE'
+    const back = await takeBack(tx, review, gone, { expiresAt, isUnasked })
+    const audience = { members: [], emails: fresh }
+    const added = await askPeople(tx, { workspaceId, reviewId: id, closesAt, isUnasked }, audience)
+    const data = { askedCount: { increment: count } }
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    const invited = [...back, ...added].map(({ email, code }) => ({ email, code, expiresAt }))
+    await outsidersAsked(tx, review, { invited, count }, await findPromise(tx, id, 'e-mail address'))
+    return { id, added: count }
+  })

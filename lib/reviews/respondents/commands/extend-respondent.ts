@@ -1,0 +1,46 @@
+import 'server-only'
+import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { ExtendRespondentInput } from '@/lib/reviews/respondents/schema'
+import * as refusals from '@/lib/reviews/respondents/refusals'
+import { chosenEnd } from '@/lib/reviews/operating/rules'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
+import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
+import { findOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { respondentExtended } from '@/lib/reviews/respondents/notices/respondent-extended'
+
+/** The end in the input, which must come after the review's own and after now. */
+function laterEnd(review: HeldReview, input: ExtendRespondentInput, at: Date) {
+  if (review.closesAt === null) throw refusals.hasNoEnd()
+  const closesAt = chosenEnd(input)
+  if (!closesAt || closesAt <= review.closesAt || closesAt <= at) throw refusals.notLater()
+  return closesAt
+}
+
+/**
+ * Gives one person more time than the others have; the review waits for them. Not in an anonymous one, where the last to
+ * answer alone would be known by it. Extending twice to the same moment changes nothing.
+ */
+export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
+  transaction(async (tx) => {
+    const { id, assigneeId, timeZone } = input
+    const review = await lockOwnReview(tx, actor, id)
+    if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
+    if (review.status !== 'ACTIVE') throw refusals.notOpen()
+    const at = now()
+    const closesAt = laterEnd(review, input, at)
+    const respondent = await findRespondent(tx, id, assigneeId)
+    if (respondent.status === 'ANSWERED') throw refusals.hasAnswered(respondent.name)
+    if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
+    if (respondent.isGone) throw refusals.hasLeft(respondent.name)
+    if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
+    // Who was added in a pause that outlasted the end is asked by it.
+    const data = { closesAt, isUnasked: false }
+    await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
+    await tx.externalReviewer.updateMany({ where: { assigneeId }, data: { expiresAt: linkEnd(closesAt, at) } })
+    const outsider = respondent.memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+    await respondentExtended(tx, actor, review, { ...respondent, closesAt, timeZone }, outsider)
+    return { id }
+  })

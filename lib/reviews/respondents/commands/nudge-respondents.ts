@@ -1,0 +1,97 @@
+import 'server-only'
+import { transaction, type Tx, type Prisma } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import * as refusals from '@/lib/reviews/respondents/refusals'
+import { now, hoursFrom } from '@/lib/platform/clock'
+import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
+import { endFor, isOpen } from '@/lib/reviews/model/rules/review-state'
+import { nudgeFault, NUDGES_AT_MOST, NUDGE_PAUSE_HOURS } from '@/lib/reviews/respondents/rules'
+import { findOutsideWaiting, listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { respondentsNudged } from '@/lib/reviews/respondents/notices/respondents-nudged'
+import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
+import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
+import type { NudgeRespondentsInput } from '@/lib/reviews/respondents/schema'
+
+async function nudgeOne(tx: Tx, actor: Actor, review: HeldReview, assigneeId: string) {
+  if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
+  const at = now()
+  const respondent = await findRespondent(tx, review.id, assigneeId)
+  const closesAt = endFor(review, respondent)
+  if (!isOpen({ status: review.status, closesAt }, at)) throw refusals.notOpen()
+  const fault = nudgeFault(respondent, at)
+  if (fault) throw fault
+  const { memberId, email, name } = respondent
+  if (respondent.isGone) throw refusals.hasLeft(name)
+  const outsider = memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
+  if (memberId === null && outsider === null) throw refusals.cannotBeWritten(name)
+  const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
+  await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
+  const nudged = {
+    members: memberId === null ? [] : [{ memberId, email, name, endsAt: closesAt }],
+    outside: outsider === null ? [] : [outsider],
+  }
+  await respondentsNudged(tx, actor, review, nudged, { name })
+  return { id: review.id }
+}
+
+/** Whom a reminder could reach. Of an anonymous review it counts everybody who is here, whether they answered or not. */
+function reachable({ id: reviewId, anonymity }: HeldReview, outsideIds: string[], longerThan: Date | null) {
+  const isHere = { member: { status: 'ACTIVE' } } as const
+  return {
+    ...{ reviewId, removedAt: null },
+    ...(longerThan !== null && { closesAt: { gt: longerThan } }),
+    ...(anonymity === 'ANONYMOUS'
+      ? { OR: [isHere, { external: { isNot: null } }] }
+      : { status: 'PENDING', OR: [isHere, { id: { in: outsideIds } }] }),
+  } satisfies Prisma.ReviewAssigneeWhereInput
+}
+
+const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
+  nudgeCount: { lt: NUDGES_AT_MOST },
+  OR: [{ nudgedAt: null }, { nudgedAt: { lte: hoursFrom(at, -NUDGE_PAUSE_HOURS) } }],
+})
+
+/**
+ * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
+ * would otherwise tell how many are left, or that nobody is.
+ */
+async function nudgeAll(tx: Tx, actor: Actor, review: HeldReview) {
+  const at = now()
+  if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
+  const outsideWaiting = await listOutsideWaiting(tx, review)
+  const outsideIds = outsideWaiting.map(({ assigneeId }) => assigneeId)
+  const whom = reachable(review, outsideIds, isOpen(review, at) ? null : at)
+  const marked = await tx.reviewAssignee.updateManyAndReturn({
+    where: { AND: [whom, notTooOften(at)] },
+    data: { nudgedAt: at, nudgeCount: { increment: 1 } },
+    select: { id: true, memberId: true, closesAt: true },
+  })
+  if (marked.length === 0) {
+    const left = await tx.reviewAssignee.count({ where: whom })
+    throw left === 0 ? refusals.nobodyToRemind() : refusals.allNudged()
+  }
+  const due = new Set(marked.map(({ id }) => id))
+  const ends = new Map(marked.map((assignee) => [assignee.memberId, endFor(review, assignee)]))
+  const members = (await listWaiting(tx, review.id)).flatMap((person) => {
+    const endsAt = ends.get(person.memberId)
+    return endsAt === undefined ? [] : [{ ...person, endsAt }]
+  })
+  const outside = outsideWaiting.filter(({ assigneeId }) => due.has(assigneeId))
+  const count = members.length + outside.length
+  const isAnonymous = review.anonymity === 'ANONYMOUS'
+  await respondentsNudged(tx, actor, review, { members, outside }, isAnonymous ? 'everybody' : { count })
+  return { id: review.id, ...(!isAnonymous && { count }) }
+}
+
+/**
+ * Reminds one person, or everybody who has not answered: once a person in 24 hours, and three times in all, and only where
+ * they were told that they may be. Of everybody it returns how many were reminded, unless the count could tell who has
+ * answered.
+ */
+export const nudgeRespondents = (actor: Actor, { id, assigneeId }: NudgeRespondentsInput) =>
+  transaction(async (tx): Promise<{ id: string; count?: number }> => {
+    const review = await lockOwnReview(tx, actor, id)
+    if (!review.hasReminders) throw refusals.noReminders()
+    return assigneeId === undefined ? nudgeAll(tx, actor, review) : nudgeOne(tx, actor, review, assigneeId)
+  })

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
+import { now } from '@/lib/platform/clock'
+import { outsideLinks } from '@/lib/reviews/responses/notices'
+import { formatDateTime } from '@/lib/shared/dates'
+import { queueMail } from '@/lib/notifications/outbox'
+import { addedInWords } from '@/lib/reviews/respondents/rules'
+import { plural } from '@/lib/shared/text'
+import { record } from '@/lib/activity/record'
+
+type Invited = { email: string; code: string; expiresAt: Date }
+
+/** `review.requested`, later than the others: each person outside, by mail alone. */
+export function outsidersInvited(tx: Tx, review: HeldReview, invited: Invited[], promised: Promised) {
+  const { id, workspaceId, title: reviewTitle, timeZone } = review
+  const { askerName, workspaceName } = promised
+  // Who was taken out and is asked again is told again.
+  const key = `${id}:${now().toISOString()}`
+  const why = `You get this because ${askerName} asked you in ${workspaceName}.`
+  const mails = invited.map(({ email, code, expiresAt }) => ({
+    ...{ event: 'review.requested' as const, key, to: { address: email, name: '' } },
+    props: {
+      ...{ reviewTitle, ...promised, why, ...outsideLinks(code) },
+      closesOn: formatDateTime(expiresAt, timeZone, true),
+    },
+  }))
+  return queueMail(tx, workspaceId, mails)
+}
+
+/**
+ * The same, unless the review is paused; and a line for the one who asks. `count` is how many are on the list again, also of
+ * those who had opted out and are not written to.
+ */
+export async function outsidersAsked(
+  tx: Tx,
+  review: HeldReview,
+  { invited, count }: { invited: Invited[]; count: number },
+  promised: Promised,
+) {
+  const { id, workspaceId, creatorId, status } = review
+  if (status !== 'INACTIVE') await outsidersInvited(tx, review, invited, promised)
+  const title = addedInWords(review, `${plural(count, 'person', 'people')} outside`)
+  const link = `/feedback/edit/${id}?tab=people`
+  const key = `review.requested:${id}:${now().toISOString()}`
+  const own = { key, title, link, createdById: creatorId }
+  await record(tx, workspaceId, [{ memberId: creatorId, type: 'Review', ...own }])
+}

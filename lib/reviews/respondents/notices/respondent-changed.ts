@@ -1,0 +1,70 @@
+import 'server-only'
+import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { record } from '@/lib/activity/record'
+import { now } from '@/lib/platform/clock'
+import { tell } from '@/lib/notifications/tell'
+import { nameList } from '@/lib/shared/text'
+
+export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
+const managePath = (reviewId: string) => `/feedback/edit/${reviewId}?tab=people`
+
+export type Person = { memberId: string; email: string; name: string }
+export type Review = {
+  id: string
+  workspaceId: string
+  creatorId: string
+  title: string
+  status: ReviewStatus
+  timeZone: string
+  closesAt: Date | null
+}
+
+/** In the feed of the one who runs it, whoever caused it. */
+export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: string, title: string) =>
+  record(tx, workspaceId, [
+    { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
+  ])
+
+/** `review.unrequested`: the one who is not asked any more, so that they need not think of it. */
+export async function respondentRemoved(
+  tx: Tx,
+  review: Review,
+  { memberId, name }: { memberId: string | null; name: string },
+) {
+  const key = `review.unrequested:${review.id}:${now().toISOString()}`
+  const message = `You are not asked for feedback any more: ${review.title}`
+  if (memberId !== null) {
+    await tell(tx, review.workspaceId, [{ memberId, type: 'Review', key, message, link: '/feedback' }])
+  }
+  await recordOwn(tx, review, `${key}:${name}`, `You no longer ask ${name}: ${review.title}`)
+}
+
+type DroppedOut = { assigneeId: string; name: string }
+
+/** `review.regrouped`: a line for the one who runs it. Nobody else is told: what is promised of their answer is the same. */
+export const respondentRegrouped = (tx: Tx, review: Review, { name, group }: { name: string; group: string }) =>
+  recordOwn(
+    tx,
+    review,
+    `review.regrouped:${review.id}:${now().toISOString()}:${name}`,
+    `You count ${name} among ${group}: ${review.title}`,
+  )
+
+/** `review.dropped-out`: the one who runs it, that somebody left before they answered. Whoever answered stays. */
+export async function respondentDroppedOut(tx: Tx, review: Review, { assigneeId, name }: DroppedOut) {
+  const { id, workspaceId, creatorId: memberId, title } = review
+  const key = `review.dropped-out:${assigneeId}:${now().toISOString()}`
+  const message = `${name} has left and is not asked any more: ${title}`
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
+}
+
+/** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
+export async function respondentsReturned(tx: Tx, review: Review, returned: { name: string }[]) {
+  if (returned.length === 0) return
+  const { id, workspaceId, creatorId: memberId, title } = review
+  const key = `review.returned:${id}:${now().toISOString()}`
+  const names = nameList(returned.map(({ name }) => name))
+  const message = `${names} ${returned.length === 1 ? 'is' : 'are'} back and asked again: ${title}`
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
+}

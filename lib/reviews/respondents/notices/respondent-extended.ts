@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { recordOwn, answerPath, type Review } from './respondent-changed'
+import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { formatDateTime } from '@/lib/shared/dates'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+import { tell } from '@/lib/notifications/tell'
+import { addressed } from './addressed'
+import { queueMail } from '@/lib/notifications/outbox'
+
+type Extended = { memberId: string | null; email: string; name: string; closesAt: Date; timeZone: string }
+
+/** `review.extended`: the one who was given more time; somebody outside, by mail alone, where they can be written to. */
+export async function respondentExtended(
+  tx: Tx,
+  actor: Actor,
+  review: Review,
+  { memberId, email, name, closesAt, timeZone }: Extended,
+  outsider: OutsideRecipient | null,
+) {
+  const { id, title } = review
+  const until = formatDateTime(outsider?.expiresAt ?? closesAt, timeZone, true)
+  // Who is given another end, and then this one again, is told again.
+  const time = now().toISOString()
+  const key = `review.extended:${id}:${time}`
+  const askerName = fullName(actor)
+  await recordOwn(tx, review, `${key}:${name}`, `You gave ${name} until ${until}: ${title}`)
+  if (memberId !== null) {
+    const message = `${askerName} gave you until ${until}: ${title}`
+    await tell(tx, actor.workspaceId, [
+      { memberId, type: 'Review', key, message, link: answerPath(id), createdById: actor.memberId },
+    ])
+  }
+  const props = {
+    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
+    news: `${askerName} gave you more time for “${title}”`,
+    text: `${askerName} gave you until ${until} to answer.`,
+  }
+  const mails = addressed(review, memberId === null ? [] : [{ email, name }], outsider ? [outsider] : []).map(
+    ({ to, props: own }) => ({
+      event: 'review.prolonged' as const,
+      key: `${id}:${time}`,
+      to,
+      props: { ...props, ...own },
+    }),
+  )
+  await queueMail(tx, actor.workspaceId, mails)
+}

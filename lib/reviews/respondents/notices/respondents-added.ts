@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { answerPath, recordOwn, type Review, type Person } from './respondent-changed'
+import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
+import { now } from '@/lib/platform/clock'
+import { tell } from '@/lib/notifications/tell'
+import { addressIn } from '@/lib/platform/links'
+import { formatDateTime } from '@/lib/shared/dates'
+import { queueMail } from '@/lib/notifications/outbox'
+import { nameList } from '@/lib/shared/text'
+import { addedInWords } from '@/lib/reviews/respondents/rules'
+
+/** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
+export async function respondentsInvited(tx: Tx, review: Review, invited: Person[], promised: Promised) {
+  const { id, workspaceId, title, closesAt, timeZone } = review
+  const { askerName, workspaceName } = promised
+  // Who was taken out and is asked again is told again.
+  const time = now().toISOString()
+  const key = `review.requested:${id}:${time}`
+  const message = `${askerName} asked for your feedback: ${title}`
+  const link = answerPath(id)
+  const telling = { type: 'Review' as const, key, message, link, createdById: review.creatorId }
+  const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
+  await tell(tx, workspaceId, tellings)
+  const props = {
+    ...{ reviewTitle: title, ...promised, link: addressIn(workspaceId, link) },
+    closesOn: closesAt && formatDateTime(closesAt, timeZone, true),
+    why: `You get this because ${askerName} asked you in ${workspaceName}.`,
+  }
+  const mails = invited.map(({ email, name }) => ({
+    event: 'review.requested' as const,
+    key: `${id}:${time}`,
+    to: { address: email, name },
+    props,
+  }))
+  await queueMail(tx, workspaceId, mails)
+}
+
+/** The same, unless the review is paused, of all but those who opted out before; and a line for the one who runs it. */
+export async function respondentsAdded(
+  tx: Tx,
+  review: Review,
+  added: (Person & { hasDeclined: boolean })[],
+  promised: Promised,
+) {
+  const invited = added.filter(({ hasDeclined }) => !hasDeclined)
+  if (review.status !== 'INACTIVE') await respondentsInvited(tx, review, invited, promised)
+  const names = nameList(added.map(({ name }) => name))
+  await recordOwn(tx, review, `review.requested:${review.id}:${now().toISOString()}`, addedInWords(review, names))
+}

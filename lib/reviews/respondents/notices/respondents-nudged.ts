@@ -1,0 +1,54 @@
+import 'server-only'
+import { answerPath, recordOwn, type Person, type Review } from './respondent-changed'
+import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+import { tell } from '@/lib/notifications/tell'
+import { addressed } from './addressed'
+import { formatDateTime } from '@/lib/shared/dates'
+import { queueMail } from '@/lib/notifications/outbox'
+import { plural } from '@/lib/shared/text'
+
+type Nudged = { members: (Person & { endsAt: Date | null })[]; outside: OutsideRecipient[] }
+
+/**
+ * `review.nudged`: those who have not answered. `shown` is what the feed of the one who reminds may say: of anonymous
+ * feedback not even how many there were.
+ */
+export async function respondentsNudged(
+  tx: Tx,
+  actor: Actor,
+  review: Review,
+  { members, outside }: Nudged,
+  shown: { name: string } | { count: number } | 'everybody',
+) {
+  const { id, title, timeZone } = review
+  const time = now().toISOString()
+  const key = `review.nudged:${id}:${time}`
+  const askerName = fullName(actor)
+  const message = `${askerName} would still like to hear from you: ${title}`
+  const telling = { type: 'Review' as const, key, message, link: answerPath(id), createdById: actor.memberId }
+  await tell(
+    tx,
+    actor.workspaceId,
+    members.map(({ memberId }) => ({ memberId, ...telling })),
+  )
+  const props = {
+    ...{ askerName, reviewTitle: title, workspaceName: actor.workspaceName },
+  }
+  const mails = addressed(review, members, outside).map(({ to, endsAt, props: given }) => {
+    const closesOn = endsAt && formatDateTime(endsAt, timeZone, true)
+    const own = { ...given, closesOn, endsAt: endsAt?.toISOString() ?? null }
+    return { event: 'review.nudged' as const, key: `${id}:${time}`, to, props: { ...props, ...own } }
+  })
+  await queueMail(tx, actor.workspaceId, mails)
+  const whom =
+    shown === 'everybody'
+      ? 'everybody who has not answered'
+      : 'name' in shown
+        ? shown.name
+        : plural(shown.count, 'person', 'people')
+  await recordOwn(tx, review, key, `You reminded ${whom}: ${title}`)
+}

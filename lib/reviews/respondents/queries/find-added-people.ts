@@ -1,0 +1,132 @@
+import 'server-only'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/db'
+import { peopleGone, deactivatedChosen } from '@/lib/reviews/refusals'
+import { fullName } from '@/lib/members/rules'
+import { relationshipOf } from '@/lib/reviews/model/rules/relationships'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { formContentSchema } from '@/lib/reviews/schema'
+import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
+import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
+
+const select = {
+  id: true,
+  status: true,
+  user: { select: { email: true, firstName: true, lastName: true } },
+  teams: { select: { teamId: true, isManager: true } },
+} as const
+
+type TeamPlace = { teamId: string; isManager: boolean }
+
+const tiesOf = ({ id, teams }: { id: string; teams: TeamPlace[] }) => ({
+  id,
+  manages: new Set(teams.filter(({ isManager }) => isManager).map(({ teamId }) => teamId)),
+  memberOf: new Set(teams.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId)),
+})
+
+/** Somebody who is to be asked, with what their teams make them to whom it is about. */
+export type Newcomer = { memberId: string; email: string; name: string; relationship: Relationship }
+
+/** The members of these ids, each once. Refuses those who are gone or deactivated, in the name of `field`. */
+export async function findNewcomers(
+  tx: Tx,
+  { workspaceId, subjectId }: { workspaceId: string; subjectId: string | null },
+  memberIds: string[],
+  field: 'assigneeIds' | 'memberIds' | 'memberId' = 'assigneeIds',
+): Promise<Newcomer[]> {
+  const ids = [...new Set(memberIds)]
+  const needed = [...ids, ...(subjectId === null ? [] : [subjectId])]
+  const found = await tx.member.findMany({ where: { workspaceId, id: { in: needed } }, select })
+  const chosen = found.filter(({ id }) => ids.includes(id))
+  if (chosen.length !== ids.length) throw peopleGone(field)
+  const gone = chosen.filter(({ status }) => status !== 'ACTIVE')
+  if (gone.length > 0) {
+    const names = gone.map(({ user }) => fullName(user))
+    throw deactivatedChosen(names, field)
+  }
+  const subject = found.find(({ id }) => id === subjectId)
+  return chosen.map((member) => ({
+    memberId: member.id,
+    email: member.user.email,
+    name: fullName(member.user),
+    relationship: relationshipOf(tiesOf(member), subject ? tiesOf(subject) : null),
+  }))
+}
+
+type Asking = Pick<HeldReview, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
+
+/** The same, as this review asks them: what was chosen by hand goes before what their teams make them. */
+export async function findNewcomersOf(
+  tx: Tx,
+  review: Pick<Asking, 'id' | 'workspaceId' | 'subjectId'>,
+  memberIds: string[],
+  field?: 'memberIds' | 'memberId',
+): Promise<Newcomer[]> {
+  const found = await findNewcomers(tx, review, memberIds, field)
+  const form = await tx.form.findUnique({ where: { reviewId: review.id }, select: { content: true } })
+  if (review.subjectId === null || form === null) return found
+  const { relationships } = formContentSchema.parse(form.content)
+  return found.map((newcomer) => {
+    const { memberId, relationship } = newcomer
+    const chosen = memberId === review.subjectId ? undefined : relationships[memberId]
+    return { ...newcomer, relationship: chosen ?? relationship }
+  })
+}
+
+type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
+
+/**
+ * Whom a choice adds to a review, and how many of the chosen were asked before. Who was taken out comes back when chosen by
+ * name; who had opted out does so only where it may not be known. Whom it is about is asked when chosen by name.
+ */
+export async function findChosen(tx: Tx, review: Asking, { memberIds, ...crowds }: Chosen) {
+  const { id: reviewId, workspaceId, subjectId, anonymity } = review
+  const named = new Set(memberIds)
+  const members = [...(await findCrowds(tx, workspaceId, crowds)).values()].flat()
+  const chosen = new Set([...named, ...members.filter((id) => id !== subjectId)])
+  const places = await tx.reviewAssignee.findMany({
+    where: { reviewId, memberId: { in: [...chosen] } },
+    select: { memberId: true, status: true, removedAt: true },
+  })
+  const comesBack = ({ memberId, status, removedAt }: (typeof places)[number]) =>
+    removedAt !== null && named.has(memberId ?? '') && (anonymity === 'ANONYMOUS' || status !== 'OPTED_OUT')
+  const known = new Set(places.filter((place) => !comesBack(place)).map(({ memberId }) => memberId))
+  const present = await findNewcomersOf(tx, review, [...chosen], 'memberIds')
+  return { newcomers: present.filter(({ memberId }) => !known.has(memberId)), knownCount: known.size }
+}
+
+const name = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+const promiseSelect = {
+  anonymity: true,
+  creatorId: true,
+  subjectId: true,
+  releaseMode: true,
+  seenBySubject: true,
+  seenByManager: true,
+  seenByAdmins: true,
+  creator: name,
+  subject: name,
+  sharedTo: { select: { member: name } },
+  workspace: { select: { name: true } },
+} as const
+
+/** What newcomers are told before they answer: who asks, whom it is about, and who will see what. */
+export async function findPromise(tx: Tx, reviewId: string, identity: Identity = 'name') {
+  const review = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: promiseSelect })
+  const { creator, subject, sharedTo, anonymity } = review
+  const names = {
+    creator: fullName(creator.user),
+    subject: subject && fullName(subject.user),
+    shared: sharedTo.map(({ member }) => fullName(member.user)),
+  }
+  const settings = { ...review, hasShared: sharedTo.length > 0 }
+  return {
+    askerName: names.creator,
+    subjectName: names.subject,
+    workspaceName: review.workspace.name,
+    privacySentence: privacySentence(anonymity, settings, names, identity),
+  }
+}
+
+export type Promised = Awaited<ReturnType<typeof findPromise>>

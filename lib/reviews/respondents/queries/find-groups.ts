@@ -1,0 +1,29 @@
+import 'server-only'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import type { Tx } from '@/lib/platform/db'
+import { yetToPropose, expectedGroups } from '@/lib/reviews/model/rules/groups'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+
+type Review = Pick<HeldReview, 'id' | 'nominationsMin'>
+
+/** Peers who are yet to be proposed and agreed to, at the least. */
+async function countProposable(tx: Tx, { id: reviewId, nominationsMin: min }: Review) {
+  if (min === null) return 0
+  return yetToPropose({ min }, await tx.reviewNomination.count({ where: { reviewId, status: 'APPROVED' } }))
+}
+
+/** `goneId`: the place of one who would not be among them any more. */
+type Change = { added: readonly Relationship[]; goneId?: string }
+
+/** How many of each group a review asks now, and how many it would ask after a change. */
+export async function findGroups(tx: Tx, review: Review, { added, goneId }: Change) {
+  const where = { reviewId: review.id, removedAt: null }
+  const asked = await tx.reviewAssignee.findMany({ where, select: { id: true, relationship: true } })
+  const nominatedCount = await countProposable(tx, review)
+  const sizesOf = (people: readonly { relationship: Relationship }[], more: readonly Relationship[] = []) => {
+    const relationships = [...people.map(({ relationship }) => relationship), ...more]
+    return expectedGroups({ relationships, outsideCount: 0, nominatedCount })
+  }
+  const staying = asked.filter(({ id }) => id !== goneId)
+  return { before: sizesOf(asked), after: sizesOf(staying, added) }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { AssigneeStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/db'
+import { noSuchRespondent } from '@/lib/reviews/respondents/refusals'
+import { fullName } from '@/lib/members/rules'
+
+/** Somebody asked, by name, and how they stand. For reviews in which that may be known. */
+export type NamedRespondent = {
+  assigneeId: string
+  memberId: string | null
+  email: string
+  name: string
+  status: AssigneeStatus
+  /** Deactivated since: they cannot answer any more. */
+  isGone: boolean
+  closesAt: Date | null
+  nudgedAt: Date | null
+  nudgeCount: number
+}
+
+const select = {
+  id: true,
+  memberId: true,
+  status: true,
+  closesAt: true,
+  nudgedAt: true,
+  nudgeCount: true,
+  member: {
+    select: { status: true, user: { select: { email: true, firstName: true, lastName: true } } },
+  },
+  external: { select: { email: true, name: true } },
+} as const
+
+/** One person who is still asked. Throws not-found. */
+export async function findRespondent(tx: Tx, reviewId: string, assigneeId: string): Promise<NamedRespondent> {
+  const found = await tx.reviewAssignee.findFirst({ where: { id: assigneeId, reviewId, removedAt: null }, select })
+  if (!found) throw noSuchRespondent()
+  const { id, member, external, ...rest } = found
+  const email = member?.user.email ?? external?.email ?? ''
+  const isGone = member !== null && member.status !== 'ACTIVE'
+  return { ...rest, assigneeId: id, email, isGone, name: member ? fullName(member.user) : external?.name || email }
+}

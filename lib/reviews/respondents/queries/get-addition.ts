@@ -1,0 +1,79 @@
+import 'server-only'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { findGroups } from './find-groups'
+import type { Actor } from '@/lib/access/actor'
+import { countFault } from '@/lib/reviews/model/rules/audience'
+import { addFault, exposureFault } from '@/lib/reviews/respondents/rules'
+import { db, type Tx } from '@/lib/platform/db'
+import {
+  areTooMany,
+  crowdsOfBoth,
+  bringsMore,
+  joinersInWords,
+  type Crowds,
+} from '@/lib/reviews/series/rules/followed-groups'
+import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
+import { tooManyFollowed, allAskedAlready } from '@/lib/reviews/respondents/refusals'
+import type { AddRespondentsInput, NewcomersInput } from '@/lib/reviews/respondents/schema'
+import { findChosen } from './find-added-people'
+import { lateFault } from '@/lib/reviews/operating/rules'
+import { now } from '@/lib/platform/clock'
+import type { GroupSize } from '@/lib/reviews/model/rules/groups'
+import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+
+const select = {
+  ...{ id: true, workspaceId: true, creatorId: true, subjectId: true, status: true, anonymity: true, closesAt: true },
+  ...{ askedCount: true, answeredCount: true, nominationsMin: true },
+} as const
+
+type Review = Pick<HeldReview, keyof typeof select>
+
+type Groups = Awaited<ReturnType<typeof findGroups>>
+
+const askingFault = (actor: Actor, review: Review, count: number, groups: Groups) =>
+  countFault(actor.role, review.askedCount + count, 'memberIds') ??
+  addFault(review, count) ??
+  exposureFault(review, groups)
+
+/** What teams and tags do beyond asking those who are in them now: nothing where no further round repeats the review. */
+async function findFollowing(tx: Tx, review: Review, { teamIds, tagIds }: Crowds) {
+  const form = teamIds.length + tagIds.length === 0 ? null : await findRepeatedForm(tx, review)
+  if (form === null) return { isMore: false, later: null, fault: null }
+  const fault = areTooMany(crowdsOfBoth(form, { teamIds, tagIds })) ? tooManyFollowed() : null
+  return { isMore: bringsMore({ teamIds, tagIds }, form), later: joinersInWords({ teamIds, tagIds }), fault }
+}
+
+/** Whom these people, teams and tags add to a review of the actor's, and why they cannot be asked, or null. */
+export async function findAddition(tx: Tx, actor: Actor, review: Review, chosen: Omit<AddRespondentsInput, 'id'>) {
+  const { newcomers, knownCount } = await findChosen(tx, review, chosen)
+  const { isMore, later, fault: followFault } = await findFollowing(tx, review, chosen)
+  const groups = await findGroups(tx, review, { added: newcomers.map(({ relationship }) => relationship) })
+  // A team of which everybody was asked already can still be chosen for those who join it later.
+  const nothingFault = isMore ? null : allAskedAlready()
+  const askFault = newcomers.length === 0 ? nothingFault : askingFault(actor, review, newcomers.length, groups)
+  return { newcomers, knownCount, groups, later, fault: lateFault(review, now()) ?? askFault ?? followFault }
+}
+
+/**
+ * What a choice comes to before anybody is asked: how many are new, in which groups they would all be, what becomes of those
+ * who join its teams later, and what bars it.
+ */
+export type Addition = {
+  newCount: number
+  knownCount: number
+  groups: GroupSize[]
+  later: string | null
+  hindrance: string | null
+}
+
+/** The same for the screen on which people are chosen, for the creator of the review. Throws not-found and forbidden. */
+export async function getAddition(actor: Actor, { id, ...chosen }: NewcomersInput): Promise<Addition> {
+  const where = { id, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } } as const
+  const review = await db.review.findFirst({ where, select })
+  if (!review) throw noSuchReview()
+  if (!canRunReview(actor, review)) throw notYourReview()
+  const { newcomers, knownCount, groups, later, fault } = await findAddition(db, actor, review, chosen)
+  const after = review.subjectId === null ? [] : groups.after
+  return { newCount: newcomers.length, knownCount, groups: after, later, hindrance: fault?.message ?? null }
+}

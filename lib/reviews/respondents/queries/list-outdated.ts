@@ -1,0 +1,81 @@
+import 'server-only'
+import { Prisma, db, type Tx } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+
+// Who was called a manager by hand stays one, whatever the teams say: the form remembers what was written there.
+const isManagerByTeam = Prisma.sql`
+  a.relationship = 'MANAGER' AND r."subjectId" IS NOT NULL
+  AND f.content -> 'relationships' ->> a."memberId"::text IS NULL`
+
+/** Whether an assignee `a` manages whom the review `r` is about, by their teams. */
+export const stillManages = Prisma.sql`EXISTS (
+  SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
+  WHERE boss."memberId" = a."memberId" AND boss."isManager"
+    AND theirs."memberId" = r."subjectId" AND NOT theirs."isManager")`
+
+const managesNoMore = Prisma.sql`(${isManagerByTeam} AND NOT ${stillManages})`
+
+/** Whether an assignee `a` was asked as the manager of whom the review `r` is about, is it no more, and was nothing else. */
+export const hasNoPart = Prisma.sql`(${managesNoMore} AND a."formerRelationship" IS NULL)`
+
+/** Once anonymous answers have arrived, taking out or asking single people would tell on the rest. */
+const mayChange = Prisma.sql`
+  r.status IN ('ACTIVE', 'INACTIVE') AND (r.anonymity <> 'ANONYMOUS' OR r."answeredCount" = 0)`
+
+/**
+ * Whoever has not answered a running review and has left the workspace, or is not the manager of whom it is about any
+ * more.
+ */
+const outdated = Prisma.sql`
+  "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND a.status = 'PENDING' AND a."removedAt" IS NULL
+  JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
+  LEFT JOIN "Form" f ON f."reviewId" = r.id
+  WHERE ${mayChange} AND (m.status <> 'ACTIVE' OR ${managesNoMore})`
+
+/** Reviews in which somebody is asked who should not be any more. It begins with the running ones, which are few. */
+export const listOutdatedReviews = (size: number) =>
+  db.$queryRaw<{ id: string; workspaceId: string }[]>`
+    SELECT DISTINCT r.id, r."workspaceId" FROM ${outdated} ORDER BY r.id LIMIT ${size}`
+
+export type OutdatedRespondent = {
+  assigneeId: string
+  firstName: string
+  lastName: string
+  wasManager: boolean
+  hasLeft: boolean
+  formerRelationship: Relationship | null
+}
+
+/** Those of one review. */
+export const listOutdated = (tx: Tx, reviewId: string) =>
+  tx.$queryRaw<OutdatedRespondent[]>`
+    SELECT a.id AS "assigneeId", u."firstName", u."lastName", ${isManagerByTeam} AS "wasManager",
+      m.status <> 'ACTIVE' AS "hasLeft", a."formerRelationship"
+    FROM ${outdated} AND r.id = ${reviewId}::uuid`
+
+/**
+ * A running review whose manager went, for having left or for leading no more, where nobody is asked as one since and
+ * somebody leads now who could be: a change is often made in two steps, with some time between them.
+ */
+const unmanaged = (now: Date) => Prisma.sql`
+  "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id AND (a."leftAt" IS NOT NULL OR a."relievedAt" IS NOT NULL)
+  LEFT JOIN "Form" f ON f."reviewId" = r.id
+  WHERE ${mayChange} AND (r."closesAt" IS NULL OR r."closesAt" > ${now}) AND ${isManagerByTeam}
+    AND NOT EXISTS (SELECT FROM "ReviewAssignee" asked
+      WHERE asked."reviewId" = r.id AND asked."removedAt" IS NULL AND asked.relationship = 'MANAGER')
+    AND EXISTS (
+      SELECT FROM "TeamMember" theirs JOIN "TeamMember" boss
+          ON boss."teamId" = theirs."teamId" AND boss."isManager" AND boss."memberId" <> theirs."memberId"
+        JOIN "Member" m ON m.id = boss."memberId" AND m.status = 'ACTIVE'
+        LEFT JOIN "ReviewAssignee" place ON place."reviewId" = r.id AND place."memberId" = boss."memberId"
+      WHERE theirs."memberId" = r."subjectId" AND NOT theirs."isManager"
+        AND (place.id IS NULL OR place."removedAt" IS NULL AND place.status <> 'ANSWERED'))`
+
+/** Reviews in which the manager is missing. Some may have no room for one and stay so, so they are gone through by their ids. */
+export const listUnmanagedReviews = (now: Date, { after, size }: { after: string; size: number }) =>
+  db.$queryRaw<{ id: string; workspaceId: string }[]>`
+    SELECT DISTINCT r.id, r."workspaceId" FROM ${unmanaged(now)} AND r.id > ${after}::uuid ORDER BY r.id LIMIT ${size}`
+
+/** Whether one review is among them. */
+export const isManagerMissing = async (tx: Tx, reviewId: string, now: Date) =>
+  (await tx.$queryRaw<unknown[]>`SELECT FROM ${unmanaged(now)} AND r.id = ${reviewId}::uuid LIMIT 1`).length > 0

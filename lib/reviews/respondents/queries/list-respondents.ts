@@ -1,0 +1,114 @@
+import 'server-only'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { feedbackBadge, type FeedbackBadge } from '@/lib/reviews/model/rules/review-badges'
+import { db, type Prisma } from '@/lib/platform/db'
+import type { ManagedReview } from '@/lib/reviews/operating/queries'
+import { removeFault, relationshipFault, nudgeFault } from '@/lib/reviews/respondents/rules'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import { endFor, isOpen, isStillAsking } from '@/lib/reviews/model/rules/review-state'
+import { noReminders } from '@/lib/reviews/respondents/refusals'
+
+const PAGE = 50
+
+/** Somebody asked, with what can be done for them. Of an anonymous review nothing tells how they stand. */
+export type RespondentRow = {
+  id: string
+  memberId: string | null
+  name: string
+  relationship: Relationship
+  /** Deactivated since: they cannot answer any more. */
+  isGone: boolean
+  /** Put on the list while it was paused, and not asked yet. */
+  isUnasked: boolean
+  badge: FeedbackBadge | null
+  /** Their own end, where they were given more time. */
+  closesAt: Date | null
+  can: { nudge: boolean; extend: boolean; leave: boolean; replace: boolean; relate: boolean }
+  /** Why they cannot be reminded now, or null. */
+  nudgeHindrance: string | null
+  /** Why nobody is taken out now, whoever it is, or null. */
+  leaveHindrance: string | null
+}
+
+const select = {
+  id: true,
+  memberId: true,
+  relationship: true,
+  status: true,
+  closesAt: true,
+  isUnasked: true,
+  nudgedAt: true,
+  nudgeCount: true,
+  member: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  external: { select: { email: true, name: true } },
+} as const
+
+type Found = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
+
+/** What can be done about the place of somebody who may lose it: taken from them, or given to somebody else. */
+function placeView(review: ManagedReview, mayLose: boolean) {
+  const fault = removeFault(review)
+  const can = { leave: mayLose && fault === null, replace: mayLose && !review.isBlind && review.lateHindrance === null }
+  return { can, leaveHindrance: mayLose && fault !== null ? fault.message : null }
+}
+
+function rowView(review: ManagedReview, found: Found): RespondentRow {
+  const { id, memberId, relationship, status, isUnasked, member, external } = found
+  const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
+  const isGone = member !== null && member.status !== 'ACTIVE'
+  const runs = review.status === 'ACTIVE' || review.status === 'INACTIVE'
+  const relate = runs && relationshipFault(review, { memberId }) === null
+  const known = { id, memberId, name, relationship, isGone, isUnasked }
+  if (review.anonymity === 'ANONYMOUS') {
+    const { can: place, leaveHindrance } = placeView(review, runs)
+    const can = { nudge: false, extend: false, relate, ...place }
+    return { ...known, can, badge: null, closesAt: null, nudgeHindrance: null, leaveHindrance }
+  }
+  const at = now()
+  const end = endFor(review.settings, found)
+  const isOpenNow = isOpen({ status: review.status, closesAt: end }, at)
+  const isWaiting = status === 'PENDING' && !isGone
+  const fault = review.settings.hasReminders ? nudgeFault({ ...found, name }, at) : noReminders()
+  const { can: place, leaveHindrance } = placeView(review, runs && status !== 'ANSWERED')
+  return {
+    ...known,
+    badge: isUnasked ? null : feedbackBadge(status, isStillAsking({ status: review.status, closesAt: end }, at)),
+    closesAt: end !== review.settings.closesAt ? end : null,
+    can: {
+      nudge: isWaiting && isOpenNow && fault === null,
+      extend: isWaiting && review.status === 'ACTIVE' && review.settings.closesAt !== null,
+      relate,
+      ...place,
+    },
+    nudgeHindrance: isWaiting && isOpenNow ? (fault?.message ?? null) : null,
+    leaveHindrance,
+  }
+}
+
+/** Everybody who is asked, by name, a page at a time from 1. */
+export async function listRespondents(review: ManagedReview, page: number) {
+  const { workspaceId, id: reviewId } = review
+  const rows = await db.reviewAssignee.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, reviewId, removedAt: null },
+    orderBy: [
+      { member: { user: { firstName: 'asc' } } },
+      { member: { user: { lastName: 'asc' } } },
+      { external: { email: 'asc' } },
+      { id: 'asc' },
+    ],
+    skip: (page - 1) * PAGE,
+    take: PAGE + 1,
+    select,
+  })
+  return { rows: rows.slice(0, PAGE).map((found) => rowView(review, found)), hasMore: rows.length > PAGE }
+}
+
+/** One person who is asked, or null when they are not any more. */
+export async function findRow(review: ManagedReview, assigneeId: string): Promise<RespondentRow | null> {
+  const { workspaceId, id: reviewId } = review
+  const where = { id: assigneeId, workspaceId, reviewId, removedAt: null }
+  const found = await db.reviewAssignee.findFirst({ relationLoadStrategy: 'join', where, select })
+  return found && rowView(review, found)
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Prisma, Tx } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { listOutsideWaiting } from './list-outside-waiting'
+
+/** Whether somebody could answer by now if the review let them: asked, not taken out, and with a place in the workspace. */
+const isHere = {
+  isUnasked: false,
+  removedAt: null,
+  member: { status: 'ACTIVE' },
+} satisfies Prisma.ReviewAssigneeWhereInput
+
+const select = {
+  memberId: true,
+  closesAt: true,
+  member: { select: { user: { select: { email: true, firstName: true, lastName: true } } } },
+} as const
+
+async function listMembers(tx: Tx, where: Prisma.ReviewAssigneeWhereInput) {
+  const rows = await tx.reviewAssignee.findMany({ where: { ...where, ...isHere }, select })
+  return rows.flatMap(({ memberId, member, closesAt }) => {
+    if (memberId === null || member === null) return []
+    return [{ memberId, email: member.user.email, name: fullName(member.user), closesAt }]
+  })
+}
+
+/** The members who have not answered. For telling them and nobody else: who they are must reach no screen. */
+export const listWaiting = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId, status: 'PENDING' })
+
+/** The members who were asked, whether they have answered or not. */
+export const listAskedMembers = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId })
+
+/** Those members, and the people outside who have not answered. */
+export const listAsked = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
+  waiting: await listAskedMembers(tx, review.id),
+  outside: await listOutsideWaiting(tx, review),
+})

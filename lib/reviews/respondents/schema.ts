@@ -1,0 +1,65 @@
+// A respondent is somebody asked in one review. Once it is sent, its creator asks more people, gives one of them more
+// time, reminds them, or takes them out. Nothing a respondent wrote is ever deleted, and none of this tells who answered
+// an anonymous review.
+import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import { MOST_ASKED } from '@/lib/reviews/schema'
+import { chosenRelationships } from '@/lib/reviews/model/rules/relationships'
+import { closingFields } from '@/lib/reviews/operating/schema'
+
+/** By name, and with all who are in a team or have a tag. */
+export const addRespondentsSchema = z
+  .object({
+    id: idSchema,
+    memberIds: z.array(idSchema).max(limits.respondents, MOST_ASKED),
+    teamIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} teams can be asked at once.`),
+    tagIds: z.array(idSchema).max(limits.crowds, `At most ${limits.crowds} tags can be asked at once.`),
+  })
+  .refine(({ memberIds, teamIds, tagIds }) => memberIds.length + teamIds.length + tagIds.length > 0, {
+    path: ['memberIds'],
+    message: 'Choose at least one person to ask.',
+  })
+export type AddRespondentsInput = z.infer<typeof addRespondentsSchema>
+
+export const removeRespondentSchema = z.object({ id: idSchema, assigneeId: idSchema })
+export type RemoveRespondentInput = z.infer<typeof removeRespondentSchema>
+
+export const correctRelationshipSchema = removeRespondentSchema.extend({ relationship: z.enum(chosenRelationships) })
+export type CorrectRelationshipInput = z.infer<typeof correctRelationshipSchema>
+
+export const replaceRespondentSchema = removeRespondentSchema.extend({ memberId: idSchema })
+export type ReplaceRespondentInput = z.infer<typeof replaceRespondentSchema>
+
+export const extendRespondentSchema = removeRespondentSchema.extend(closingFields)
+export type ExtendRespondentInput = z.infer<typeof extendRespondentSchema>
+
+/** Without an assignee: everybody who has not answered. */
+export const nudgeRespondentsSchema = z.object({ id: idSchema, assigneeId: idSchema.optional() })
+export type NudgeRespondentsInput = z.infer<typeof nudgeRespondentsSchema>
+
+export const askOutsidersSchema = z.object({
+  id: idSchema,
+  emails: z
+    .array(z.string().max(limits.address, `An e-mail address may have at most ${limits.address} characters.`))
+    .min(1, 'Write at least one address.')
+    .max(limits.externals, `At most ${limits.externals} people outside can be asked at once.`),
+})
+export type AskOutsidersInput = z.infer<typeof askOutsidersSchema>
+
+const ids = (most: number) =>
+  z
+    .string()
+    .max(most * 40)
+    .default('')
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .pipe(z.array(idSchema).max(most))
+
+/** What is chosen, as an address holds it: ids parted by commas. */
+export const newcomersSchema = z.object({
+  id: idSchema,
+  memberIds: ids(limits.countedNames),
+  teamIds: ids(limits.crowds),
+  tagIds: ids(limits.crowds),
+})
+export type NewcomersInput = z.infer<typeof newcomersSchema>

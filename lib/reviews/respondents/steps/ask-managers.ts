@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { findNewcomersOf, findPromise, type Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
+import { regroup } from './regroup'
+import { respondentRegrouped } from '@/lib/reviews/respondents/notices/respondent-changed'
+import { groupLabels } from '@/lib/reviews/model/rules/relationships'
+import { mostAskedAs } from '@/lib/reviews/model/rules/audience'
+import { findCreatorRole } from '@/lib/reviews/model/queries/find-settings'
+import { lateFault } from '@/lib/reviews/operating/rules'
+import { now } from '@/lib/platform/clock'
+import { listManagers } from '@/lib/reviews/nominations/queries/list-deciders'
+import { takenByHand } from '@/lib/reviews/respondents/rules'
+import { askNewcomers } from './ask-newcomers'
+import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-added'
+
+const select = {
+  ...{ id: true, memberId: true, relationship: true, status: true },
+  ...{ removedAt: true, leftAt: true, relievedAt: true },
+} as const
+
+const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>
+  tx.reviewAssignee.findMany({ where: { reviewId, memberId: { in: memberIds } }, select })
+
+type Place = Awaited<ReturnType<typeof listPlaces>>[number]
+
+/** Who is asked already counts as what they have become. Answers that were given stay with what their writer was. */
+async function promote(tx: Tx, review: HeldReview, places: Place[], managers: Newcomer[]) {
+  const byId = new Map(managers.map((manager) => [manager.memberId, manager]))
+  const promoted = places.flatMap(({ id, memberId, relationship: former, status, removedAt }) => {
+    const manager = removedAt === null && status !== 'ANSWERED' ? byId.get(memberId ?? '') : undefined
+    return manager === undefined || manager.relationship === former ? [] : [{ id, former, ...manager }]
+  })
+  for (const { id, former, name, relationship } of promoted) {
+    await regroup(tx, review, id, { relationship, former })
+    await respondentRegrouped(tx, review, { name, group: groupLabels[relationship] })
+  }
+  return promoted.length
+}
+
+/** As many as there is room for; who is asked already takes none. */
+async function listWithinRoom(tx: Tx, review: HeldReview, places: Place[], managers: Newcomer[]) {
+  const asked = await tx.reviewAssignee.count({ where: { reviewId: review.id, removedAt: null } })
+  const room = Math.max(0, mostAskedAs(await findCreatorRole(tx, review)) - asked)
+  const here = new Set(places.flatMap(({ memberId, removedAt }) => (removedAt === null ? (memberId ?? []) : [])))
+  return managers.filter(({ memberId }) => !here.has(memberId)).slice(0, room)
+}
+
+/**
+ * Asks those who manage the person a held review is about now, as long as they could answer, and counts who is asked already
+ * as the manager they have become. Whom somebody took out by hand stays out. Returns how many changed by it; doing it again
+ * changes nothing.
+ */
+export async function askManagers(tx: Tx, review: HeldReview): Promise<number> {
+  if (review.subjectId === null || lateFault(review, now()) !== null) return 0
+  const ids = (await listManagers(tx, review.workspaceId, review.subjectId)).map(({ memberId }) => memberId)
+  const places = await listPlaces(tx, review.id, ids)
+  const out = new Set(places.filter(takenByHand).map(({ memberId }) => memberId))
+  const managers = await findNewcomersOf(
+    tx,
+    review,
+    ids.filter((id) => !out.has(id)),
+  )
+  const promoted = await promote(tx, review, places, managers)
+  const added = await askNewcomers(tx, review, await listWithinRoom(tx, review, places, managers))
+  if (added.length > 0) await respondentsAdded(tx, review, added, await findPromise(tx, review.id))
+  return promoted + added.length
+}

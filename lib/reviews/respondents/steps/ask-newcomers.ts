@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { now } from '@/lib/platform/clock'
+import { regroup } from './regroup'
+
+/** `hasDeclined`: back on the list as one who had opted out, which nobody else may learn from it; they are not asked again. */
+type AskedNewcomer = Newcomer & { hasDeclined: boolean }
+
+/**
+ * Writes down those who are asked from now on and returns them; who is asked already is left alone, and who had been
+ * taken out comes back to what they wrote, in the group they are in now. Of a paused review they are asked once it goes
+ * on. The review must be held.
+ */
+export async function askNewcomers(tx: Tx, review: HeldReview, newcomers: Newcomer[]): Promise<AskedNewcomer[]> {
+  const { id: reviewId, workspaceId, status: reviewStatus } = review
+  const asking = { createdAt: now(), isUnasked: reviewStatus === 'INACTIVE' }
+  const ids = newcomers.map(({ memberId }) => memberId)
+  const back = await tx.reviewAssignee.updateManyAndReturn({
+    where: { reviewId, memberId: { in: ids }, removedAt: { not: null } },
+    data: { removedAt: null, leftAt: null, relievedAt: null, ...asking },
+    select: { id: true, memberId: true, status: true, relationship: true },
+  })
+  for (const { id, memberId, relationship: before } of back) {
+    const relationship = newcomers.find((newcomer) => newcomer.memberId === memberId)?.relationship ?? before
+    if (relationship !== before) await regroup(tx, review, id, { relationship })
+  }
+  const fresh = await tx.reviewAssignee.createManyAndReturn({
+    data: newcomers.map(({ memberId, relationship }) => ({ workspaceId, reviewId, memberId, relationship, ...asking })),
+    skipDuplicates: true,
+    select: { memberId: true, status: true },
+  })
+  const asked = new Map([...back, ...fresh].map(({ memberId, status }) => [memberId, status]))
+  if (asked.size > 0) {
+    const data = { askedCount: { increment: asked.size } }
+    await tx.review.update({ where: { id: reviewId }, data, select: { id: true } })
+  }
+  return newcomers.flatMap((newcomer) => {
+    const status = asked.get(newcomer.memberId)
+    return status === undefined ? [] : [{ ...newcomer, hasDeclined: status === 'OPTED_OUT' }]
+  })
+}

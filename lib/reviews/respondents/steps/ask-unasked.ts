@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { now } from '@/lib/platform/clock'
+import { isOpen } from '@/lib/reviews/model/rules/review-state'
+import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
+import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
+import { respondentsInvited } from '@/lib/reviews/respondents/notices/respondents-added'
+import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people'
+import { outsidersInvited } from '@/lib/reviews/respondents/notices/outsiders-asked'
+
+/**
+ * Asks those who were put on the list of a held review while it was paused, once they can answer: as soon as it goes on, or
+ * when its end, which had passed, is moved. Asking again changes nothing.
+ */
+export async function askUnasked(tx: Tx, review: HeldReview) {
+  const { id: reviewId, closesAt } = review
+  const at = now()
+  if (!isOpen(review, at)) return
+  const asked = await tx.reviewAssignee.updateManyAndReturn({
+    where: { reviewId, isUnasked: true, removedAt: null },
+    data: { isUnasked: false, createdAt: at },
+    select: { id: true, memberId: true },
+  })
+  if (asked.length === 0) return
+  const ids = new Set(asked.map(({ id }) => id))
+  const memberIds = new Set(asked.map(({ memberId }) => memberId))
+  const data = { expiresAt: linkEnd(closesAt, at) }
+  await tx.externalReviewer.updateMany({ where: { assigneeId: { in: [...ids] } }, data })
+  const members = (await listWaiting(tx, reviewId)).filter(({ memberId }) => memberIds.has(memberId))
+  const outside = (await listOutsideWaiting(tx, review)).filter(({ assigneeId }) => ids.has(assigneeId))
+  await respondentsInvited(tx, review, members, await findPromise(tx, reviewId))
+  await outsidersInvited(tx, review, outside, await findPromise(tx, reviewId, 'e-mail address'))
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { ownerOf } from '@/lib/reviews/responses/steps/lock-respondent'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+
+/** `former`: the group they go back to, where they are in the new one only for as long as their teams say so. */
+type Grouping = { relationship: Relationship; former?: Relationship }
+
+/**
+ * Puts a place of a held review into another group, with what its holder has written: drafts, what they sent, and what they
+ * are changing in it. Whether that may be, is for the caller to ask.
+ */
+export async function regroup(
+  tx: Tx,
+  { id: reviewId, anonymity }: HeldReview,
+  assigneeId: string,
+  { relationship, former }: Grouping,
+) {
+  const data = { relationship, formerRelationship: former ?? null }
+  await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
+  const { responseKey } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: { responseKey: true } })
+  const owned = { anonymity, responseKey, assigneeId }
+  const owners = [ownerOf(owned), revisionOwnerOf(owned)].filter((owner) => owner !== null)
+  await tx.answer.updateMany({ where: { reviewId, response: { OR: owners } }, data: { relationship } })
+}

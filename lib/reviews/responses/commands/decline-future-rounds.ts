@@ -1,0 +1,19 @@
+import 'server-only'
+import { samePerson, type Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { RespondInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { cannotDeclineFuture } from '@/lib/reviews/responses/refusals'
+
+/**
+ * Asks to be left out of the next rounds of a repeating review, whichever of its rounds they say it in. What is asked of
+ * those that were sent stays as it is.
+ */
+export const declineFutureRounds = (asker: Asker, { reviewId }: RespondInput) =>
+  transaction(async (tx) => {
+    const { workspaceId, seriesId, mayDeclineFuture } = await lockRespondent(tx, asker, reviewId, 'SHARE')
+    if (seriesId === null || !mayDeclineFuture) throw cannotDeclineFuture()
+    const where = { workspaceId, review: { seriesId }, ...samePerson(asker) }
+    await tx.reviewAssignee.updateMany({ where, data: { optedOutFromFuture: true } })
+    return { id: reviewId }
+  })

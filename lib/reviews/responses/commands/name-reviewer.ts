@@ -1,0 +1,17 @@
+import 'server-only'
+import type { ReviewerActor } from '@/lib/access/reviewer'
+import type { NameReviewerInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent, ensureNotClosed } from '@/lib/reviews/responses/steps/lock-respondent'
+import { namesStayOut } from '@/lib/reviews/responses/refusals'
+
+/** Keeps the name that somebody outside gives of themselves, or forgets it when it is emptied. */
+export const nameReviewer = (reviewer: ReviewerActor, { reviewId, name }: NameReviewerInput) =>
+  transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, reviewer, reviewId, 'SHARE')
+    if (respondent.anonymity === 'ANONYMOUS') throw namesStayOut()
+    ensureNotClosed(respondent)
+    const { workspaceId, assigneeId } = respondent
+    await tx.externalReviewer.updateMany({ where: { workspaceId, assigneeId }, data: { name } })
+    return { id: reviewId }
+  })

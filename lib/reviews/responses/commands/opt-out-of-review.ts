@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { RespondInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent, ensureOpen } from '@/lib/reviews/responses/steps/lock-respondent'
+import { alreadyAnswered, cannotOptOut } from '@/lib/reviews/responses/refusals'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+
+/** Declines to answer. What was written so far is kept until the close, in case it is undone. */
+export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>
+  transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')
+    if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
+    ensureOpen(respondent)
+    if (!respondent.mayOptOut) throw cannotOptOut()
+    await tx.reviewAssignee.updateMany({
+      where: { id: respondent.assigneeId, status: 'PENDING' },
+      data: { status: 'OPTED_OUT', isViewed: true },
+    })
+    await remindersWithdrawn(tx, respondent)
+    return { id: reviewId }
+  })

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent, ensureCanSave } from '@/lib/reviews/responses/steps/lock-respondent'
+import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
+import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
+import { listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
+import { now } from '@/lib/platform/clock'
+
+/** Keeps answers as somebody types them. They count for nothing until they are sent. */
+export const saveAnswers = (asker: Asker, { reviewId, answers }: SaveAnswersInput) =>
+  transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')
+    ensureCanSave(respondent)
+    await recordConsent(tx, respondent)
+    await writeAnswers(tx, respondent, await listAskedQuestions(tx, reviewId), answers)
+    return { savedAt: now() }
+  })

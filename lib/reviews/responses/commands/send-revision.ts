@@ -1,0 +1,65 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { lockRespondent, type LockedRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
+import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
+import { now } from '@/lib/platform/clock'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
+import { ensureCanRevise } from '@/lib/reviews/responses/queries/revision-owners'
+import { writeRevision } from '@/lib/reviews/responses/steps/write-revision'
+
+/** Puts the revised answers in the place of the sent ones. An answer that was hidden stays hidden, whatever it says now. */
+async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedIds: string[]) {
+  await tx.$executeRaw`
+    DELETE FROM "Answer" WHERE "responseId" = ${sentId}::uuid AND "questionId" NOT IN (
+      SELECT "questionId" FROM "Answer" WHERE "responseId" = ${revisionId}::uuid AND "questionId" = ANY(${askedIds}::uuid[]))`
+  await tx.$executeRaw`
+    INSERT INTO "Answer" AS sent (id, "workspaceId", "reviewId", "responseId", "questionId", relationship, text, score, yes,
+      "optionIds", "isCounted")
+    SELECT gen_random_uuid(), "workspaceId", "reviewId", ${sentId}::uuid, "questionId", relationship, text, score, yes,
+      "optionIds", true
+    FROM "Answer" WHERE "responseId" = ${revisionId}::uuid AND "questionId" = ANY(${askedIds}::uuid[])
+    ON CONFLICT ("responseId", "questionId") DO UPDATE
+      SET text = EXCLUDED.text, score = EXCLUDED.score, yes = EXCLUDED.yes, "optionIds" = EXCLUDED."optionIds"`
+  await tx.response.delete({ where: { id: revisionId } })
+}
+
+/** Lets the changes count. Throws where a required question is not answered in them. */
+async function countChanged(
+  tx: Tx,
+  { anonymity }: LockedRespondent,
+  questions: AskedQuestion[],
+  { sentId, revisionId }: { sentId: string; revisionId: string },
+) {
+  const given = await findGiven(tx, revisionId)
+  const missing = missingAnswers(questions, given)
+  if (Object.keys(missing).length > 0) throw answersToMend(missing)
+
+  const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
+  await replaceAnswers(tx, sentId, revisionId, askedIds)
+  const submittedAt = sentAt(anonymity, now())
+  await tx.response.update({ where: { id: sentId }, data: { submittedAt } })
+}
+
+/**
+ * Sends changed answers: they take the place of the ones sent before, all at once, and count as the same one response.
+ * What is missing is refused per question, and leaves what was sent as it was. While the review is paused nothing is
+ * sent, and what came along is kept as a change.
+ */
+export async function sendRevision(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
+  const isPaused = await transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, asker, reviewId, 'UPDATE')
+    ensureCanRevise(respondent)
+    const mustWait = respondent.status === 'INACTIVE'
+    if (mustWait && answers.length === 0) return true
+    const questions = await listAskedQuestions(tx, reviewId)
+    const written = await writeRevision(tx, respondent, questions, answers)
+    if (!mustWait) await countChanged(tx, respondent, questions, written)
+    return mustWait
+  })
+  // Only now: thrown in the transaction, it would take along what was kept.
+  if (isPaused) throw pausedForNow()
+  return { id: reviewId }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { lockRespondent, ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
+import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
+import { now } from '@/lib/platform/clock'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
+import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
+import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
+
+/** Counts what is written from here on. Throws where a required question is not answered. */
+async function countWritten(tx: Tx, respondent: LockedRespondent, questions: AskedQuestion[], responseId: string) {
+  const { reviewId, assigneeId, anonymity } = respondent
+  const given = await findGiven(tx, responseId)
+  const missing = missingAnswers(questions, given)
+  if (Object.keys(missing).length > 0) throw answersToMend(missing)
+
+  const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
+  await tx.answer.deleteMany({ where: { responseId, questionId: { notIn: askedIds } } })
+  const submittedAt = sentAt(anonymity, now())
+  await tx.response.update({ where: { id: responseId }, data: { status: 'SUBMITTED', submittedAt } })
+  await tx.answer.updateMany({ where: { responseId }, data: { isCounted: true } })
+  await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { status: 'ANSWERED', isViewed: true } })
+  await tx.review.update({ where: { id: reviewId }, data: { answeredCount: { increment: 1 } } })
+  await remindersWithdrawn(tx, respondent)
+}
+
+/**
+ * Sends a response: from here on it counts, once. Every required question must be answered (decisions, section 4); what is
+ * missing is named per question. What was written under a question that is not asked after all stays behind. Sending
+ * again changes nothing. While the review is paused nothing is sent, and what came along is kept as a draft.
+ */
+export async function submitResponse(asker: Asker, { reviewId, answers }: SaveAnswersInput) {
+  const isPaused = await transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, asker, reviewId, 'UPDATE')
+    if (respondent.assigneeStatus === 'ANSWERED') return false
+    ensureCanSave(respondent)
+    const mustWait = respondent.status === 'INACTIVE'
+    if (mustWait && answers.length === 0) return true
+    await recordConsent(tx, respondent)
+    const questions = await listAskedQuestions(tx, reviewId)
+    const responseId = await writeAnswers(tx, respondent, questions, answers)
+    if (!mustWait) await countWritten(tx, respondent, questions, responseId)
+    return mustWait
+  })
+  // Only now: thrown in the transaction, it would take along what was kept.
+  if (isPaused) throw pausedForNow()
+  return { id: reviewId }
+}

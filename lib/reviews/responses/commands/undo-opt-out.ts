@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { RespondInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent, ensureOpen } from '@/lib/reviews/responses/steps/lock-respondent'
+
+/** Takes an opt-out back, as long as the review runs. */
+export const undoOptOut = (asker: Asker, { reviewId }: RespondInput) =>
+  transaction(async (tx) => {
+    const respondent = await lockRespondent(tx, asker, reviewId, 'SHARE')
+    ensureOpen(respondent)
+    await tx.reviewAssignee.updateMany({
+      where: { id: respondent.assigneeId, status: 'OPTED_OUT' },
+      data: { status: 'PENDING' },
+    })
+    return { id: reviewId }
+  })

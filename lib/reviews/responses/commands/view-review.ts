@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { RespondInput } from '@/lib/reviews/responses/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+
+/** Notes that the form was seen. A page never does this by itself: opening one may be a mail scanner. */
+export const viewReview = (asker: Asker, { reviewId }: RespondInput) =>
+  transaction(async (tx) => {
+    const { assigneeId } = await lockRespondent(tx, asker, reviewId, 'SHARE')
+    await tx.reviewAssignee.updateMany({ where: { id: assigneeId, isViewed: false }, data: { isViewed: true } })
+    return { id: reviewId }
+  })

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { AnswerParts, AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import type { Tx } from '@/lib/platform/db'
+
+export type Given = Record<string, AnswerParts>
+
+const askedSelect = {
+  id: true,
+  type: true,
+  isRequired: true,
+  followsId: true,
+  followsWhen: true,
+  followsValue: true,
+  lowest: true,
+  highest: true,
+  editableFeedback: true,
+  options: { select: { id: true }, orderBy: { position: 'asc' } },
+} as const
+
+export const questionSelect = {
+  ...askedSelect,
+  text: true,
+  help: true,
+  ratingFeedback: true,
+  options: { select: { id: true, text: true }, orderBy: { position: 'asc' } },
+} as const
+
+export const givenSelect = { questionId: true, text: true, score: true, yes: true, optionIds: true } as const
+
+/** The questions of a review in order, as answers are checked against them. */
+export const listAskedQuestions = (tx: Tx, reviewId: string): Promise<AskedQuestion[]> =>
+  tx.question.findMany({ where: { reviewId }, orderBy: { position: 'asc' }, select: askedSelect })
+
+/** What a response holds, by question id. */
+export async function findGiven(tx: Tx, responseId: string): Promise<Map<string, AnswerParts>> {
+  const rows = await tx.answer.findMany({ where: { responseId }, select: givenSelect })
+  return new Map(rows.map(({ questionId, ...parts }) => [questionId, parts]))
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { readingSelect } from '@/lib/reviews/model/queries/find-readers'
+import type { Prisma } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import { privacyNote, type Identity } from '@/lib/reviews/model/rules/privacy'
+import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
+
+const person = { select: { id: true, user: { select: { firstName: true, lastName: true } } } } as const
+
+/** What of a review says who asks, about whom, and what those who answer are promised. */
+export const askingSelect = {
+  ...readingSelect,
+  title: true,
+  description: true,
+  mayOptOut: true,
+  mayEdit: true,
+  maySeeOwn: true,
+  mayDeclineFuture: true,
+  hasReminders: true,
+  nominationsApprover: true,
+  series: { select: { frequency: true } },
+  workspace: { select: { name: true } },
+  creator: person,
+  subject: person,
+  sharedTo: { select: { member: person } },
+} as const satisfies Prisma.ReviewSelect
+
+type AskingReview = Prisma.ReviewGetPayload<{ select: typeof askingSelect }>
+
+const nameOf = ({ user }: { user: { firstName: string; lastName: string } }) => fullName(user)
+
+/** What stands above the form of a review, as `identity` says to colleagues or to people outside. */
+export function askingOf(review: AskingReview, identity: Identity) {
+  const { title, description, anonymity, creator, subject, series, nominationsApprover: approver, ...settings } = review
+  const shared = review.sharedTo.map(({ member }) => nameOf(member))
+  const names = { creator: nameOf(creator), subject: subject && nameOf(subject), shared }
+  return {
+    ...{ title, description, anonymity },
+    creatorName: names.creator,
+    subjectName: names.subject,
+    workspaceName: review.workspace.name,
+    promises: promises({
+      ...settings,
+      ...{ anonymity, names, identity },
+      settings: { ...settings, hasShared: shared.length > 0 },
+      frequency: series?.frequency ?? 'Once',
+      nominations: approver && { approver },
+    }),
+    privacyNote: privacyNote(anonymity, identity),
+  }
+}

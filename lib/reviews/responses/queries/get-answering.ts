@@ -1,0 +1,186 @@
+import 'server-only'
+import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
+import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
+import { questionSelect, givenSelect, type Given } from './asked-questions'
+import { askingSelect, askingOf } from './asking-review'
+import { isOutside, samePerson, isRemoved, type Asker } from './same-person'
+import { db } from '@/lib/platform/db'
+import { isOpen, endFor, isStillAsking, hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { now } from '@/lib/platform/clock'
+import { ownerOf } from '@/lib/reviews/responses/steps/lock-respondent'
+import { revisionOwnerOf } from './revision-owners'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { notAsked } from '@/lib/reviews/responses/refusals'
+import { deviceKeyOf } from './device-key'
+import type { Actor } from '@/lib/access/actor'
+
+/** What a respondent can do here: write, read what they sent, or learn why not. */
+export type AnsweringState = 'open' | 'answered' | 'opted-out' | 'closed' | 'paused' | 'removed'
+
+export type Answering = {
+  reviewId: string
+  title: string
+  description: string
+  creatorName: string
+  subjectName: string | null
+  workspaceName: string
+  isAboutMe: boolean
+  anonymity: Anonymity
+  /** What the respondent is promised, a plain sentence each; the first says who will see what. */
+  promises: string[]
+  /** The short form of it, for under each question. */
+  privacyNote: string
+  /** Until when this respondent can answer. */
+  closesAt: Date | null
+  timeZone: string
+  state: AnsweringState
+  isViewed: boolean
+  can: { optOut: boolean; revise: boolean; seeOwn: boolean; seeUnsent: boolean; declineFuture: boolean }
+  /** Nothing can be sent at the moment; what is written is kept. */
+  isPaused: boolean
+  /** What they change in what they sent is kept, also while it cannot be sent. */
+  keepsChanges: boolean
+  /** Nobody answers it any more; of an anonymous one, the key to what each of them wrote is destroyed. */
+  hasEnded: boolean
+  /** They asked in some round of the series to be left out of the next ones. */
+  hasDeclinedFuture: boolean
+  questions: QuestionView[]
+  /** Names what this respondent wrote on a device, and says to nobody who reads that device who they are. */
+  localKey: string
+  /** The moment before it was read, by the server's clock. */
+  readAt: Date
+  /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
+  answers: Given
+  /** What they changed in what they sent and did not send, or null where there is nothing of the kind. */
+  revision: Given | null
+}
+
+const reviewSelect = {
+  ...askingSelect,
+  id: true,
+  timeZone: true,
+  closesAt: true,
+  responseKey: true,
+  seriesId: true,
+  questions: { select: questionSelect, orderBy: { position: 'asc' } },
+} as const
+
+const assigneeSelect = {
+  id: true,
+  memberId: true,
+  status: true,
+  isViewed: true,
+  closesAt: true,
+  removedAt: true,
+  isUnasked: true,
+  external: { select: { expiresAt: true } },
+} as const
+
+type FoundReview = NonNullable<Awaited<ReturnType<typeof findAnswering>>>
+type FoundAssignee = FoundReview['assignees'][number]
+
+function findAnswering(asker: Asker, id: string) {
+  const mine = isOutside(asker) ? { id: asker.assigneeId } : { memberId: asker.memberId }
+  const declined = { assignees: { some: { ...samePerson(asker), optedOutFromFuture: true } } }
+  return db.review.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: asker.workspaceId, status: { not: 'DRAFT' } },
+    select: {
+      ...reviewSelect,
+      assignees: { where: mine, select: assigneeSelect },
+      series: {
+        select: { ...askingSelect.series.select, reviews: { where: declined, take: 1, select: { id: true } } },
+      },
+    },
+  })
+}
+
+function stateOf(review: FoundReview, assignee: FoundAssignee): AnsweringState {
+  const { status, closesAt } = assignee
+  if (isRemoved(assignee)) return 'removed'
+  if (status === 'ANSWERED') return 'answered'
+  if (review.status === 'INACTIVE') return 'paused'
+  if (!isOpen({ ...review, closesAt: endFor(review, { closesAt }) }, now())) return 'closed'
+  return status === 'OPTED_OUT' ? 'opted-out' : 'open'
+}
+
+/** What the settings of the review, as they were told to the respondent, let them do. */
+function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean): Answering['can'] {
+  const { mayOptOut, mayEdit, maySeeOwn, mayDeclineFuture, seriesId } = review
+  const closesAt = endFor(review, assignee)
+  const isRunning = isOpen({ status: review.status, closesAt }, now())
+  const isPaused = review.status === 'INACTIVE' && isOpen({ status: 'ACTIVE', closesAt }, now())
+  return {
+    optOut: mayOptOut,
+    revise: mayEdit && isRunning && assignee.status === 'ANSWERED',
+    // A link may be lost or passed on: after the close it shows nothing of what was sent through it.
+    seeOwn: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn && !isOutsider,
+    seeUnsent: isRunning || isPaused ? mayEdit || maySeeOwn : maySeeOwn,
+    declineFuture: seriesId !== null && mayDeclineFuture,
+  }
+}
+
+const nothingGiven: { answers: Given; revision: Given | null } = { answers: {}, revision: null }
+
+/**
+ * What the respondent has written: their draft, or what they sent with what they are changing in it. Where what was sent
+ * is not shown, only what was never sent is, and of the changes those alone that say something else.
+ */
+async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, can }: Pick<Answering, 'state' | 'can'>) {
+  const isOver = state === 'answered' || state === 'closed'
+  if (state === 'removed' || (isOver && !can.seeOwn && !can.seeUnsent)) return nothingGiven
+  const owned = { ...review, assigneeId: assignee.id }
+  const owner = ownerOf(owned)
+  const reviser = can.seeUnsent ? revisionOwnerOf(owned) : null
+  if (owner === null) return nothingGiven
+  const responses = await db.response.findMany({
+    relationLoadStrategy: 'join',
+    where: { reviewId: review.id, OR: [owner, ...(reviser ? [reviser] : [])] },
+    select: { ownerHash: true, answers: { select: givenSelect } },
+  })
+  const isRevision = ({ ownerHash }: { ownerHash: string | null }) => ownerHash === reviser?.ownerHash
+  const givenOf = (response: (typeof responses)[number]): Given =>
+    Object.fromEntries(response.answers.map(({ questionId, ...parts }) => [questionId, parts]))
+  const [first] = responses.filter((response) => !isRevision(response))
+  const revision = responses.find(isRevision)
+  const own = { answers: first ? givenOf(first) : {}, revision: revision ? givenOf(revision) : null }
+  const isSentHidden = state === 'answered' && !can.seeOwn
+  return isSentHidden ? { answers: {}, revision: own.revision && changesIn(own.answers, own.revision) } : own
+}
+
+/** The form of a review for somebody asked to answer it. Throws not-found, and forbidden when it was asked of others. */
+export async function getAnswering(asker: Asker, reviewId: string): Promise<Answering> {
+  const readAt = now()
+  const review = await findAnswering(asker, reviewId)
+  if (!review) throw noSuchReview()
+  const assignee = review.assignees[0]
+  if (!assignee) throw notAsked()
+  const state = stateOf(review, assignee)
+  const can = canOf(review, assignee, isOutside(asker))
+  const closesAt = endFor(review, assignee)
+  return {
+    ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
+    reviewId,
+    isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
+    // Whose link runs out before it closes can answer until then.
+    closesAt: assignee.external?.expiresAt ?? closesAt,
+    timeZone: isOutside(asker) ? review.timeZone : asker.timeZone,
+    state,
+    isPaused: review.status === 'INACTIVE',
+    keepsChanges: review.mayEdit && assignee.status === 'ANSWERED' && isStillAsking({ ...review, closesAt }, now()),
+    hasEnded: hasEnded(review.status),
+    isViewed: assignee.isViewed,
+    can,
+    hasDeclinedFuture: review.series !== null && review.series.reviews.length > 0,
+    questions: state === 'removed' ? [] : review.questions,
+    localKey: deviceKeyOf(reviewId, assignee),
+    readAt,
+    ...(await findOwn(review, assignee, { state, can })),
+  }
+}
+
+/** Whether this member created the review without being asked as well: then its results are what they came for. */
+export async function isOnlyCreator({ workspaceId, memberId }: Actor, id: string) {
+  const where = { id, workspaceId, creatorId: memberId, assignees: { none: { memberId, isUnasked: false } } }
+  return (await db.review.count({ where })) > 0
+}

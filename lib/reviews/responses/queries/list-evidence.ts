@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
+
+/** Earlier feedback about somebody, for whoever is writing about them. */
+export type Evidence = { id: string; title: string; creatorName: string; releasedAt: Date }
+
+const MOST = 5
+
+/** The newest released feedback about the person a review is about, as far as the one who answers it may read it. */
+export const listEvidence = (actor: Actor, reviewId: string): Promise<Evidence[]> =>
+  db.$queryRaw<Evidence[]>`
+    SELECT r.id, r.title, r."releasedAt", TRIM(u."firstName" || ' ' || u."lastName") AS "creatorName"
+    FROM "Review" asked
+    JOIN "ReviewAssignee" a ON a."reviewId" = asked.id AND a."memberId" = ${actor.memberId}::uuid
+      AND a."removedAt" IS NULL AND NOT a."isUnasked"
+    JOIN "Review" r ON r."workspaceId" = asked."workspaceId" AND r."subjectId" = asked."subjectId" AND r.id <> asked.id
+    JOIN "Member" m ON m.id = r."creatorId" JOIN "User" u ON u.id = m."userId"
+    WHERE asked.id = ${reviewId}::uuid AND asked."workspaceId" = ${actor.workspaceId}::uuid
+      AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}
+    ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${MOST}`

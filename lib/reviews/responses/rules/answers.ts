@@ -1,0 +1,146 @@
+import type { QuestionType, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import { limits } from '@/lib/reviews/model/rules/limits'
+import { isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
+import { isMet, questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
+
+/** What an answer is checked against. */
+export type AskedQuestion = {
+  id: string
+  type: QuestionType
+  isRequired: boolean
+  /** The question it follows up on, and the answer that brings it up; null for one that everybody is asked. */
+  followsId: string | null
+  followsWhen: FollowWhen | null
+  followsValue: number | null
+  lowest: number | null
+  highest: number | null
+  editableFeedback: boolean
+  /** In their order, which conditions count by. */
+  options: { id: string }[]
+}
+
+/** A question as somebody answering sees it. */
+export type QuestionView = Omit<AskedQuestion, 'options'> & {
+  text: string
+  help: string
+  ratingFeedback: string
+  options: { id: string; text: string }[]
+}
+
+/** An answer reduced to what its question asks for. */
+export type AnswerParts = { text: string | null; score: number | null; yes: boolean | null; optionIds: string[] }
+
+/** A question nobody has touched. */
+export const noAnswer: AnswerParts = { text: null, score: null, yes: null, optionIds: [] }
+
+const written = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text)
+
+/** The parts of an answer that count for this type of question; the rest is dropped. */
+export function partsOf(question: AskedQuestion, answer: Omit<AnswerInput, 'questionId'>): AnswerParts {
+  const text = written(answer.text)
+  const score = answer.score ?? null
+  const parts: Record<QuestionType, AnswerParts> = {
+    input: { ...noAnswer, text },
+    textarea: { ...noAnswer, text },
+    checkbox: { ...noAnswer, optionIds: [...new Set(answer.optionIds ?? [])] },
+    scale: { ...noAnswer, score },
+    yesno: { ...noAnswer, yes: answer.yes ?? null },
+    rating: { ...noAnswer, score, text: question.editableFeedback ? text : null },
+  }
+  return parts[question.type]
+}
+
+export const isEmpty = ({ text, score, yes, optionIds }: AnswerParts) =>
+  text === null && score === null && yes === null && optionIds.length === 0
+
+const hasGiven: Record<QuestionType, (parts: AnswerParts) => boolean> = {
+  input: ({ text }) => text !== null,
+  textarea: ({ text }) => text !== null,
+  checkbox: ({ optionIds }) => optionIds.length > 0,
+  scale: ({ score }) => score !== null,
+  yesno: ({ yes }) => yes !== null,
+  rating: ({ score }) => score !== null,
+}
+
+/** Whether an answer gives what its question asks for; a comment without its stars does not. */
+export const isGiven = (type: QuestionType, parts: AnswerParts) => hasGiven[type](parts)
+
+/** Whether two answers to one question say the same. */
+export const isSameAnswer = (one: AnswerParts, other: AnswerParts) =>
+  (one.text ?? '') === (other.text ?? '') &&
+  one.score === other.score &&
+  one.yes === other.yes &&
+  [...one.optionIds].sort().join() === [...other.optionIds].sort().join()
+
+type Given = Readonly<Record<string, AnswerParts>>
+
+/** Of changed answers, by question id, those that say something else than the ones before; null when none does. */
+export function changesIn(before: Given, changed: Given): Record<string, AnswerParts> | null {
+  const changes = Object.entries(changed).filter(([id, parts]) => !isSameAnswer(parts, before[id] ?? noAnswer))
+  return changes.length === 0 ? null : Object.fromEntries(changes)
+}
+
+const longest = (type: QuestionType) =>
+  type === 'input' ? limits.shortAnswer : type === 'rating' ? limits.comment : limits.longAnswer
+
+/** Why this answer cannot be kept as it is, or null. */
+export function misfit(question: AskedQuestion, { text, score, optionIds }: AnswerParts): string | null {
+  if (text !== null && !isStorable(text)) return UNSTORABLE
+  const max = longest(question.type)
+  if (text !== null && text.length > max) return `At most ${fullCount(max)} characters fit here.`
+  const { lowest, highest } = question
+  if (score !== null && (score < (lowest ?? 0) || score > (highest ?? 10)))
+    return `Choose from ${lowest} to ${highest}.`
+  if (optionIds.some((id) => question.options.every((option) => option.id !== id)))
+    return 'Choose among the options of this question.'
+  return null
+}
+
+/**
+ * The questions that are asked of somebody who has given these answers, in order: one that follows up on another only
+ * when the answer to that one brings it up.
+ */
+export function askedAmong<Question extends AskedQuestion>(
+  questions: readonly Question[],
+  givenOf: (questionId: string) => AnswerParts | undefined,
+): Question[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return questions.filter(({ followsId, followsWhen, followsValue }) => {
+    if (followsId === null || followsWhen === null) return true
+    const options = byId.get(followsId)?.options.map(({ id }) => id) ?? []
+    return isMet({ when: followsWhen, value: followsValue }, givenOf(followsId) ?? noAnswer, options)
+  })
+}
+
+/** The number of each question in its form: 2 follows 1, and 2.1 follows on 2. */
+export function numbersById(questions: readonly Pick<AskedQuestion, 'id' | 'followsId'>[]): Map<string, string> {
+  const numbers = questionNumbers(questions.map(({ followsId }) => followsId !== null))
+  return new Map(questions.map(({ id }, index) => [id, numbers[index] ?? '']))
+}
+
+/** When a question is asked, as a sentence for where it is shown in any case; undefined for one that everybody is asked. */
+export function askedWhen(question: QuestionView, questions: readonly QuestionView[]): string | undefined {
+  const { followsId, followsWhen, followsValue } = question
+  const leader = questions.find(({ id }) => id === followsId)
+  if (!leader || followsWhen === null) return undefined
+  const words = conditionInWords(
+    { when: followsWhen, value: followsValue },
+    leader.options.map(({ text }) => text),
+  )
+  return `Only if your answer to question ${numbersById(questions).get(leader.id)} is ${words}.`
+}
+
+/** What is still missing before a response can be sent, keyed by question id; what is not asked is not missing. */
+export function missingAnswers(questions: readonly AskedQuestion[], given: ReadonlyMap<string, AnswerParts>) {
+  const missing = askedAmong(questions, (id) => given.get(id)).filter((question) => {
+    const parts = given.get(question.id)
+    return question.isRequired && !(parts && hasGiven[question.type](parts))
+  })
+  return Object.fromEntries(missing.map(({ id }) => [id, 'This question needs an answer.']))
+}
+
+const startOfUtcDay = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
+
+/** When something was sent, as it may be kept: the time of day of an anonymous answer could point to whoever was at their desk. */
+export const sentAt = (anonymity: Anonymity, now: Date) => (anonymity === 'ANONYMOUS' ? startOfUtcDay(now) : now)

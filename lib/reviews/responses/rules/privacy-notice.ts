@@ -1,0 +1,84 @@
+import type { Anonymity, Frequency, NominationApprover } from '@/lib/platform/generated/prisma/enums'
+import type { ReaderSettings } from '@/lib/reviews/model/rules/readers'
+import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import { canPassOn } from '@/lib/reviews/sharing/rules'
+import { frequencyWords } from '@/lib/reviews/model/rules/schedule'
+
+/** What respondents are told of a review before they answer: every setting of it that concerns them. */
+export type PromiseFacts = {
+  anonymity: Anonymity
+  settings: ReaderSettings
+  names: { creator: string; subject: string | null; shared: string[]; isReleased?: boolean }
+  identity: Identity
+  mayOptOut: boolean
+  mayEdit: boolean
+  maySeeOwn: boolean
+  mayDeclineFuture: boolean
+  frequency: Frequency
+  hasReminders: boolean
+  /** Who decides on the people whom the subject proposes; null where nobody is proposed. */
+  nominations: { approver: NominationApprover } | null
+}
+
+const groupSentence = ({ anonymity, settings: { subjectId, creatorId, seenBySubject } }: PromiseFacts) => {
+  const isRead = anonymity === 'ANONYMOUS' || (subjectId !== null && subjectId !== creatorId && seenBySubject)
+  return isRead && anonymity !== 'NAMED'
+    ? [`Answers without names are only shown in groups of at least ${ANONYMITY_FLOOR}.`]
+    : []
+}
+
+/** What is released may be passed on by whom it is about, so those who write it know that before. */
+function passingOnSentence({ anonymity, settings, names, identity }: PromiseFacts) {
+  if (!canPassOn({ ...settings, anonymity })) return []
+  const who = names.subject ?? 'the person it is about'
+  return [
+    `Once it is released, ${who} may share it with colleagues${anonymity === 'NAMED' ? `, your ${identity} included` : ''}.`,
+  ]
+}
+
+/** Whoever is proposed is known to whom it is about, and to the one who decides. */
+function nominationsSentence({ nominations, settings: { subjectId, creatorId }, names }: PromiseFacts) {
+  if (nominations === null || subjectId === null) return []
+  const who = names.subject ?? 'The person it is about'
+  if (nominations.approver === 'MANAGER')
+    return [`${who} proposes who else is asked, and their manager decides, or ${names.creator} where there is none.`]
+  return [`${who} proposes who else is asked${subjectId === creatorId ? '' : `, and ${names.creator} decides`}.`]
+}
+
+/** Whoever holds the link of somebody outside could read what they wrote, so after the close it shows nothing. */
+function ownAnswersSentence({ anonymity, identity, mayEdit, maySeeOwn }: PromiseFacts) {
+  const untilClose = mayEdit || maySeeOwn
+  if (!untilClose) return 'Once you have sent them, your answers are not shown to you again.'
+  if (!maySeeOwn) return 'Once it closes, your answers are not shown to you again.'
+  if (anonymity === 'ANONYMOUS')
+    return 'You can read your own answers until it closes. Then nothing ties them to you any more.'
+  return identity === 'name' ? 'You can read your own answers later.' : 'You can read your own answers until it closes.'
+}
+
+function roundsSentence({ frequency, mayDeclineFuture }: PromiseFacts) {
+  if (frequency === 'Once') return []
+  const again = `You will be asked again ${frequencyWords[frequency]}`
+  return [mayDeclineFuture ? `${again}, unless you decline further rounds.` : `${again}.`]
+}
+
+/**
+ * Everything a respondent is promised, one plain sentence each, in the order in which it matters. The reads, the writes
+ * and the reminders are decided by the very same settings.
+ */
+export function promises(facts: PromiseFacts): string[] {
+  const { anonymity, settings, names, identity, mayOptOut, mayEdit, hasReminders } = facts
+  return [
+    privacySentence(anonymity, settings, names, identity),
+    ...groupSentence(facts),
+    ...passingOnSentence(facts),
+    ...nominationsSentence(facts),
+    mayEdit
+      ? 'You can change your answers until it closes.'
+      : 'Once you have sent them, your answers cannot be changed.',
+    ownAnswersSentence(facts),
+    mayOptOut ? 'You may opt out instead of answering.' : 'Opting out is not offered for this one.',
+    ...roundsSentence(facts),
+    hasReminders ? 'You may be reminded until you have answered or it closes.' : 'You will not be reminded.',
+  ]
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import { ownerOf, type LockedRespondent, type Owner } from './lock-respondent'
+import { closedForAnswers, foreignQuestion, answersToMend, newerElsewhere } from '@/lib/reviews/responses/refusals'
+import {
+  partsOf,
+  misfit,
+  noAnswer,
+  isSameAnswer,
+  isEmpty,
+  type AskedQuestion,
+} from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+
+/** The owner's one response, made when there is none; its row is held until the end of the transaction. */
+async function holdResponse(tx: Tx, { workspaceId, reviewId }: LockedRespondent, owner: Owner | null) {
+  if (owner === null) throw closedForAnswers()
+  await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
+  const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
+  await tx.$queryRaw`SELECT id FROM "Response" WHERE id = ${found.id}::uuid FOR UPDATE`
+  return found.id
+}
+
+function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const faults: Record<string, string> = {}
+  const parts = new Map(
+    answers.map((answer) => {
+      const question = byId.get(answer.questionId)
+      if (!question) throw foreignQuestion()
+      const kept = partsOf(question, answer)
+      const fault = misfit(question, kept)
+      if (fault !== null) faults[question.id] = fault
+      return [question.id, kept] as const
+    }),
+  )
+  if (Object.keys(faults).length > 0) throw answersToMend(faults)
+  return parts
+}
+
+/** Throws where something is kept that whoever writes has not seen: another device may have saved it since. */
+async function ensureKnown(tx: Tx, responseId: string, questions: AskedQuestion[], answers: AnswerInput[]) {
+  const guarded = answers.filter(({ known }) => known !== undefined)
+  if (guarded.length === 0) return
+  const where = { responseId, questionId: { in: guarded.map(({ questionId }) => questionId) } }
+  const stored = new Map((await tx.answer.findMany({ where })).map((answer) => [answer.questionId, answer]))
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  for (const { known = [], ...given } of guarded) {
+    const question = byId.get(given.questionId)
+    const kept = stored.get(given.questionId) ?? noAnswer
+    if (!question || [given, ...known].some((one) => isSameAnswer(kept, partsOf(question, one)))) continue
+    throw newerElsewhere()
+  }
+}
+
+/**
+ * Writes the given answers over what was there; an emptied answer is removed. Returns the id of the response. Refuses to
+ * write over what its writer does not know of, where they say what they know.
+ */
+export async function writeAnswers(
+  tx: Tx,
+  respondent: LockedRespondent,
+  questions: AskedQuestion[],
+  answers: AnswerInput[],
+  owner = ownerOf(respondent),
+) {
+  const parts = checkedParts(questions, answers)
+  const responseId = await holdResponse(tx, respondent, owner)
+  await ensureKnown(tx, responseId, questions, answers)
+  await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
+  const { workspaceId, reviewId, relationship } = respondent
+  const kept = [...parts].filter(([, part]) => !isEmpty(part))
+  await tx.answer.createMany({
+    data: kept.map(([questionId, part]) => ({ workspaceId, reviewId, responseId, questionId, relationship, ...part })),
+  })
+  return responseId
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import { ownerOf, type LockedRespondent } from './lock-respondent'
+import type { AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import type { AnswerInput } from '@/lib/reviews/responses/schema'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import { closedForAnswers } from '@/lib/reviews/responses/refusals'
+import { writeAnswers } from './write-answers'
+
+/** Writes the given answers into the respondent's revision, which begins as a copy of what they sent. Returns both ids. */
+export async function writeRevision(
+  tx: Tx,
+  respondent: LockedRespondent,
+  questions: AskedQuestion[],
+  answers: AnswerInput[],
+) {
+  const { workspaceId, reviewId } = respondent
+  const [sentOwner, owner] = [ownerOf(respondent), revisionOwnerOf(respondent)]
+  if (sentOwner === null || owner === null) throw closedForAnswers()
+  const sent = await tx.response.findFirstOrThrow({ where: { reviewId, ...sentOwner }, select: { id: true } })
+  const begun = await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
+  if (begun.count > 0) {
+    await tx.$executeRaw`
+      INSERT INTO "Answer" (id, "workspaceId", "reviewId", "responseId", "questionId", relationship, text, score, yes, "optionIds")
+      SELECT gen_random_uuid(), a."workspaceId", a."reviewId", r.id, a."questionId", a.relationship, a.text, a.score, a.yes,
+        a."optionIds"
+      FROM "Answer" a, "Response" r
+      WHERE a."responseId" = ${sent.id}::uuid AND r."reviewId" = ${reviewId}::uuid AND r."ownerHash" = ${owner.ownerHash}`
+  }
+  const revisionId = await writeAnswers(tx, respondent, questions, answers, owner)
+  return { sentId: sent.id, revisionId }
+}

@@ -1,0 +1,25 @@
+'use server'
+import { revalidatePath } from 'next/cache'
+import { memberAction } from '@/lib/access/action'
+import { releaseReviewSchema, hideAnswerSchema, answerIdSchema, acknowledgeReviewSchema } from './schema'
+import { releaseReview } from './commands/release-review'
+import { hideAnswer } from './commands/hide-answer'
+import { redirect } from 'next/navigation'
+import { showAnswer } from './commands/show-answer'
+import { acknowledgeReview } from './commands/acknowledge-review'
+
+const refreshReview = ({ id }: { id: string }) => {
+  revalidatePath(`/feedback/preview/${id}`)
+  revalidatePath(`/feedback/shared/${id}`)
+}
+
+export const releaseReviewAction = memberAction(releaseReviewSchema, releaseReview, ({ id }) =>
+  revalidatePath(`/feedback/preview/${id}`, 'layout'),
+)
+export const hideAnswerAction = memberAction(hideAnswerSchema, hideAnswer, ({ reviewId }) =>
+  redirect(`/feedback/preview/${reviewId}/as-subject`),
+)
+export const showAnswerAction = memberAction(answerIdSchema, showAnswer, ({ reviewId }) =>
+  revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
+)
+export const acknowledgeReviewAction = memberAction(acknowledgeReviewSchema, acknowledgeReview, refreshReview)

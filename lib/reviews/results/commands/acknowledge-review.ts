@@ -1,0 +1,49 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { saidOtherwise, notAboutYou } from '@/lib/reviews/results/refusals'
+import type { Actor } from '@/lib/access/actor'
+import type { AcknowledgeReviewInput } from '@/lib/reviews/results/schema'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { isOwnFeedback } from '@/lib/reviews/results/policy'
+import { isReleased } from '@/lib/reviews/model/rules/review-state'
+import { now } from '@/lib/platform/clock'
+import { reviewAcknowledged } from '@/lib/reviews/results/notices'
+
+const select = {
+  id: true,
+  title: true,
+  status: true,
+  creatorId: true,
+  subjectId: true,
+  seenBySubject: true,
+  creator: { select: { status: true } },
+} as const
+
+/** A word that comes after the others: taken where none stands, and never in the place of one that was read. */
+async function addWord(tx: Tx, where: { id: string; workspaceId: string }, comment: string) {
+  const added = await tx.review.updateMany({
+    where: { ...where, acknowledgement: null },
+    data: { acknowledgement: comment },
+  })
+  if (added.count === 1) return
+  const { acknowledgement } = await tx.review.findFirstOrThrow({ where, select: { acknowledgement: true } })
+  if (acknowledgement !== comment) throw saidOtherwise()
+}
+
+/**
+ * Its subject says that they have read what was released to them, perhaps with a word. It is said once, and so is the
+ * word.
+ */
+export const acknowledgeReview = (actor: Actor, { id, comment }: AcknowledgeReviewInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const where = { id, workspaceId }
+    const review = await tx.review.findFirst({ where: { ...where, status: { not: 'DRAFT' } }, select })
+    if (!review) throw noSuchReview()
+    if (!isOwnFeedback(actor, review) || !isReleased(review.status)) throw notAboutYou()
+    const data = { status: 'ACKNOWLEDGED', acknowledgedAt: now(), acknowledgement: comment || null } as const
+    const acknowledged = await tx.review.updateMany({ where: { ...where, status: 'RELEASED' }, data })
+    if (acknowledged.count === 0 && comment !== '') await addWord(tx, where, comment)
+    if (acknowledged.count === 1 && review.creator.status === 'ACTIVE') await reviewAcknowledged(tx, actor, review)
+    return { id }
+  })

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { HideAnswerInput } from '@/lib/reviews/results/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
+import { hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { notYetClosed, releasedAlready, nothingWritten } from '@/lib/reviews/results/refusals'
+import { canStillChange } from '@/lib/reviews/results/rules/release'
+import { now } from '@/lib/platform/clock'
+import { expireExports } from '@/lib/reviews/results/steps/expire-exports'
+import { record } from '@/lib/audit/record'
+
+/**
+ * Keeps what somebody wrote from every reader, and from whoever fetches a file, for a reason that is kept with it. Only
+ * between the close and the release: before, it may still be changed by its author; after, it has been read. Hiding it
+ * twice changes nothing.
+ */
+export const hideAnswer = (actor: Actor, { id, reason }: HideAnswerInput) =>
+  transaction(async (tx) => {
+    const answer = await lockAnswer(tx, actor, id)
+    const { reviewId, title, status } = answer
+    if (answer.hiddenAt !== null) return { reviewId }
+    if (!hasEnded(status)) throw notYetClosed()
+    if (!canStillChange(status)) throw releasedAlready()
+    if (answer.text === null) throw nothingWritten()
+    const data = { hiddenAt: now(), hiddenById: actor.memberId, hiddenReason: reason }
+    const hidden = await tx.answer.updateMany({ where: { id, reviewId, hiddenAt: null }, data })
+    if (hidden.count === 0) return { reviewId }
+    await expireExports(tx, { workspaceId: actor.workspaceId, reviewId })
+    // Without the reason: an Admin may be the one whom it was hidden from.
+    await record(tx, actor, { action: 'answer.hidden', objectId: id, title: `Hid an answer to “${title}”` })
+    return { reviewId }
+  })

@@ -1,0 +1,102 @@
+import 'server-only'
+import { isAsked } from '@/lib/reviews/model/queries/find-readers'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { releaseBar, type ReleaseBar } from '@/lib/reviews/results/rules/release'
+import {
+  nobodyToReleaseTo,
+  notClosed,
+  nothingToRelease,
+  tooFewToRelease,
+  noSuchReview,
+  notYourReview,
+} from '@/lib/reviews/refusals'
+import { releasedWithoutNote } from '@/lib/reviews/results/refusals'
+import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
+import type { ReleaseReviewInput } from '@/lib/reviews/results/schema'
+import { canSettleReview } from '@/lib/reviews/handover/policy'
+import { canReleaseReview } from '@/lib/reviews/results/policy'
+import { isReleased } from '@/lib/reviews/model/rules/review-state'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+import { reviewReleased } from '@/lib/reviews/results/notices'
+import { record } from '@/lib/audit/record'
+
+const named = { select: { firstName: true, lastName: true } } as const
+
+const selectOf = (reviewId: string) =>
+  ({
+    id: true,
+    creatorId: true,
+    title: true,
+    status: true,
+    anonymity: true,
+    answeredCount: true,
+    seenBySubject: true,
+    releaseMode: true,
+    workspace: { select: { name: true } },
+    subjectId: true,
+    creator: { select: { status: true, user: named } },
+    subject: {
+      select: {
+        id: true,
+        status: true,
+        user: { select: { email: true, ...named.select } },
+        assignments: { where: { reviewId, ...isAsked }, select: { id: true } },
+      },
+    },
+  }) as const
+
+const findReview = (tx: Tx, id: string, workspaceId: string) =>
+  tx.review.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: selectOf(id) })
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+const refusals: Record<ReleaseBar, () => Error> = {
+  nobody: nobodyToReleaseTo,
+  'not-closed': notClosed,
+  nothing: nothingToRelease,
+  'too-few': tooFewToRelease,
+}
+
+function ensureReleasable(review: Found) {
+  const bar = releaseBar(review)
+  if (bar !== null) throw refusals[bar]()
+  if (review.subject === null) throw nobodyToReleaseTo()
+  return review.subject
+}
+
+/** Released once more, it says the same. A note that did not go along with the release is not dropped without a word. */
+async function ensureNoteWent(tx: Tx, id: string, note: string | null) {
+  const { releaseNote } = await tx.review.findUniqueOrThrow({ where: { id }, select: { releaseNote: true } })
+  if (note !== null && note !== releaseNote) throw releasedWithoutNote()
+  return { id }
+}
+
+/**
+ * Lets the subject read a closed review and tells them, with a note of who releases it if there is one. It never goes
+ * back; releasing twice changes nothing. The product releases what its creator let it release, and an Admin, unread, what
+ * nobody is left to release.
+ */
+export const releaseReview = (actor: Actor | SystemActor, { id, note = '' }: ReleaseReviewInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const review = await findReview(tx, id, workspaceId)
+    if (!review) throw noSuchReview()
+    const isSettled = !isSystem(actor) && canSettleReview(actor, review)
+    if (!isSettled && !canReleaseReview(actor, review)) throw notYourReview()
+    const releaseNote = note.trim() || null
+    if (isReleased(review.status)) return ensureNoteWent(tx, id, releaseNote)
+    const subject = ensureReleasable(review)
+    const releasedById = isSystem(actor) ? null : actor.memberId
+    const data = { status: 'RELEASED', releasedAt: now(), releasedById, releaseNote } as const
+    const released = await tx.review.updateMany({ where: { id, workspaceId, status: 'CLOSED' }, data })
+    if (released.count === 0) return ensureNoteWent(tx, id, releaseNote)
+    const reader = { memberId: subject.id, email: subject.user.email, name: fullName(subject.user) }
+    const { title, workspace, creator } = review
+    const releaser = isSystem(actor)
+      ? { releaserId: review.creatorId, releaserName: fullName(creator.user) }
+      : { releaserId: actor.memberId, releaserName: fullName(actor) }
+    await reviewReleased(tx, reader, { id, workspaceId, workspaceName: workspace.name, title, ...releaser, note })
+    await record(tx, actor, { action: 'review.released', objectId: id, title: `Released “${title}” to ${reader.name}` })
+    return { id }
+  })

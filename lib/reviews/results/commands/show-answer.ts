@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { AnswerIdInput } from '@/lib/reviews/results/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockAnswer } from '@/lib/reviews/results/steps/lock-answer'
+import { canStillChange } from '@/lib/reviews/results/rules/release'
+import { releasedAlready } from '@/lib/reviews/results/refusals'
+import { record } from '@/lib/audit/record'
+
+/** Brings a hidden answer back before the release. One that is not hidden stays as it is. */
+export const showAnswer = (actor: Actor, { id }: AnswerIdInput) =>
+  transaction(async (tx) => {
+    const { reviewId, title, status, hiddenAt } = await lockAnswer(tx, actor, id)
+    if (hiddenAt === null) return { reviewId }
+    if (!canStillChange(status)) throw releasedAlready()
+    const data = { hiddenAt: null, hiddenById: null, hiddenReason: null }
+    const shown = await tx.answer.updateMany({ where: { id, reviewId, hiddenAt: { not: null } }, data })
+    if (shown.count === 0) return { reviewId }
+    await record(tx, actor, {
+      action: 'answer.shown',
+      objectId: id,
+      title: `Showed a hidden answer to “${title}” again`,
+    })
+    return { reviewId }
+  })

@@ -1,9 +1,0 @@
-import 'server-only'
-import type { SystemActor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
-import { holdFile } from '@/lib/platform/file-hold'
-import type { ExportIdInput } from '@/lib/reviews/results/exports/schema'
-
-/** Holds an export for whoever claims it first, or returns null. */
-export const holdExport = ({ workspaceId }: SystemActor, { id }: ExportIdInput) =>
-  holdFile((change) => db.reviewExport.updateMany(change), { id, workspaceId })

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { tell } from '@/lib/notifications/tell'
+import { record } from '@/lib/activity/record'
+import { addressIn } from '@/lib/platform/links'
+import { queueMail } from '@/lib/notifications/outbox'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+
+const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
+
+type Person = { memberId: string; email: string; name: string }
+type Released = {
+  id: string
+  workspaceId: string
+  workspaceName: string
+  title: string
+  releaserId: string
+  releaserName: string
+  note: string
+}
+
+/** `review.released`: the person it is about, that they may read it now, with the note that came along. */
+export async function reviewReleased(tx: Tx, subject: Person, review: Released) {
+  const { id, workspaceId, workspaceName, title, releaserId: createdById, releaserName, note } = review
+  const key = `review.released:${id}`
+  const message = `${releaserName} released feedback about you: ${title}`
+  const link = sharedPath(id)
+  const one = { memberId: subject.memberId, key, link, createdById }
+  await tell(tx, workspaceId, [{ ...one, type: 'Review', message }])
+  await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
+  const props = { releaserName, reviewTitle: title, note, workspaceName, link: addressIn(workspaceId, link) }
+  await queueMail(tx, workspaceId, [
+    { event: 'review.released', key: id, to: { address: subject.email, name: subject.name }, props },
+  ])
+}
+
+/** `review.acknowledged`: the one who asked, that the person it is about has read it. */
+export async function reviewAcknowledged(
+  tx: Tx,
+  actor: Actor,
+  review: { id: string; title: string; creatorId: string },
+) {
+  const { id, title, creatorId: memberId } = review
+  const key = `review.acknowledged:${id}`
+  const message = `${fullName(actor)} has read their feedback: ${title}`
+  const link = resultsPath(id)
+  const one = { memberId, type: 'Review' as const, key, link, createdById: actor.memberId }
+  await tell(tx, actor.workspaceId, [{ ...one, message }])
+  await record(tx, actor.workspaceId, [{ ...one, title: message }])
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { shownOfTallies, type TextAnswer } from '@/lib/reviews/results/rules/tallies'
+import type { ReviewHead } from './get-review-head'
+import { Prisma, db, escapedForLike } from '@/lib/platform/db'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { typesWith } from '@/lib/reviews/model/rules/question-types'
+import { groupBy } from '@/lib/shared/group-by'
+import { noSuchReview } from '@/lib/reviews/refusals'
+import { listTallies } from './list-tallies'
+import { isId } from '@/lib/shared/id'
+
+type TextRow = TextAnswer & { questionId: string }
+
+const FIRST = 5
+const PAGE = 50
+
+// Ids are random, so reading by id is reading in no order that tells who was first.
+const authorColumn = ({ eyes }: ReviewHead) =>
+  eyes.seesNames
+    ? Prisma.sql`(SELECT COALESCE(TRIM(u."firstName" || ' ' || u."lastName"), NULLIF(e.name, ''), e.email) FROM "Response" p
+        JOIN "ReviewAssignee" g ON g.id = p."assigneeId" LEFT JOIN "ExternalReviewer" e ON e."assigneeId" = g.id
+        LEFT JOIN "Member" m ON m.id = g."memberId" LEFT JOIN "User" u ON u.id = m."userId"
+        WHERE p.id = a."responseId") AS "authorName"`
+    : Prisma.sql`NULL::text AS "authorName"`
+
+/** What was hidden is not among what anybody reads. */
+const readable = (group: Relationship | undefined) => Prisma.sql`
+  "isCounted" AND text IS NOT NULL AND "hiddenAt" IS NULL
+  ${group === undefined ? Prisma.empty : Prisma.sql`AND relationship = ${group}::"Relationship"`}`
+
+/** The first five texts of those of the questions that ask for words; of the others no answer needs to be looked at. */
+export async function firstTexts(
+  head: ReviewHead,
+  questionIds: string[],
+  group?: Relationship,
+): Promise<Map<string, TextAnswer[]>> {
+  const rows = await db.$queryRaw<TextRow[]>`
+    SELECT q.id AS "questionId", a.id, a.text, ${authorColumn(head)}
+    FROM "Question" q CROSS JOIN LATERAL (
+      SELECT id, text, "responseId" FROM "Answer"
+      WHERE "questionId" = q.id AND ${readable(group)} ORDER BY id LIMIT ${FIRST}) a
+    WHERE q."reviewId" = ${head.id}::uuid AND q.id = ANY(${questionIds}::uuid[])
+      AND (q.type = ANY(${typesWith(({ words }) => words === 'answer')}::"QuestionType"[]) OR q."editableFeedback")
+    ORDER BY q.position, a.id`
+  return groupBy(rows, ({ questionId }) => questionId)
+}
+
+export type TextFilter = { group?: Relationship; search?: string; after?: string }
+
+export type QuestionTexts = {
+  question: string
+  /** The groups whose texts one can read alone. */
+  groups: Relationship[]
+  rows: TextAnswer[]
+  next: string | null
+}
+
+/** The question, and what of its answers this reader may see: just what the summary shows of it. */
+async function findShown({ id: reviewId, workspaceId, eyes }: ReviewHead, questionId: string) {
+  const select = { text: true, type: true, followsId: true, follows: { select: { type: true } } } as const
+  const question = await db.question.findFirst({ where: { id: questionId, workspaceId, reviewId }, select })
+  if (!question) throw noSuchReview()
+  const { followsId, follows, type, text } = question
+  const questionIds = [questionId, ...(followsId === null ? [] : [followsId])]
+  const tallies = await listTallies({ workspaceId, reviewId, questionIds, beforeId: null })
+  const of = (id: string | null) => tallies.filter((tally) => tally.questionId === id)
+  const leading = follows === null ? undefined : shownOfTallies(follows.type, of(followsId), eyes)
+  return { text, shown: shownOfTallies(type, of(questionId), eyes, leading) }
+}
+
+/**
+ * All texts of one question, or those of one group or with these words, a page at a time; `after` is the last id read.
+ * Throws not-found for a question of another review, and for one whose answers this reader may not see: whatever hides the
+ * summary hides the list behind it.
+ */
+export async function getTexts(
+  head: ReviewHead,
+  questionId: string,
+  { group, search = '', after }: TextFilter = {},
+): Promise<QuestionTexts> {
+  if (head.hidden !== null) throw noSuchReview()
+  const { text, shown } = await findShown(head, questionId)
+  if (!(group === undefined ? shown.all : shown.groups.includes(group))) throw noSuchReview()
+  const beyond = after !== undefined && isId(after) ? Prisma.sql`AND a.id > ${after}::uuid` : Prisma.empty
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND a.text ILIKE ${`%${escapedForLike(search)}%`}`
+  const rows = await db.$queryRaw<TextAnswer[]>`
+    SELECT a.id, a.text, ${authorColumn(head)} FROM "Answer" a
+    WHERE a."questionId" = ${questionId}::uuid AND ${readable(group)} ${beyond} ${matching}
+    ORDER BY a.id LIMIT ${PAGE + 1}`
+  const kept = rows.slice(0, PAGE)
+  const groups = shown.groups.length > 1 ? shown.groups : []
+  return { question: text, groups, rows: kept, next: rows.length > PAGE ? (kept.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, db, escapedForLike } from '@/lib/platform/db'
+import { questionsOf, isShown, trendsOf, type CountRow, type Trend } from '@/lib/reviews/results/rules/about-me'
+import type { AboutMeFilter } from '@/lib/reviews/results/schema'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { typesWith } from '@/lib/reviews/model/rules/question-types'
+
+const PAGE_SIZE = 25
+
+/** One feedback that was released to me, or that I asked for about myself. */
+export type AboutMeRow = {
+  id: string
+  title: string
+  /** Who released it: whoever asked, or an Admin in their place. */
+  releaserName: string
+  /** Since when I read all of it: its release, or the close of what I asked for myself. */
+  releasedAt: Date
+  isMine: boolean
+  isAcknowledged: boolean
+}
+
+const aboutMe = ({ workspaceId, memberId }: Actor) => Prisma.sql`
+  r."workspaceId" = ${workspaceId}::uuid AND r."subjectId" = ${memberId}::uuid AND CASE
+    WHEN r."creatorId" = r."subjectId" THEN r.status = 'CLOSED' AND r."answeredCount" > 0
+    ELSE r."seenBySubject" AND r.status IN ('RELEASED', 'ACKNOWLEDGED') END`
+
+/** What one asks for about oneself is released to nobody, and read in whole once it is closed. */
+const readableAt = Prisma.sql`COALESCE(r."releasedAt", r."closedAt")`
+
+/** What was counted of these questions of mine, group by group; the stars that came with hidden words stay, as on the screen. */
+const listCounts = (actor: Actor, which: Prisma.Sql) => db.$queryRaw<CountRow[]>`
+  SELECT q.id, q."reviewId", q.type, q.text AS question, q.lowest, q.highest, q."followsId" IS NOT NULL AS "isFollowUp",
+    r.anonymity, r."creatorId" = r."subjectId" AS "isMine", ${readableAt} AS "releasedAt", g.status AS "ownStatus",
+    g.relationship AS "ownGroup", a.relationship AS group, count(*)::int AS answered, count(a.score)::int AS scored,
+    COALESCE(sum(a.score), 0)::float8 AS sum
+  FROM "Review" r JOIN "Question" q ON q."reviewId" = r.id JOIN "Answer" a ON a."questionId" = q.id AND a."isCounted"
+    AND (a."hiddenAt" IS NULL OR a.score IS NOT NULL)
+    LEFT JOIN "ReviewAssignee" g ON g."reviewId" = r.id AND g."memberId" = ${actor.memberId}::uuid
+      AND g."removedAt" IS NULL AND NOT g."isUnasked"
+  WHERE ${aboutMe(actor)} AND ${which}
+  GROUP BY r.id, q.id, g.id, a.relationship ORDER BY "releasedAt" DESC, r.id DESC, q.position`
+
+/** The reviews with these words in an answer that is shown to me. */
+async function listSaying(actor: Actor, like: string): Promise<string[]> {
+  const says = Prisma.sql`EXISTS (SELECT FROM "Answer" w
+    WHERE w."questionId" = q.id AND w."isCounted" AND w."hiddenAt" IS NULL AND w.text ILIKE ${like})`
+  return questionsOf(await listCounts(actor, says))
+    .filter(isShown)
+    .map(({ reviewId }) => reviewId)
+}
+
+async function matching(actor: Actor, search: string) {
+  if (search === '') return Prisma.empty
+  const like = `%${escapedForLike(search)}%`
+  return Prisma.sql`AND (r.title ILIKE ${like} OR r.id = ANY(${await listSaying(actor, like)}::uuid[]))`
+}
+
+/** What was released to me, and what I asked for about myself once it is closed, newest first, a page at a time; searched by its title and by what I may read of it. */
+export async function listAboutMe(actor: Actor, { search, after }: AboutMeFilter): Promise<Page<AboutMeRow>> {
+  const cursor = readCursor(after)
+  const older = cursor ? Prisma.sql`AND (${readableAt}, r.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  const rows = await db.$queryRaw<AboutMeRow[]>`
+    SELECT r.id, r.title, ${readableAt} AS "releasedAt", r."creatorId" = r."subjectId" AS "isMine",
+      r.status = 'ACKNOWLEDGED' OR r."creatorId" = r."subjectId" AS "isAcknowledged",
+      TRIM(u."firstName" || ' ' || u."lastName") AS "releaserName"
+    FROM "Review" r JOIN "Member" m ON m.id = COALESCE(r."releasedById", r."creatorId") JOIN "User" u ON u.id = m."userId"
+    WHERE ${aboutMe(actor)} ${older} ${await matching(actor, search)}
+    ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${PAGE_SIZE + 1}`
+  return toPage(rows, PAGE_SIZE, ({ releasedAt, id }) => ({ at: releasedAt, id }))
+}
+
+const COMPARED = 40
+
+/** How the same questions about me were answered by others over time, as far as each answer may be shown to me. */
+export async function listTrends(actor: Actor): Promise<Trend[]> {
+  const scored = Prisma.sql`q.type = ANY(${typesWith(({ figure }) => figure === 'mean')}::"QuestionType"[])
+    AND q.lowest IS NOT NULL AND q.highest IS NOT NULL
+    AND r.id IN (SELECT r.id FROM "Review" r WHERE ${aboutMe(actor)}
+      ORDER BY ${readableAt} DESC, r.id DESC LIMIT ${COMPARED})`
+  return trendsOf(questionsOf(await listCounts(actor, scored)))
+}

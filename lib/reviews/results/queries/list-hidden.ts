@@ -1,0 +1,62 @@
+import 'server-only'
+import { Prisma, db } from '@/lib/platform/db'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+import type { Actor } from '@/lib/access/actor'
+import { getHeadAsSubject, type ReviewHead } from './get-review-head'
+import { noSuchReview } from '@/lib/reviews/refusals'
+
+/**
+ * Of many reviews `r`, those that can be released as they stand: what `releaseBar` asks of one. It is not asked here of
+ * those that were released already.
+ */
+export const isReleasable = Prisma.sql`(r.status = 'CLOSED' AND r."seenBySubject" AND r."subjectId" <> r."creatorId"
+  AND r."answeredCount" > 0 AND EXISTS (SELECT FROM "Member" s WHERE s.id = r."subjectId" AND s.status = 'ACTIVE')
+  AND (r.anonymity = 'NAMED' OR r."answeredCount" - (EXISTS (SELECT FROM "ReviewAssignee" a
+    WHERE a."reviewId" = r.id AND a."memberId" = r."subjectId" AND a."removedAt" IS NULL
+      AND NOT a."isUnasked"))::int >= ${ANONYMITY_FLOOR}))`
+
+/** What was written, with its question, and until when nobody reads it. */
+export type HideableAnswer = { id: string; reviewId: string; question: string; text: string }
+
+/**
+ * An answer that can be hidden, for the form that asks why. Throws not-found, also for one that is hidden or released, and
+ * where the preview of its review shows none to the actor.
+ */
+export async function getHideableAnswer(actor: Actor, reviewId: string, id: string): Promise<HideableAnswer> {
+  const { hidden, hidePath, workspaceId } = await getHeadAsSubject(actor, reviewId)
+  if (hidden !== null || hidePath === null) throw noSuchReview()
+  const where = { id, workspaceId, reviewId, isCounted: true, hiddenAt: null }
+  const answer = await db.answer.findFirst({
+    relationLoadStrategy: 'join',
+    where,
+    select: { text: true, question: { select: { text: true } } },
+  })
+  if (!answer || answer.text === null) throw noSuchReview()
+  return { id, reviewId, question: answer.question.text, text: answer.text }
+}
+
+/** An answer nobody reads, with the reason. */
+export type HiddenAnswer = { id: string; question: string; text: string; reason: string; hiddenAt: Date }
+
+const SHOWN = 50
+
+/** What was hidden of a review, newest first, for the one who runs it and sees results of it; others are told of none. */
+export async function listHidden(
+  actor: Actor,
+  { id: reviewId, workspaceId, hidden }: ReviewHead,
+): Promise<HiddenAnswer[]> {
+  if (hidden !== null) return []
+  const review = { creatorId: actor.memberId }
+  const rows = await db.answer.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId, reviewId, hiddenAt: { not: null }, review },
+    orderBy: [{ hiddenAt: 'desc' }, { id: 'asc' }],
+    take: SHOWN,
+    select: { id: true, text: true, hiddenAt: true, hiddenReason: true, question: { select: { text: true } } },
+  })
+  return rows.flatMap(({ id, text, hiddenAt, hiddenReason, question }) =>
+    hiddenAt === null || text === null
+      ? []
+      : [{ id, text, hiddenAt, reason: hiddenReason ?? '', question: question.text }],
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { mayReadReleased } from '@/lib/reviews/model/queries/find-readers'
+
+/** Feedback about somebody that was released, on the line by which one of its readers finds it. */
+export type ReleasedRow = { id: string; title: string; releasedAt: Date; isMine: boolean }
+
+const SHOWN = 10
+
+/** The newest feedback that was released to somebody, as far as the viewer may read its results. */
+export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<ReleasedRow[]> =>
+  db.$queryRaw<ReleasedRow[]>`
+    SELECT r.id, r.title, r."releasedAt", r."creatorId" = ${actor.memberId}::uuid AS "isMine"
+    FROM "Review" r
+    WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."subjectId" = ${subjectId}::uuid
+      AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}
+    ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SHOWN}`

@@ -1,0 +1,52 @@
+import 'server-only'
+import { Prisma, db } from '@/lib/platform/db'
+import type { Tally } from '@/lib/reviews/results/rules/tallies'
+
+type Of = { workspaceId: string; reviewId: string; questionIds: string[]; beforeId: string | null }
+
+// The same question of the round before has the same words, is answered in the same way, and stands at the same place
+// among those of which both is true. Where one chooses, the choices are the same and in the same order.
+const alike = (reviewId: string) => Prisma.sql`
+  SELECT id, type, text, lowest, highest, row_number() OVER (PARTITION BY type, text ORDER BY position) AS nth,
+    CASE WHEN type = 'checkbox' THEN
+      ARRAY(SELECT o.text FROM "QuestionOption" o WHERE o."questionId" = "Question".id ORDER BY o.position) END AS choices
+  FROM "Question" WHERE "reviewId" = ${reviewId}::uuid`
+
+const askedBefore = ({ reviewId, questionIds, beforeId }: Of) =>
+  beforeId === null
+    ? Prisma.empty
+    : Prisma.sql`UNION ALL SELECT q.id, p.id, TRUE FROM (${alike(reviewId)}) q JOIN (${alike(beforeId)}) p USING (type, text, nth)
+        WHERE q.id = ANY(${questionIds}::uuid[]) AND (q.lowest, q.highest, q.choices) IS NOT DISTINCT FROM (p.lowest, p.highest, p.choices)`
+
+/**
+ * What was counted of these questions, and of the same ones in the round before. Drafts and hidden answers are in nothing
+ * of it, save the number of the hidden ones, and the stars that came with hidden words: whoever sees figures before and
+ * after would learn from the difference whose they were. Equal answers are put together first, in one walk over all of
+ * them: what is counted after that are a few rows for each question, however many answered. Their order is fixed, because
+ * one that came of the answers would say something of them. What was chosen before is counted for the same choice of now.
+ */
+export const listTallies = (of: Of) => db.$queryRaw<Tally[]>`
+  WITH asked AS (SELECT id, id AS source, FALSE AS "isBefore" FROM "Question"
+      WHERE "reviewId" = ${of.reviewId}::uuid AND id = ANY(${of.questionIds}::uuid[]) ${askedBefore(of)}),
+  counted AS MATERIALIZED (
+    SELECT asked.id AS "questionId", "isBefore", relationship AS group, score, yes, "optionIds",
+      text IS NOT NULL AND "hiddenAt" IS NULL AS "hasText",
+      "hiddenAt" IS NOT NULL AS "isHidden", count(*) AS count
+    FROM asked JOIN "Answer" a ON a."questionId" = asked.source
+    WHERE a."workspaceId" = ${of.workspaceId}::uuid AND a."isCounted" GROUP BY 1, 2, 3, 4, 5, 6, 7, 8),
+  shown AS (SELECT * FROM counted WHERE NOT "isHidden" OR score IS NOT NULL)
+  SELECT "questionId", "isBefore", "group", 'answered' AS kind, '' AS key, sum(count)::int AS count FROM shown GROUP BY 1, 2, 3
+  UNION ALL SELECT "questionId", "isBefore", "group", 'hidden', CASE WHEN score IS NULL THEN 'whole' ELSE 'words' END,
+    sum(count)::int FROM counted WHERE "isHidden" GROUP BY 1, 2, 3, 5
+  UNION ALL SELECT "questionId", FALSE, "group", 'text', '', sum(count)::int FROM shown WHERE "hasText" AND NOT "isBefore"
+    GROUP BY 1, 2, 3
+  UNION ALL SELECT "questionId", "isBefore", "group", 'score', score::text, sum(count)::int FROM shown
+    WHERE score IS NOT NULL GROUP BY 1, 2, 3, 5
+  UNION ALL SELECT "questionId", "isBefore", "group", 'yes', yes::text, sum(count)::int FROM shown
+    WHERE yes IS NOT NULL GROUP BY 1, 2, 3, 5
+  UNION ALL SELECT shown."questionId", "isBefore", "group", 'option', COALESCE(same.id, chosen)::text, sum(count)::int
+    FROM shown CROSS JOIN unnest("optionIds") chosen
+      LEFT JOIN "QuestionOption" former ON "isBefore" AND former.id = chosen
+      LEFT JOIN "QuestionOption" same ON same."questionId" = shown."questionId" AND same.position = former.position
+    GROUP BY 1, 2, 3, 5
+  ORDER BY 1, 2, 3, 4, 5`

@@ -1,0 +1,224 @@
+import type { Relationship, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import {
+  shownOfTallies,
+  keyFigure,
+  figuresOf,
+  countsOf,
+  areComparable,
+  hiddenCount,
+  type KeyFigure,
+  type Figures,
+  type CountedQuestion,
+  type TextAnswer,
+  type Tally,
+} from './tallies'
+import { groupBy } from '@/lib/shared/group-by'
+import { questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
+import type { ReaderKind } from '@/lib/reviews/model/rules/readers'
+import type { Eyes, Shown } from './shown-results'
+import { kinds } from '@/lib/reviews/model/rules/question-types'
+
+/** Which of the results are looked at: everybody's or one group's, and of a long form from which question on. */
+export type SummaryFilter = { group?: Relationship; from?: number }
+
+/** The key figure of one group, or of everybody but the person it is about. */
+export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure
+
+/** What everybody together, or one group, answered to one question. A hidden one holds no number and no word. */
+export type QuestionSummary = Figures & {
+  id: string
+  /** 1, 2, 2.1, 3. */
+  number: string
+  type: CountedQuestion['type']
+  text: string
+  isHidden: boolean
+  lowEnd: string
+  highEnd: string
+  texts: TextAnswer[]
+  /** Of a question that follows up on another: the answer that brings it up, and how many gave that. */
+  follows: { condition: string; asked: number } | null
+  /** The groups that are shown, each with its figure, where there are several. */
+  groups: GroupFigure[]
+  /** The figure of the same question in the round before, beside this round's. */
+  before: { now: KeyFigure; then: KeyFigure } | null
+  /** Of a question with choices: how often each was chosen in the round before. */
+  choicesBefore: Pick<Figures, 'answered' | 'options'> | null
+  /** How many of its answers are hidden, for the creator, who hid them. */
+  hiddenCount: number
+}
+
+export type Summary = {
+  questions: QuestionSummary[]
+  /** The groups one can look at alone. */
+  groups: Relationship[]
+  /** The number of the first question of the next page. */
+  next: number | null
+  before: { closedAt: Date | null; path: string } | null
+}
+
+export type SummaryQuestion = CountedQuestion & {
+  id: string
+  text: string
+  followsId: string | null
+  followsWhen: FollowWhen | null
+  followsValue: number | null
+}
+
+export type NumberedQuestion = SummaryQuestion & { number: string }
+
+const QUESTIONS_PAGE = 20
+
+/** The questions of one page, each with its number and followed by those that follow up on it. */
+export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
+  const followUps = groupBy(questions, ({ followsId }) => followsId)
+  const main = followUps.get(null) ?? []
+  const ordered = main.flatMap((question) => [question, ...(followUps.get(question.id) ?? [])])
+  const numbers = questionNumbers(ordered.map(({ followsId }) => followsId !== null))
+  const kept = new Set(main.slice(from - 1, from - 1 + QUESTIONS_PAGE).map(({ id }) => id))
+  const numbered = ordered.map((question, index): NumberedQuestion => ({ ...question, number: numbers[index] ?? '' }))
+  return {
+    questions: numbered.filter(({ id, followsId }) => kept.has(followsId ?? id)),
+    next: main.length >= from + QUESTIONS_PAGE ? from + QUESTIONS_PAGE : null,
+  }
+}
+
+type Head = { readAs: ReaderKind; anonymity: Anonymity; eyes: Eyes; closedAt: Date | null; path: string }
+
+type Given = {
+  head: Head
+  before: Head | null
+  group: Relationship | undefined
+  questions: readonly NumberedQuestion[]
+  byQuestion: ReadonlyMap<string, Tally[]>
+  texts: ReadonlyMap<string, TextAnswer[]>
+}
+
+/** One question with what was counted of it now and before, and what of both is shown. */
+type Reading = { question: NumberedQuestion; now: Tally[]; then: Tally[]; shown: Shown; shownThen: Shown }
+
+const nothing: Shown = { all: false, groups: [] }
+
+function readingsOf({ head, before, questions, byQuestion }: Given): Map<string, Reading> {
+  const readings = new Map<string, Reading>()
+  for (const question of questions) {
+    const tallies = byQuestion.get(question.id) ?? []
+    const now = tallies.filter(({ isBefore }) => !isBefore)
+    const then = tallies.filter(({ isBefore }) => isBefore)
+    const leading = question.followsId === null ? undefined : readings.get(question.followsId)
+    const shown = shownOfTallies(question.type, now, head.eyes, leading?.shown)
+    // Who was asked a follow-up differs from round to round, so those are not compared.
+    const isCompared = before !== null && question.followsId === null
+    const shownThen = isCompared ? shownOfTallies(question.type, then, before.eyes) : nothing
+    readings.set(question.id, { question, now, then, shown, shownThen })
+  }
+  return readings
+}
+
+const ofGroup = (tallies: Tally[], group: Relationship | undefined) =>
+  group === undefined ? tallies : tallies.filter((tally) => tally.group === group)
+
+const isShown = (shown: Shown, group: Relationship | undefined) =>
+  group === undefined ? shown.all : shown.groups.includes(group)
+
+/** Themselves first, then from above to below and from inside to outside. */
+const groupOrder: Relationship[] = ['SELF', 'MANAGER', 'PEER', 'REPORT', 'EXTERNAL', 'OTHER']
+
+const inOrder = (groups: Iterable<Relationship>) => {
+  const present = new Set(groups)
+  return groupOrder.filter((group) => present.has(group))
+}
+
+function groupFigures({ question, now, shown }: Reading): GroupFigure[] {
+  if (shown.groups.length < 2) return []
+  const figure = (tallies: Tally[]) => keyFigure(question.type, figuresOf(question, tallies))
+  const rows = inOrder(shown.groups).map((group) => ({ group, figure: figure(ofGroup(now, group)) }))
+  const isSelfShown = shown.groups.includes('SELF')
+  const others = isSelfShown
+    ? [{ group: 'OTHERS' as const, figure: figure(now.filter(({ group }) => group !== 'SELF')) }]
+    : []
+  const [first, ...rest] = rows
+  const all = isSelfShown && first ? [first, ...others, ...rest] : rows
+  return all.flatMap(({ group, figure: found }) => (found === null ? [] : [{ group, ...found }]))
+}
+
+type Comparison = Pick<QuestionSummary, 'before' | 'choicesBefore'>
+
+const uncompared: Comparison = { before: null, choicesBefore: null }
+
+function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: Given): Comparison {
+  if (before === null || !isShown(shownThen, group)) return uncompared
+  const [cutNow, cutThen] = [ofGroup(now, group), ofGroup(then, group)]
+  const roundNow = { counts: countsOf(cutNow), eyes: head.eyes }
+  if (!areComparable(question.type, roundNow, { counts: countsOf(cutThen), eyes: before.eyes })) return uncompared
+  const [figuresNow, figuresThen] = [figuresOf(question, cutNow), figuresOf(question, cutThen)]
+  const figureNow = keyFigure(question.type, figuresNow)
+  const figureThen = keyFigure(question.type, figuresThen)
+  const { answered, options } = figuresThen
+  const haveChosen = question.type === 'checkbox' && figuresNow.answered > 0 && answered > 0
+  return {
+    before: figureNow && figureThen ? { now: figureNow, then: figureThen } : null,
+    choicesBefore: haveChosen ? { answered, options } : null,
+  }
+}
+
+/** How many gave the answer that brings a follow-up up. */
+function askedOf({ followsWhen, followsValue }: SummaryQuestion, leading: SummaryQuestion, tallies: Tally[]) {
+  const bound = followsValue ?? NaN
+  const met: Record<FollowWhen, (tally: Tally) => boolean> = {
+    AT_MOST: ({ kind, key }) => kind === 'score' && Number(key) <= bound,
+    AT_LEAST: ({ kind, key }) => kind === 'score' && Number(key) >= bound,
+    YES: ({ kind, key }) => kind === 'yes' && key === 'true',
+    NO: ({ kind, key }) => kind === 'yes' && key === 'false',
+    CHOSEN: ({ kind, key }) => kind === 'option' && key === leading.options[bound]?.id,
+  }
+  if (followsWhen === null) return 0
+  return tallies.filter(met[followsWhen]).reduce((sum, { count }) => sum + count, 0)
+}
+
+function followsOf({ question, now }: Reading, leading: Reading | undefined, group: Relationship | undefined) {
+  const { followsWhen, followsValue } = question
+  if (!leading || followsWhen === null) return null
+  const options = leading.question.options.map(({ text }) => text)
+  const condition = conditionInWords({ when: followsWhen, value: followsValue }, options)
+  // What is shown of it decides whether its number may be told, since it is a figure of the question that leads to it.
+  if (!isShown(leading.shown, group)) return { condition, asked: 0 }
+  const answered = figuresOf(question, ofGroup(now, group)).answered
+  return { condition, asked: Math.max(answered, askedOf(question, leading.question, ofGroup(leading.now, group))) }
+}
+
+function viewOf(reading: Reading, leading: Reading | undefined, given: Given): QuestionSummary {
+  const { question, now, shown } = reading
+  const { head, group, texts } = given
+  const { id, number, type, text, options } = question
+  const isOpen = isShown(shown, group)
+  const figures = figuresOf(question, isOpen ? ofGroup(now, group) : [])
+  const ends = kinds[type].figure === 'mean' ? options : []
+  return {
+    ...{ id, number, type, text, isHidden: !isOpen },
+    ...figures,
+    distribution: isOpen ? figures.distribution : [],
+    options: isOpen ? figures.options : [],
+    lowEnd: ends[0]?.text ?? '',
+    highEnd: ends[1]?.text ?? '',
+    texts: isOpen ? (texts.get(id) ?? []) : [],
+    follows: followsOf(reading, leading, group),
+    groups: group === undefined && isOpen ? groupFigures(reading) : [],
+    ...(isOpen ? comparisonOf(reading, given) : uncompared),
+    hiddenCount: head.readAs === 'creator' && group === undefined ? hiddenCount(now) : 0,
+  }
+}
+
+/** The results of these questions as one reader may see them. Everything of it is decided by what `shownOf` shows. */
+export function summaryOf(given: Given): Omit<Summary, 'next'> {
+  const readings = readingsOf(given)
+  const all = [...readings.values()]
+  const groups = inOrder(all.flatMap(({ shown }) => shown.groups))
+  const views = all.map((reading) => viewOf(reading, readings.get(reading.question.followsId ?? ''), given))
+  const { before } = given
+  const isCompared = before !== null && views.some((view) => view.before !== null || view.choicesBefore !== null)
+  return {
+    questions: views,
+    groups: groups.length > 1 ? groups : [],
+    before: isCompared ? { closedAt: before.closedAt, path: before.path } : null,
+  }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { RoundStep, RunRoundInput } from '@/lib/reviews/rounds/schema'
+import type { Actor } from '@/lib/access/actor'
+import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { releaseReview } from '@/lib/reviews/results/commands/release-review'
+import { endSeries } from '@/lib/reviews/series/commands/end-series'
+import { Refusal } from '@/lib/shared/refusal'
+import { db } from '@/lib/platform/db'
+import { noSuchRound } from '@/lib/reviews/rounds/refusals'
+import { canRunReview } from '@/lib/reviews/policy'
+import { notYourReview } from '@/lib/reviews/refusals'
+import { reviewsForStep } from '@/lib/reviews/rounds/rules'
+
+const reviewSelect = {
+  ...{ id: true, creatorId: true, status: true, answeredCount: true, hasReminders: true },
+  series: { select: { id: true, nextOn: true } },
+} as const
+
+const select = { creatorId: true, reviews: { orderBy: { id: 'asc' }, select: reviewSelect } } as const
+
+type Stepped = { id: string; series: { id: string } | null }
+
+const commands: Record<RoundStep, (actor: Actor, review: Stepped) => Promise<unknown>> = {
+  remind: (actor, { id }) => nudgeRespondents(actor, { id }),
+  close: (actor, { id }) => closeReview(actor, { id }),
+  release: (actor, { id }) => releaseReview(actor, { id }),
+  // Each is repeated by a series of its own.
+  end: async (actor, { series }) => series && endSeries(actor, { id: series.id }),
+}
+
+/** What is only for a while holds for the whole round, where the rest has nobody left to whom it could be done. */
+const reasonForAll = (reasons: unknown[]) =>
+  reasons.find((reason) => reason instanceof Refusal && reason.code === 'too-many') ?? reasons[0]
+
+/**
+ * Takes one step with every review of a round that it is for, each in a transaction of its own: doing it again goes on
+ * where it stopped. One that refuses is left out, and `count` says with how many it was done; refuses where all did.
+ */
+export async function runRound(actor: Actor, { id, step }: RunRoundInput): Promise<{ count: number }> {
+  const where = { id, workspaceId: actor.workspaceId }
+  const round = await db.reviewRound.findFirst({ relationLoadStrategy: 'join', where, select })
+  if (!round) throw noSuchRound()
+  if (!canRunReview(actor, round)) throw notYourReview()
+  const own = round.reviews
+    .filter((review) => canRunReview(actor, review))
+    .map((review) => ({ ...review, isRepeated: review.series !== null && review.series.nextOn !== null }))
+  const outcomes: PromiseSettledResult<unknown>[] = []
+  for (const review of reviewsForStep(own, step)) {
+    outcomes.push(...(await Promise.allSettled([commands[step](actor, review)])))
+  }
+  const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  const failure = reasons.find((reason) => !(reason instanceof Refusal))
+  if (failure !== undefined) throw failure
+  if (reasons.length > 0 && reasons.length === outcomes.length) throw reasonForAll(reasons)
+  return { count: outcomes.length - reasons.length }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { lockSeries, type LockedSeries } from '@/lib/reviews/series/steps/lock-series'
+import { dateOf, type Day } from '@/lib/scheduling/rules'
+import { findNextOccurrence } from '@/lib/reviews/series/queries/find-next-occurrence'
+import { formOfOccurrence } from '@/lib/reviews/series/rules/occurrences'
+import { now } from '@/lib/platform/clock'
+import { joinSiblings } from '@/lib/reviews/series/steps/join-siblings'
+import { sendReview } from '@/lib/reviews/drafting/steps/send-review'
+import { keepPlaces } from '@/lib/reviews/series/steps/keep-places'
+import { endForAddresses } from '@/lib/reviews/series/steps/end-for-addresses'
+import type { ReviewIdInput } from '@/lib/reviews/schema'
+import { canRepeat } from '@/lib/reviews/series/policy'
+import { onlyItsCreatorRepeats } from '@/lib/reviews/series/refusals'
+import { dueOccurrence } from '@/lib/reviews/series/rules/repeats'
+
+/** The next occurrence as a draft of its creator, in the instant before it is sent. */
+async function sendOccurrence(tx: Tx, actor: Actor, series: LockedSeries, on: Day) {
+  const { workspaceId, memberId: creatorId } = actor
+  const next = await findNextOccurrence(tx, actor, series.id)
+  const content = formOfOccurrence(next, series, on)
+  const { title, timeZone } = content
+  const createdAt = now()
+  const { teamIds, tagIds } = next
+  const form = { create: { workspaceId, content: { ...content, teamIds, tagIds }, savedAt: createdAt } }
+  const { id } = await tx.review.create({
+    data: { workspaceId, creatorId, title, timeZone, previousId: next.id, createdAt, form },
+    select: { id: true },
+  })
+  // Before it is sent: whom it is about is asked to propose only as many as there is still room for.
+  await tx.reviewNomination.createMany({
+    data: next.approved.map((one) => ({ ...one, workspaceId, reviewId: id, status: 'APPROVED', createdAt })),
+  })
+  const occursOn = dateOf(on)
+  const inSeries = { seriesId: series.id, occursOn }
+  const together = await joinSiblings(tx, actor, { ...inSeries, lastRoundId: next.roundId })
+  await sendReview(tx, actor, { id, content, inSeries, together })
+  await keepPlaces(tx, actor, { reviewId: id, away: next.away })
+  await endForAddresses(tx, actor, { seriesId: series.id, emails: next.colleagues })
+  return id
+}
+
+/**
+ * Sends the occurrence of a series that is due, as its creator: what they may not do any more is refused. Returns null where
+ * none is due, where it was sent before, and where all that were missed can no longer be answered. Of several missed
+ * ones only the newest is sent, and the series goes on from there.
+ */
+export const repeatReview = (actor: Actor, { id }: ReviewIdInput) =>
+  transaction(async (tx) => {
+    const series = await lockSeries(tx, id, actor.workspaceId)
+    if (!canRepeat(actor, series)) throw onlyItsCreatorRepeats()
+    const next = series.nextOn === null ? null : dueOccurrence(series, series.nextOn, now())
+    if (next === null) return null
+    const nextOn = next.nextOn === null ? null : dateOf(next.nextOn)
+    await tx.reviewSeries.update({ where: { id }, data: { nextOn }, select: { id: true } })
+    if (next.due === null) return null
+    const { on } = next.due
+    const sent = await tx.review.findFirst({ where: { seriesId: id, occursOn: dateOf(on) }, select: { id: true } })
+    return sent ? null : { id: await sendOccurrence(tx, actor, series, on) }
+  })

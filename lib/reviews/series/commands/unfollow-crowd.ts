@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { UnfollowCrowdInput } from '@/lib/reviews/series/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
+import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
+
+/**
+ * Has the further rounds of a review ask nobody who joins this team or gets this tag later. Whoever is asked already stays.
+ * Changes nothing where no further round repeats the review, nor the second time.
+ */
+export const unfollowCrowd = (actor: Actor, { id, crowdId }: UnfollowCrowdInput) =>
+  transaction(async (tx) => {
+    const review = await lockOwnReview(tx, actor, id)
+    const form = await findRepeatedForm(tx, review)
+    if (form === null) return { id }
+    const without = (ids: string[]) => ids.filter((other) => other !== crowdId)
+    const content = { ...form, teamIds: without(form.teamIds), tagIds: without(form.tagIds) }
+    await tx.form.update({ where: { reviewId: id }, data: { content }, select: { reviewId: true } })
+    return { id }
+  })

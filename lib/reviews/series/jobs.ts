@@ -1,0 +1,73 @@
+import 'server-only'
+import { dateOf, dayIn } from '@/lib/scheduling/rules'
+import { hoursFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { formatClock } from '@/lib/shared/dates'
+import type { Sender } from './queries/find-last-occurrence'
+import { endSeries } from './commands/end-series'
+import { systemActor, memberActor } from '@/lib/access/actor'
+import { endedBy } from './rules/repeats'
+import { repeatReview } from './commands/repeat-review'
+import { Refusal } from '@/lib/shared/refusal'
+import { inBatches, withEach } from '@/lib/platform/one-by-one'
+import type { Job } from '@/lib/platform/queue'
+
+const BATCH = 100
+
+/** No clock of the world is further ahead of UTC. */
+const FURTHEST_ZONE_HOURS = 14
+
+type DueSeries = { id: string; workspaceId: string }
+
+/** What the calendars and clocks of those zones show in which a series may be due. */
+async function listClocks(now: Date) {
+  const tomorrow = dateOf(dayIn(hoursFrom(now, FURTHEST_ZONE_HOURS), 'UTC'))
+  const zones = await db.reviewSeries.findMany({
+    where: { nextOn: { lte: tomorrow } },
+    distinct: ['timeZone'],
+    select: { timeZone: true },
+  })
+  return JSON.stringify(
+    zones.map(({ timeZone: zone }) => ({ zone, day: dayIn(now, zone), clock: formatClock(now, zone) })),
+  )
+}
+
+/** Series whose day and time have come on the clock of their zone, which is this process's to tell: a database may know other zones. */
+const listDue = (clocks: string, after: string) => db.$queryRaw<DueSeries[]>`
+  SELECT s.id, s."workspaceId" FROM "ReviewSeries" s
+    JOIN "Workspace" w ON w.id = s."workspaceId" AND w."deletionAt" IS NULL
+    JOIN jsonb_to_recordset(${clocks}::jsonb) AS c(zone text, day date, clock text) ON c.zone = s."timeZone"
+  WHERE (s."nextOn" < c.day OR s."nextOn" = c.day AND s."startTime" <= c.clock) AND s.id > ${after}::uuid
+  ORDER BY s.id LIMIT ${BATCH}`
+
+/** Who sends it now: while the others of its batch were sent, another may have taken it over. */
+async function findSender(id: string): Promise<Sender> {
+  const select = { creatorId: true, creator: { select: { status: true } } } as const
+  const { creatorId, creator } = await db.reviewSeries.findUniqueOrThrow({ where: { id }, select })
+  return { creatorId, isCreatorHere: creator.status === 'ACTIVE' }
+}
+
+/** Sends the occurrence that is due, or ends the series where nobody may send it any more. */
+async function goOn({ id, workspaceId }: DueSeries): Promise<'sent' | 'ended' | 'moved'> {
+  const sender = await findSender(id)
+  // One that is another's by now stays due, and the next run sends it.
+  const end = async (reason: string) =>
+    (await endSeries(systemActor(workspaceId), { id, reason, sender })) === null ? 'moved' : 'ended'
+  if (!sender.isCreatorHere) return end(endedBy.creatorLeft)
+  const [outcome] = await Promise.allSettled([repeatReview(await memberActor(sender.creatorId), { id })])
+  if (outcome.status === 'fulfilled') return outcome.value === null ? 'moved' : 'sent'
+  if (outcome.reason instanceof Refusal) return end(outcome.reason.message)
+  throw outcome.reason
+}
+
+/** Sends every occurrence whose time has come, each in a transaction of its own. */
+export async function sendDueOccurrences(now: Date): Promise<{ sent: number; ended: number }> {
+  const clocks = await listClocks(now)
+  // One that fails stays due, and is tried again.
+  const due = inBatches((after) => listDue(clocks, after))
+  const outcomes = await withEach(due, goOn, 'Series that could not go on')
+  const count = (what: string) => outcomes.filter((outcome) => outcome === what).length
+  return { sent: count('sent'), ended: count('ended') }
+}
+
+export const jobs: Job[] = [{ name: 'review.repeat', cron: '* * * * *', run: sendDueOccurrences }]

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { tell } from '@/lib/notifications/tell'
+import { record } from '@/lib/activity/record'
+import { queueMail } from '@/lib/notifications/outbox'
+import { addressIn } from '@/lib/platform/links'
+
+type Person = { memberId: string; email: string; name: string }
+type Ended = {
+  id: string
+  workspaceId: string
+  workspaceName: string
+  title: string
+  reason: string
+  lastId: string | null
+}
+
+const lastOccurrencePath = (reviewId: string | null) =>
+  reviewId === null ? '/feedback?tab=created' : `/feedback/preview/${reviewId}`
+
+/** `series.ended`: those who can begin it anew, that the product will not send another occurrence, and why. */
+export async function seriesEnded(tx: Tx, people: Person[], series: Ended) {
+  const { id, workspaceId, workspaceName, title, reason, lastId } = series
+  const key = `series.ended:${id}`
+  const message = `“${title}” will not be repeated. ${reason}`
+  const link = lastOccurrencePath(lastId)
+  const lines = people.map(({ memberId }) => ({ memberId, type: 'Review' as const, key, link }))
+  await tell(
+    tx,
+    workspaceId,
+    lines.map((line) => ({ ...line, message })),
+  )
+  await record(
+    tx,
+    workspaceId,
+    lines.map((line) => ({ ...line, title: message })),
+  )
+  await queueMail(
+    tx,
+    workspaceId,
+    people.map(({ email: address, name }) => ({
+      event: 'series.ended' as const,
+      key: id,
+      to: { address, name },
+      props: { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) },
+    })),
+  )
+}

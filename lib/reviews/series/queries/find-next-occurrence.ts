@@ -1,0 +1,225 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import { standingSelect, findRemaining } from '@/lib/reviews/drafting/queries/find-current-settings'
+import {
+  withoutExposed,
+  withinRoom,
+  withComing,
+  type NextOccurrence,
+  type Asked,
+} from '@/lib/reviews/series/rules/occurrences'
+import type { Actor } from '@/lib/access/actor'
+import type { Relationship } from '@/lib/platform/generated/prisma/enums'
+import { stillManages } from '@/lib/reviews/respondents/queries/list-outdated'
+import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
+import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
+import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
+import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
+import { mostAskedBy } from '@/lib/reviews/model/queries/find-audiences'
+import { nothingToRepeat, subjectLeft, nobodyLeftToAsk } from '@/lib/reviews/series/refusals'
+import { fullName } from '@/lib/members/rules'
+import { peersAmong, sharedByCreator } from '@/lib/reviews/drafting/rules/current-settings'
+
+const activeMember = { status: 'ACTIVE' } as const
+
+/**
+ * Taken out of an occurrence by somebody, or unwilling to be asked again. Who only left the workspace, or the lead of whom it
+ * is about, comes back with it.
+ */
+const isGone = {
+  OR: [{ removedAt: { not: null }, leftAt: null, relievedAt: null }, { optedOutFromFuture: true }],
+} satisfies Prisma.ReviewAssigneeWhereInput
+
+const lastOccurrenceSelect = {
+  ...standingSelect,
+  ...{ id: true, roundId: true },
+  form: { select: { content: true } },
+  subject: { select: { status: true, user: { select: { firstName: true, lastName: true } } } },
+  sharedTo: { where: { member: activeMember }, select: { memberId: true, sharedById: true } },
+} as const satisfies Prisma.ReviewSelect
+
+type Crowds = Pick<NextOccurrence, 'teamIds' | 'tagIds'>
+
+type Found = { id: string }[]
+
+const idsOf = (found: Found) => found.map(({ id }) => id)
+
+/** Those who are here, and neither ever left the series nor were taken out of it. */
+const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
+  ({ workspaceId, ...activeMember, NOT: { assignments: { some: { review: { seriesId }, ...isGone } } } }) as const
+
+/** Who is in the chosen teams or has the chosen tags now, of those who may be asked. */
+async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
+  if (teamIds.length + tagIds.length === 0) return []
+  const members: Found = await tx.member.findMany({
+    where: {
+      ...whereStaying(actor, seriesId),
+      OR: [{ teams: { some: { teamId: { in: teamIds } } } }, { tags: { some: { tagId: { in: tagIds } } } }],
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  return idsOf(members)
+}
+
+/** Of these addresses those that may not be written to any more, because they unsubscribed or have become a colleague's. */
+async function findLost(tx: Tx, { workspaceId }: Actor, emails: string[]) {
+  if (emails.length === 0) return { unsubscribed: [], colleagues: [] }
+  const [unsubscribed, colleagues] = await Promise.all([
+    tx.unsubscribedAddress.findMany({ where: { workspaceId, email: { in: emails } }, select: { email: true } }),
+    tx.user.findMany({
+      where: { email: { in: emails }, members: { some: { workspaceId } } },
+      select: { email: true },
+    }),
+  ])
+  return { unsubscribed: unsubscribed.map(({ email }) => email), colleagues: colleagues.map(({ email }) => email) }
+}
+
+type Place = {
+  memberId: string | null
+  email: string | null
+  relationship: Relationship
+  isHere: boolean
+  /** Not asked in the newest occurrence: they had declined, were away, or there was no room for them. */
+  isReturning: boolean
+}
+
+/**
+ * The newest place in these series of each person who goes on in them: whom nobody took out there, and who said in none of
+ * the occurrences that they want no more. Who said so and changed their mind was left out meanwhile, so theirs is in an
+ * older one; who was asked in an older one after the next had gone out was asked in that one alone.
+ */
+const placesIn = (seriesIds: Prisma.Sql) => Prisma.sql`
+  SELECT * FROM (
+    SELECT DISTINCT ON (r."seriesId", a."memberId", x.email) r."seriesId", r."occursOn", r.id AS "reviewId",
+      a."memberId", x.email, a.relationship, a."createdAt", a."removedAt", a.id,
+      a."removedAt" IS NULL OR a."leftAt" IS NOT NULL
+        OR a."relievedAt" IS NOT NULL AND ${stillManages} AS "isKept",
+      bool_or(a."optedOutFromFuture") OVER (PARTITION BY r."seriesId", a."memberId", x.email) AS "hasDeclined"
+    FROM "Review" r JOIN "ReviewAssignee" a ON a."reviewId" = r.id
+      LEFT JOIN "ExternalReviewer" x ON x."assigneeId" = a.id
+    WHERE r."seriesId" IN (${seriesIds})
+    ORDER BY r."seriesId", a."memberId", x.email, r."occursOn" DESC) newest
+  WHERE "isKept" AND NOT "hasDeclined" AND NOT EXISTS (
+    SELECT FROM "Review" next WHERE next."seriesId" = newest."seriesId" AND next."occursOn" > newest."occursOn"
+      AND next."publishedAt" <= newest."createdAt")`
+
+const listPlaces = (tx: Tx, seriesId: string, newestId: string) => tx.$queryRaw<Place[]>`
+  SELECT p."memberId", p.email, p.relationship, m.status IS NOT DISTINCT FROM 'ACTIVE' AS "isHere",
+    p."reviewId" <> ${newestId}::uuid OR p."removedAt" IS NOT NULL AS "isReturning"
+  FROM (${placesIn(Prisma.sql`${seriesId}::uuid`)}) p
+    LEFT JOIN "Member" m ON m.id = p."memberId" LEFT JOIN "User" u ON u.id = m."userId"
+  WHERE u."deletedAt" IS NULL ORDER BY p."createdAt", p.id`
+
+const addressesOf = (places: Place[]) => places.flatMap(({ email }) => email ?? [])
+
+const awayAmong = (places: Place[]) =>
+  places.flatMap(({ memberId, relationship, isHere }) =>
+    memberId === null || isHere ? [] : [{ memberId, relationship }],
+  )
+
+const askedAmong = (places: Place[], isLost: (email: string) => boolean): Asked => ({
+  memberIds: places.flatMap(({ memberId, isHere }) => (isHere ? (memberId ?? []) : [])),
+  emails: addressesOf(places).filter((email) => !isLost(email)),
+})
+
+/** Those of the series whose last proposal was approved; an older round may hold it, where they stayed away from the newest. */
+async function listApproved(tx: Tx, seriesId: string) {
+  const decided = await tx.reviewNomination.findMany({
+    where: { review: { seriesId }, status: { not: 'PENDING' } },
+    orderBy: { review: { occursOn: 'desc' } },
+    distinct: ['memberId'],
+    select: { memberId: true, decidedById: true, decidedAt: true, status: true },
+  })
+  return decided.flatMap(({ status, ...one }) => (status === 'APPROVED' ? [one] : []))
+}
+
+type Last = Pick<NextOccurrence, 'anonymity' | 'subjectId'>
+type Form = { content: FormContent; approved: readonly { memberId: string }[] }
+type Choosing = Form & { staying: Asked; coming: Asked }
+type Candidates = Form & { places: Place[]; joined: string[] }
+
+/** Those who come to an anonymous occurrence without standing out in it; to any other everybody. */
+async function findSafe(tx: Tx, actor: Actor, last: Last, { staying, coming, content, approved }: Choosing) {
+  if (last.anonymity !== 'ANONYMOUS') return coming
+  const subjectIds = last.subjectId === null ? [] : [last.subjectId]
+  const [circle] = await findCircles(tx, actor.workspaceId, subjectIds)
+  const groupOf = relationshipsTo(circle, content.relationships)
+  const bounds = last.subjectId === null ? null : content.nominations
+  const of = ({ memberIds, emails }: Asked) =>
+    expectedGroups({
+      relationships: memberIds.map(groupOf),
+      outsideCount: emails.length,
+      nominatedCount: yetToPropose(bounds, approved.filter(({ memberId }) => memberIds.includes(memberId)).length),
+    })
+  return withoutExposed(staying, coming, { of, groupOf })
+}
+
+/**
+ * Whom the next occurrence asks: those of the newest one, and of those who joined and of those who return as many as its
+ * creator may still ask.
+ */
+async function findAsked(tx: Tx, actor: Actor, last: Last, { places, joined, content, approved }: Candidates) {
+  const { unsubscribed, colleagues } = await findLost(tx, actor, addressesOf(places))
+  const lost = new Set([...unsubscribed, ...colleagues])
+  const asked = (isReturning: boolean) =>
+    askedAmong(
+      places.filter((place) => place.isReturning === isReturning),
+      (email) => lost.has(email),
+    )
+  const [staying, back] = [asked(false), asked(true)]
+  const all = { ...back, memberIds: [...joined, ...back.memberIds] }
+  const coming = withinRoom(mostAskedBy(actor), staying, all)
+  const safe = await findSafe(tx, actor, last, { staying, coming, content, approved })
+  const { memberIds: assigneeIds, emails } = withComing(staying, safe)
+  return { assigneeIds, emails, colleagues }
+}
+
+/**
+ * What the next occurrence repeats: the newest one, as it is now, with the people who go on. Throws when its subject
+ * has left or nobody remains to be asked.
+ */
+export async function findNextOccurrence(tx: Tx, actor: Actor, seriesId: string): Promise<NextOccurrence> {
+  const last = await tx.review.findFirst({
+    where: { seriesId, workspaceId: actor.workspaceId, status: { not: 'DRAFT' } },
+    orderBy: { occursOn: 'desc' },
+    select: lastOccurrenceSelect,
+  })
+  if (!last?.form) throw nothingToRepeat()
+  const { subject, form, sharedTo, ...settings } = last
+  if (subject && subject.status !== 'ACTIVE') throw subjectLeft(fullName(subject.user))
+  const sent = formContentSchema.parse(form.content)
+  const places = await listPlaces(tx, seriesId, last.id)
+  // The subject may propose more, but need not propose anew whom they had proposed.
+  const proposed = sent.nominations === null ? [] : await listApproved(tx, seriesId)
+  const content = { ...sent, relationships: { ...sent.relationships, ...peersAmong(places, proposed) } }
+  const crowds = await findRemaining(tx, actor, content)
+  const joined = (await listCrowd(tx, actor, seriesId, crowds)).filter((id) => id !== last.subjectId)
+  const asked = await findAsked(tx, actor, last, { places, joined, content, approved: proposed })
+  if (asked.assigneeIds.length + asked.emails.length === 0 && content.nominations === null) throw nobodyLeftToAsk()
+  const going = new Set(asked.assigneeIds)
+  const knownIds = new Set(places.map(({ memberId }) => memberId))
+  const approved = proposed.filter(({ memberId }) => knownIds.has(memberId) && going.has(memberId))
+  const sharedWithIds = sharedByCreator({ sharedTo, creatorId: last.creatorId })
+  return { ...settings, content, ...crowds, ...asked, approved, sharedWithIds, away: awayAmong(places) }
+}
+
+/**
+ * The members who are asked in more than one of those reviews of a round that are repeated on this day: sent already, this
+ * one, or due.
+ */
+export async function listAskedTogether(
+  tx: Tx,
+  { seriesId, occursOn, lastRoundId }: { seriesId: string; occursOn: Date; lastRoundId: string },
+): Promise<ReadonlySet<string>> {
+  const repeated = Prisma.sql`
+    SELECT s.id FROM "Review" r JOIN "ReviewSeries" s ON s.id = r."seriesId"
+      JOIN "Member" about ON about.id = r."subjectId" AND about.status = 'ACTIVE'
+    WHERE r."roundId" = ${lastRoundId}::uuid
+      AND (s.id = ${seriesId}::uuid OR s."nextOn" <= ${occursOn}::date
+        OR EXISTS (SELECT FROM "Review" sent WHERE sent."seriesId" = s.id AND sent."occursOn" = ${occursOn}::date))`
+  const rows = await tx.$queryRaw<{ memberId: string }[]>`
+    SELECT p."memberId" FROM (${placesIn(repeated)}) p WHERE p."memberId" IS NOT NULL
+    GROUP BY p."memberId" HAVING count(*) > 1`
+  return new Set(rows.map(({ memberId }) => memberId))
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/platform/db'
+import { findLastOccurrence } from './find-last-occurrence'
+import { formContentSchema } from '@/lib/reviews/schema'
+
+const select = {
+  seriesId: true,
+  series: { select: { nextOn: true } },
+  form: { select: { content: true } },
+} as const
+
+/**
+ * The form that the next round repeats, where a review is the newest round of a series that goes on; null for any other. What
+ * its teams and tags are decides who is asked then.
+ */
+export async function findRepeatedForm(tx: Tx, { id }: { id: string }) {
+  const review = await tx.review.findUniqueOrThrow({ where: { id }, select })
+  const { seriesId, series, form } = review
+  if (seriesId === null || series === null || series.nextOn === null || form === null) return null
+  const last = await findLastOccurrence(tx, seriesId)
+  return last?.id === id ? formContentSchema.parse(form.content) : null
+}
+
+/** A team or a tag that the further rounds ask for as a whole. */
+export type FollowedCrowd = { id: string; name: string; kind: 'team' | 'tag' }
+
+/** Those of a review, by name, teams first; none where no further round repeats it. The review must be the reader's to run. */
+export async function listFollowed(review: { id: string; workspaceId: string }): Promise<FollowedCrowd[]> {
+  const form = await findRepeatedForm(db, review)
+  if (form === null) return []
+  const { workspaceId } = review
+  const among = (ids: string[]) =>
+    ({ where: { workspaceId, id: { in: ids } }, orderBy: { name: 'asc' }, select: { id: true, name: true } }) as const
+  const teams = form.teamIds.length === 0 ? [] : await db.team.findMany(among(form.teamIds))
+  const tags = form.tagIds.length === 0 ? [] : await db.tag.findMany(among(form.tagIds))
+  const of = (kind: FollowedCrowd['kind']) => (crowd: { id: string; name: string }) => ({ ...crowd, kind })
+  return [...teams.map(of('team')), ...tags.map(of('tag'))]
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { crowdsOfBoth, type Crowds } from '@/lib/reviews/series/rules/followed-groups'
+import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
+
+/**
+ * Has the further rounds of a held review ask whoever is in these teams and has these tags by then, as if they had been chosen
+ * before it was sent. Changes nothing where no further round repeats it, nor the second time.
+ */
+export async function followCrowds(tx: Tx, review: HeldReview, { teamIds, tagIds }: Crowds) {
+  if (teamIds.length + tagIds.length === 0) return
+  const form = await findRepeatedForm(tx, review)
+  if (form === null) return
+  const content = { ...form, ...crowdsOfBoth(form, { teamIds, tagIds }) }
+  await tx.form.update({ where: { reviewId: review.id }, data: { content }, select: { reviewId: true } })
+}

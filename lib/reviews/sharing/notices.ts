@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import { tell } from '@/lib/notifications/tell'
+import { record } from '@/lib/activity/record'
+import { addressIn } from '@/lib/platform/links'
+import { queueMail } from '@/lib/notifications/outbox'
+
+const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
+
+type Reader = { memberId: string; email: string; name: string }
+
+/** `review.shared`: the new reader, that they may read it; and a line for the one who let them in. */
+export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review: { id: string; title: string }) {
+  const { workspaceId, workspaceName } = actor
+  const { id, title } = review
+  const sharerName = fullName(actor)
+  const message = `${sharerName} shared feedback with you: ${title}`
+  const link = sharedPath(id)
+  // Who was left out and is let in again is told again.
+  const time = now().toISOString()
+  const key = `review.shared:${id}:${time}`
+  await tell(tx, workspaceId, [
+    { memberId: reader.memberId, type: 'Review', key, message, link, createdById: actor.memberId },
+  ])
+  const own = { key: `${key}:${reader.memberId}`, title: `You shared feedback with ${reader.name}: ${title}` }
+  await record(tx, workspaceId, [
+    { memberId: reader.memberId, type: 'ReviewAnswer', key, title: message, link, createdById: actor.memberId },
+    { memberId: actor.memberId, type: 'Review', link, ...own, createdById: actor.memberId },
+  ])
+  const to = { address: reader.email, name: reader.name }
+  const props = { sharerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
+  await queueMail(tx, workspaceId, [{ event: 'review.shared', key: `${id}:${time}`, to, props }])
+}

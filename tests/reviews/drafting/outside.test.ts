@@ -1,0 +1,29 @@
+import { permissionFaults, type DraftFacts } from '@/lib/reviews/drafting/rules/draft-faults'
+import { test, expect } from 'vitest'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import { countAsked, withoutUnsubscribed } from '@/lib/reviews/model/rules/audience'
+
+const bars = { outsideBar: null, anonymityBar: null, templatesBar: null }
+const facts: DraftFacts = {
+  ...{ askedCount: 2, groups: [], creatorId: 'me', unsubscribed: new Set(), at: new Date('2026-11-21T12:00:00Z') },
+  can: { askAboutOthers: true, askMost: 1000, outsideMost: 2, ...bars },
+}
+const unlimited = { ...facts, can: { ...facts.can, outsideMost: null } }
+const expired = { ...facts, can: { ...facts.can, outsideBar: 'Your subscription has been expired.' } }
+
+test.each([
+  ['as many as the plan includes, each counted once', ['a@x.io', 'b@x.io', 'A@x.io'], facts, undefined],
+  ['one more than that', ['a@x.io', 'b@x.io', 'c@x.io'], facts, 'You have reached the limit for your plan.'],
+  ['more than that, after the plan', ['a@x.io', 'b@x.io', 'c@x.io'], expired, 'Your subscription has been expired.'],
+  ['any number without a limit', ['a@x.io', 'b@x.io', 'c@x.io'], unlimited, undefined],
+])('people outside: %s', (_case, emails, known, fault) => {
+  expect(permissionFaults({ ...newFormContent('blank', 'UTC'), emails }, known).emails).toBe(fault)
+})
+
+test('people outside who want no mail are named before it is sent, and not counted', () => {
+  const written = { ...newFormContent('blank', 'UTC'), emails: ['a@x.io', 'b@x.io'] }
+  const unsubscribed = new Set(['b@x.io'])
+  expect(permissionFaults(written, { ...facts, unsubscribed }).emails).toMatch(/^b@x\.io cannot be asked, because/)
+  expect(countAsked(withoutUnsubscribed(written, unsubscribed), 'me', new Map())).toBe(1)
+  expect(countAsked(withoutUnsubscribed(written, new Set()), 'me', new Map())).toBe(2)
+})

@@ -1,0 +1,31 @@
+import { newFormContent, inFormat } from '@/lib/reviews/drafting/rules/formats'
+import { test, expect } from 'vitest'
+import { formatKeys } from '@/lib/reviews/drafting/schema'
+import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
+
+const begun = {
+  ...newFormContent('blank', 'Asia/Tokyo'),
+  ...{ title: 'How we meet', assigneeIds: ['ann'], emails: ['olga@client.example'], subjectIds: ['tom'] },
+  ...{ closesOn: '2027-03-01', seenByAdmins: true, releaseMode: 'AT_ONCE' as const, mayEdit: false },
+}
+
+test.each(formatKeys)('a form in the format %s asks and promises what that format does', (format) => {
+  const { title, description, questions, about, anonymity, mayOptOut, seenByManager } = newFormContent(format, 'UTC')
+  const chosen = inFormat(begun, format)
+  expect(chosen).toMatchObject({ title, description, questions, about, anonymity, mayOptOut, seenByManager })
+  expect(chosen).toMatchObject({ seenByAdmins: false, releaseMode: 'BY_HAND' })
+})
+
+test('whom it asks, and when, stays', () => {
+  const { assigneeIds, emails, subjectIds, closesOn, timeZone, mayEdit } = begun
+  expect(inFormat(begun, 'upward')).toMatchObject({ assigneeIds, emails, subjectIds, closesOn, timeZone, mayEdit })
+})
+
+test.each([
+  ['peer', true, { about: 'people', anonymity: 'CONFIDENTIAL' }],
+  ['peer', false, { about: 'me', anonymity: 'NAMED' }],
+  ['upward', false, { about: 'me', anonymity: 'ANONYMOUS' }],
+  ['external', false, { about: 'nobody', anonymity: 'NAMED' }],
+] as const)('%s feedback, of who may ask about others: %s', (format, mayAskAboutOthers, asked) => {
+  expect(askableForm(newFormContent(format, 'UTC'), mayAskAboutOthers)).toMatchObject(asked)
+})

@@ -1,0 +1,26 @@
+import { handoverBar, hasLeft, type HandoverFacts } from '@/lib/reviews/handover/rules'
+import { test, expect } from 'vitest'
+
+const sealed: HandoverFacts = {
+  ...{ anonymity: 'NAMED', answeredCount: 1, subjectId: 'tom', seenByAdmins: false, isReader: false },
+}
+
+test.each<[string, Partial<HandoverFacts>, ReturnType<typeof handoverBar>]>([
+  ['with an answer under a name', {}, 'sealed'],
+  ['with a confidential answer', { anonymity: 'CONFIDENTIAL' }, 'sealed'],
+  ['about nobody', { subjectId: null }, 'sealed'],
+  ['before the first answer', { answeredCount: 0 }, null],
+  ['with anonymous answers', { anonymity: 'ANONYMOUS' }, null],
+  ['where people were told that admins read it', { seenByAdmins: true }, null],
+  ['where the Admin was named as a reader', { isReader: true }, null],
+  ['about the Admin', { subjectId: 'ada', answeredCount: 0 }, 'about-you'],
+])('what %s', (_, given, expected) => {
+  expect(handoverBar({ ...sealed, ...given }, 'ada')).toBe(expected)
+})
+
+test.each([
+  ['ACTIVE', false],
+  ['DEACTIVATED', true],
+])('a place that is %s is left: %s', (status, expected) => {
+  expect(hasLeft({ status })).toBe(expected)
+})

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/access/actor'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NominationsScreen } from '@/components/reviews/running/nominations/nominations-screen'
+import { getNominations } from '@/lib/reviews/nominations/queries/get-nominations'
+import { test, expect } from 'vitest'
+import { aNominatedReview } from './circumstances'
+import { aTeam } from '@/tests/factories/teams'
+import { aMember } from '@/tests/factories/members'
+import { db } from '@/lib/platform/db'
+
+const drawn = async (actor: Actor, { id }: { id: string }) =>
+  renderToStaticMarkup(
+    <NominationsScreen view={{ ...(await getNominations(actor, id)), can: { nominate: false, decide: false } }} />,
+  )
+
+test('who asked about themselves and whose manager decides reads of neither in the third person', async () => {
+  const { workspace, subject, review } = await aNominatedReview({ approver: 'MANAGER' })
+  await aTeam({ workspace, members: [subject], managers: [await aMember({ workspace, role: 'Manager' })] })
+  expect(await drawn(subject, review)).toContain(
+    'Mira Stone gathers feedback about your work. You propose who is asked.',
+  )
+  await db.review.update({ where: { id: review.id }, data: { creatorId: subject.memberId } })
+  expect(await drawn(subject, review)).toContain('You propose who gives you feedback, and your manager decides.')
+})

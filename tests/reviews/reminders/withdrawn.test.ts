@@ -1,0 +1,136 @@
+import { afterEach, expect, test } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
+import type { Actor } from '@/lib/access/actor'
+import { mailsTo, letMailsLeave } from '@/tests/support/outbox'
+import { unique } from '@/tests/factories/workspaces'
+import { aRunningReview, aResponse, aReview } from '@/tests/factories/reviews'
+import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
+import { placeOf } from '@/tests/factories/respondents'
+import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { anAsked, at, waitingIn, titlesTo, digestsTo } from './due-reviews'
+import { remindDueMembers, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { db } from '@/lib/platform/db'
+
+afterEach(() => setClock())
+
+const nudgesTo = async ({ email }: Pick<Actor, 'email'>) =>
+  (await mailsTo(email)).filter(({ event }) => event === 'review.nudged').length
+
+/** A form of which everybody was reminded, three inside and one outside, and how many reminders still wait for each. */
+const reminded = async () => {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { creator, asked, respondent, review } = await aRunningReview({ emails: [email] })
+  await nudgeRespondents(creator, review)
+  const left = () => Promise.all([...asked, { email }].map(nudgesTo))
+  expect(await left()).toEqual([1, 1, 1, 1])
+  return { creator, respondent, review, left }
+}
+
+test('a reminder that still waits does not come to whoever answers', async () => {
+  const { respondent, review, left } = await reminded()
+  await aResponse(respondent, review)
+  expect(await left()).toEqual([0, 1, 1, 1])
+})
+
+test('nor to whoever declines', async () => {
+  const { respondent, review, left } = await reminded()
+  await optOutOfReview(respondent, { reviewId: review.id })
+  expect(await left()).toEqual([0, 1, 1, 1])
+})
+
+test('nor to whoever is taken off the list', async () => {
+  const { creator, respondent, review, left } = await reminded()
+  await removeRespondent(creator, { id: review.id, assigneeId: (await placeOf(review, respondent)).id })
+  expect(await left()).toEqual([0, 1, 1, 1])
+})
+
+test.each([
+  ['paused', pauseReview],
+  ['closed', closeReview],
+])('nor to anybody once it is %s, and what has left stays', async (_state, stop) => {
+  const { creator, respondent, review, left } = await reminded()
+  await letMailsLeave(respondent.email)
+  await stop(creator, review)
+  expect(await left()).toEqual([1, 0, 0, 0])
+})
+
+test('a digest that still waits does not come once nothing it could name waits any more', async () => {
+  const { creator, people, person, review } = await anAsked({ people: 2 })
+  const other = await aReview(creator, { asked: [person], title: 'How we meet' })
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const left = () => Promise.all(people.map(async (one) => (await waitingIn(one)) !== undefined))
+  expect(await left()).toEqual([true, true])
+  await aResponse(person, review)
+  expect(await left()).toEqual([true, true])
+  await pauseReview(creator, other)
+  expect(await left()).toEqual([false, true])
+  await closeReview(creator, review)
+  expect(await left()).toEqual([false, false])
+})
+
+test('and of what still waits it names no more than that', async () => {
+  const { creator, people, person, review } = await anAsked({ people: 2, title: 'How we plan' })
+  const title = 'How we meet'
+  const [other, third] = [await aReview(creator, { asked: people, title }), await aReview(creator, { asked: people })]
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const named = async () => Promise.all(people.map(async (one) => (await titlesTo(one)).toSorted()))
+  const all = ['How we meet', 'How we plan', 'How we work']
+  expect(await named()).toEqual([all, all])
+  await aResponse(person, review)
+  expect(await named()).toEqual([['How we meet', 'How we work'], all])
+  await Promise.all([pauseReview(creator, other), closeReview(creator, third)])
+  expect(await named()).toEqual([[], ['How we plan']])
+})
+
+test('a digest that nobody can open any more keeps nobody from answering or being reminded', async () => {
+  const { creator, person, review } = await anAsked()
+  const recipient = person.email
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  const data = { sealedProps: 'sealed under another key' }
+  await db.mail.updateMany({ where: { recipient, event: 'review.digest' }, data })
+  await aResponse(person, review)
+  at('2026-11-13T10:00:00Z')
+  await aReview(creator, { asked: [person], title: 'How we hire' })
+  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  expect(await titlesTo(person)).toEqual(['How we hire'])
+})
+
+test('nor one of an earlier day once the next is written', async () => {
+  const { person } = await anAsked({ closesOn: '2026-11-20' })
+  for (const day of ['17', '18', '19']) await remindDueMembers(at(`2026-11-${day}T08:00:00Z`))
+  expect(await digestsTo(person)).toEqual(['2026-11-19'])
+})
+
+test('what one of an earlier day named goes into the next, as far as it waits, in the words of that day', async () => {
+  const { creator, person, review } = await anAsked({ title: 'How we plan', closesOn: '2026-11-24' })
+  const answered = await aReview(creator, { asked: [person], title: 'How we meet' })
+  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  expect((await titlesTo(person)).toSorted()).toEqual(['How we meet', 'How we plan'])
+  at('2026-11-17T12:00:00Z')
+  await aResponse(person, answered)
+  at('2026-11-13T10:00:00Z')
+  await aReview(creator, { asked: [person], title: 'How we hire' })
+  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  expect(await digestsTo(person)).toEqual(['2026-11-18'])
+  expect(await waitingIn(person)).toMatchObject([
+    {
+      title: 'How we plan',
+      closes: expect.stringContaining('Closes on Tuesday'),
+      link: expect.stringContaining(review.id),
+    },
+    { title: 'How we hire', closes: null },
+  ])
+})
+
+test('nor does what reminds somebody outside by itself', async () => {
+  const email = `${unique('olga')}@elsewhere.example`
+  const { creator, review } = await anAsked({ emails: [email] })
+  await remindDueOutsiders(at('2026-11-17T08:00:00Z'))
+  const left = async () => (await mailsTo(email)).filter(({ event }) => event === 'review.reminded')
+  expect(await left()).toHaveLength(1)
+  await closeReview(creator, review)
+  expect(await left()).toEqual([])
+})

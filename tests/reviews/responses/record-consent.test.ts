@@ -1,0 +1,47 @@
+import { aCircle, aReview, aReviewer, allAnswers, aResponse, type GivenForm } from '@/tests/factories/reviews'
+import { unique } from '@/tests/factories/workspaces'
+import { afterEach, test, expect } from 'vitest'
+import { setClock } from '@/lib/platform/clock'
+import { viewReview } from '@/lib/reviews/responses/commands/view-review'
+import { getOutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
+import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
+import { transaction } from '@/lib/platform/db'
+import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
+
+async function anOutsider(given: GivenForm = {}) {
+  const { creator, asked } = await aCircle(2)
+  const email = `${unique('olga')}@client.example`
+  const review = await aReview(creator, { asked, emails: [email], ...given })
+  return { review, reviewer: await aReviewer(email) }
+}
+
+afterEach(() => setClock())
+
+test('the first saved answer is the consent, and its time stays', async () => {
+  const { review, reviewer } = await anOutsider()
+  setClock(() => new Date('2026-11-02T10:20:30Z'))
+  await viewReview(reviewer, { reviewId: review.id })
+  expect((await getOutsideReviewer(reviewer)).consentedAt).toBeNull()
+  await saveAnswers(reviewer, { reviewId: review.id, answers: allAnswers(review) })
+  setClock(() => new Date('2026-11-03T10:20:30Z'))
+  await aResponse(reviewer, review)
+  const again = () =>
+    transaction(async (tx) => recordConsent(tx, await lockRespondent(tx, reviewer, review.id, 'SHARE')))
+  await again()
+  expect((await getOutsideReviewer(reviewer)).consentedAt).toEqual(new Date('2026-11-02T10:20:30Z'))
+})
+
+test('of an anonymous review only the day is kept', async () => {
+  const { review, reviewer } = await anOutsider({ anonymity: 'ANONYMOUS' })
+  setClock(() => new Date('2026-11-02T10:20:30Z'))
+  await aResponse(reviewer, review)
+  expect((await getOutsideReviewer(reviewer)).consentedAt).toEqual(new Date('2026-11-02T00:00:00Z'))
+})
+
+test('whoever declines has agreed to nothing', async () => {
+  const { review, reviewer } = await anOutsider()
+  await optOutOfReview(reviewer, { reviewId: review.id })
+  expect((await getOutsideReviewer(reviewer)).consentedAt).toBeNull()
+})

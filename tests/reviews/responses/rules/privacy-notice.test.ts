@@ -1,0 +1,85 @@
+import { promises, type PromiseFacts } from '@/lib/reviews/responses/rules/privacy-notice'
+import { test, expect } from 'vitest'
+
+const settings = {
+  ...{ creatorId: 'mira', subjectId: 'tom', seenBySubject: true, seenByManager: false, seenByAdmins: false },
+  ...{ hasShared: false, releaseMode: 'BY_HAND' as const },
+}
+const facts: PromiseFacts = {
+  ...{ anonymity: 'NAMED', settings, names: { creator: 'Mira', subject: 'Tom', shared: [] }, identity: 'name' },
+  ...{ mayOptOut: true, mayEdit: true, maySeeOwn: true, mayDeclineFuture: true, frequency: 'Once', hasReminders: true },
+  nominations: null,
+}
+
+test('everything is promised in plain sentences', () => {
+  expect(promises(facts)).toEqual([
+    'Mira and Tom (once it is released) will see your answers and your name.',
+    'Once it is released, Tom may share it with colleagues, your name included.',
+    'You can change your answers until it closes.',
+    'You can read your own answers later.',
+    'You may opt out instead of answering.',
+    'You may be reminded until you have answered or it closes.',
+  ])
+})
+
+test.each<[string, Partial<PromiseFacts>, string]>([
+  ['groups', { anonymity: 'ANONYMOUS' }, 'Answers without names are only shown in groups of at least 3.'],
+  ['groups', { anonymity: 'CONFIDENTIAL' }, 'Answers without names are only shown in groups of at least 3.'],
+  ['no change', { mayEdit: false }, 'Once you have sent them, your answers cannot be changed.'],
+  [
+    'own answers while they can be changed',
+    { maySeeOwn: false },
+    'Once it closes, your answers are not shown to you again.',
+  ],
+  [
+    'no own answers',
+    { maySeeOwn: false, mayEdit: false },
+    'Once you have sent them, your answers are not shown to you again.',
+  ],
+  [
+    'own answers of an anonymous review',
+    { anonymity: 'ANONYMOUS' },
+    'You can read your own answers until it closes. Then nothing ties them to you any more.',
+  ],
+  ['own answers through a link', { identity: 'e-mail address' }, 'You can read your own answers until it closes.'],
+  ['no way out', { mayOptOut: false }, 'Opting out is not offered for this one.'],
+  ['rounds', { frequency: 'Weekly' }, 'You will be asked again every week, unless you decline further rounds.'],
+  ['rounds for all', { frequency: 'Monthly', mayDeclineFuture: false }, 'You will be asked again every month.'],
+  ['results that are passed on', { anonymity: 'ANONYMOUS' }, 'Once it is released, Tom may share it with colleagues.'],
+  [
+    'several subjects',
+    { names: { creator: 'Mira', subject: null, shared: [] } },
+    'Once it is released, the person it is about may share it with colleagues, your name included.',
+  ],
+  ['proposals', { nominations: { approver: 'CREATOR' } }, 'Tom proposes who else is asked, and Mira decides.'],
+  [
+    'proposals that a manager decides on',
+    { nominations: { approver: 'MANAGER' } },
+    'Tom proposes who else is asked, and their manager decides, or Mira where there is none.',
+  ],
+  ['no reminders', { hasReminders: false }, 'You will not be reminded.'],
+])('of %s', (_, given, sentence) => {
+  expect(promises({ ...facts, ...given })).toContain(sentence)
+})
+
+test('a confidential review that its subject never reads speaks of no groups', () => {
+  const unread = { ...facts, anonymity: 'CONFIDENTIAL' as const, settings: { ...settings, seenBySubject: false } }
+  expect(promises(unread).join()).not.toContain('groups')
+})
+
+test.each<[string, Partial<PromiseFacts>]>([
+  ['is confidential', { anonymity: 'CONFIDENTIAL' }],
+  ['is never released', { settings: { ...settings, seenBySubject: false } }],
+  ['its subject asked for', { settings: { ...settings, subjectId: 'mira' } }],
+  ['is about nobody', { settings: { ...settings, subjectId: null } }],
+])('nothing is said of passing on what %s', (_, given) => {
+  expect(promises({ ...facts, ...given }).join()).not.toContain('share')
+})
+
+test('who asks about themselves proposes and decides, and nobody is proposed about nobody', () => {
+  const proposing: PromiseFacts = { ...facts, nominations: { approver: 'CREATOR' } }
+  const own = { ...settings, subjectId: 'mira' }
+  const names = { creator: 'Mira', subject: 'Mira', shared: [] }
+  expect(promises({ ...proposing, settings: own, names })).toContain('Mira proposes who else is asked.')
+  expect(promises({ ...proposing, settings: { ...settings, subjectId: null } }).join()).not.toContain('propose')
+})

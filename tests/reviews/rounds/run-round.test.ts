@@ -1,0 +1,103 @@
+import { aCircle, aQuestion, type GivenForm } from '@/tests/factories/reviews'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aRound } from '@/tests/factories/series'
+import { db } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
+import { test, expect } from 'vitest'
+import { roundSteps } from '@/lib/reviews/rounds/schema'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { expectRefused } from '@/tests/support/refused'
+import { runRound } from '@/lib/reviews/rounds/commands/run-round'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
+import { toldTo } from '@/tests/factories/respondents'
+import { getRound } from '@/lib/reviews/rounds/queries/get-round'
+
+/** A round about two people, asked of two others. */
+async function aRunningRound(given: GivenForm = {}) {
+  const { workspace, creator, asked } = await aCircle(2)
+  const subjects = [await aMember({ workspace }), await aMember({ workspace })]
+  const id = await aRound(creator, { asked, subjects, questions: [aQuestion('yesno')], ...given })
+  const reviews = await db.review.findMany({ where: { roundId: id }, orderBy: { id: 'asc' }, select: { id: true } })
+  return { workspace, creator, asked, subjects, id, reviewIds: reviews.map((review) => review.id) }
+}
+
+async function answer(actor: Actor, reviewId: string) {
+  const question = await db.question.findFirstOrThrow({ where: { reviewId }, select: { id: true } })
+  await submitResponse(actor, { reviewId, answers: [{ questionId: question.id, yes: true }] })
+}
+
+const statusesOf = async (roundId: string) => {
+  const reviews = await db.review.findMany({ where: { roundId }, orderBy: { id: 'asc' }, select: { status: true } })
+  return reviews.map(({ status }) => status)
+}
+
+test.each(roundSteps)(
+  'nobody but who sent it can %s, whatever their role, and strangers do not find it',
+  async (step) => {
+    const { workspace, id } = await aRunningRound()
+    for (const role of Object.values(Role)) {
+      await expectRefused(runRound(await aMember({ workspace, role }), { id, step }), 'forbidden')
+    }
+    await expectRefused(runRound(await anAdmin(), { id, step }), 'not-found')
+    expect(await statusesOf(id)).toEqual(['ACTIVE', 'ACTIVE'])
+  },
+)
+
+test('closes all that run, twice without effect', async () => {
+  const { creator, id, reviewIds } = await aRunningRound()
+  await closeReview(creator, { id: reviewIds[0] ?? '' })
+  expect(await runRound(creator, { id, step: 'close' })).toEqual({ count: 1 })
+  expect(await runRound(creator, { id, step: 'close' })).toEqual({ count: 0 })
+  expect(await statusesOf(id)).toEqual(['CLOSED', 'CLOSED'])
+})
+
+test('releases what somebody answered, and each person is told once', async () => {
+  const { creator, asked, subjects, id, reviewIds } = await aRunningRound()
+  const [giver = creator] = asked
+  await answer(giver, reviewIds[0] ?? '')
+  expect(await runRound(creator, { id, step: 'release' })).toEqual({ count: 0 })
+  await runRound(creator, { id, step: 'close' })
+  const both = await Promise.all([1, 2].map(() => runRound(creator, { id, step: 'release' })))
+  expect(both.every(({ count }) => count <= 1)).toBe(true)
+  expect(await statusesOf(id)).toEqual(['RELEASED', 'CLOSED'])
+  const told = await Promise.all(subjects.map((subject) => toldTo(subject, 'review.released')))
+  expect(told.flat()).toHaveLength(1)
+})
+
+test('reminds in every form, leaves out the one that cannot, and says why when none can', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound()
+  for (const giver of asked) await answer(giver, reviewIds[0] ?? '')
+  expect(await runRound(creator, { id, step: 'remind' })).toEqual({ count: 1 })
+  for (const one of asked) expect(await toldTo(one, 'review.nudged')).toHaveLength(1)
+  await expectRefused(runRound(creator, { id, step: 'remind' }), 'too-many')
+})
+
+test('reminds only in those forms whose people were told that they may be', async () => {
+  const { creator, asked, id, reviewIds } = await aRunningRound()
+  await db.review.update({ where: { id: reviewIds[0] ?? '' }, data: { hasReminders: false } })
+  expect(await runRound(creator, { id, step: 'remind' })).toEqual({ count: 1 })
+  for (const one of asked) expect(await toldTo(one, 'review.nudged')).toHaveLength(1)
+  expect((await getRound(creator, id)).rows.filter(({ hasReminders }) => hasReminders)).toHaveLength(1)
+})
+
+test('ends the repeats of every form in it at once, twice without effect, and what was sent goes on', async () => {
+  const { creator, id } = await aRunningRound({ frequency: 'Weekly', openDays: 4 })
+  const repeatsOf = async () => (await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)
+  expect(await repeatsOf()).toEqual([true, true])
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 2 })
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 0 })
+  expect(await repeatsOf()).toEqual([false, false])
+  const series = await db.reviewSeries.findMany({ where: { creatorId: creator.memberId } })
+  expect(series.map(({ nextOn, endedReason }) => [nextOn, endedReason])).toEqual([
+    [null, 'Its creator ended it.'],
+    [null, 'Its creator ended it.'],
+  ])
+  expect(await statusesOf(id)).toEqual(['ACTIVE', 'ACTIVE'])
+})
+
+test('a round that is sent once has no repeats to end', async () => {
+  const { creator, id } = await aRunningRound()
+  expect((await getRound(creator, id)).rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false])
+  expect(await runRound(creator, { id, step: 'end' })).toEqual({ count: 0 })
+})

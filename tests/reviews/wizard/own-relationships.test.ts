@@ -1,0 +1,64 @@
+import type { FormContent } from '@/lib/reviews/schema'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import { createFormControl } from 'react-hook-form'
+import { Cell } from '@/components/reviews/asking/draft/cell'
+import { keepOwnRelationships } from '@/components/reviews/asking/draft/own-relationships'
+import { test, expect } from 'vitest'
+
+const [me, ann, bo, boss] = ['me', 'ann', 'bo', 'boss']
+
+/** A form about Ann as the wizard holds it, in which somebody is called her manager. */
+function aWizard(given: Partial<FormContent> = {}) {
+  const about = { about: 'people', subjectIds: [ann], relationships: { [boss]: 'MANAGER' }, relatedToId: ann } as const
+  const content: FormContent = { ...newFormContent('blank', 'UTC'), ...about, subjectIds: [ann], ...given }
+  const form = createFormControl<FormContent>({ defaultValues: content })
+  const cell = new Cell(content)
+  form.subscribe({
+    formState: { values: true },
+    callback: ({ values }) => {
+      if (!keepOwnRelationships(form, cell.read(), values, me)) cell.write(values)
+    },
+  })
+  return { form, cell }
+}
+
+const related = ({ relationships, relatedToId }: FormContent) => ({ relationships, relatedToId })
+const nothing = { relationships: {}, relatedToId: null }
+
+test.each<[string, (form: ReturnType<typeof aWizard>['form']) => void]>([
+  ['somebody else', (form) => form.setValue('subjectIds', [bo])],
+  ['several', (form) => form.setValue('subjectIds', [ann, bo])],
+  ['nobody chosen yet', (form) => form.setValue('subjectIds', [])],
+  ['whoever writes it', (form) => form.setValue('about', 'me')],
+  ['nobody in particular', (form) => form.setValue('about', 'nobody')],
+])('about %s, what people are to the one before is dropped', (_, change) => {
+  for (const relatedToId of [ann, null]) {
+    const { form, cell } = aWizard({ relatedToId })
+    change(form)
+    expect(related(form.getValues())).toEqual(nothing)
+    expect(cell.read()).toEqual(form.getValues())
+  }
+})
+
+test('while it is about the same person, it stays', () => {
+  const { form, cell } = aWizard()
+  form.setValue('title', 'How we work')
+  form.setValue('subjectIds', [ann, ann])
+  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'MANAGER' }, relatedToId: ann })
+})
+
+test('what is chosen is kept with whom it is about', () => {
+  const { form, cell } = aWizard()
+  form.setValue('subjectIds', [bo])
+  form.setValue('relationships', { [boss]: 'REPORT' })
+  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'REPORT' }, relatedToId: bo })
+  form.setValue('relationships', {})
+  expect(related(cell.read())).toEqual(nothing)
+})
+
+test('a whole form that takes its place keeps its own', () => {
+  const { form, cell } = aWizard()
+  form.reset({ ...form.getValues(), subjectIds: [bo], relationships: { [boss]: 'PEER' }, relatedToId: bo })
+  form.setValue('title', 'How we work')
+  expect(related(cell.read())).toEqual({ relationships: { [boss]: 'PEER' }, relatedToId: bo })
+})
