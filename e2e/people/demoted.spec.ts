@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/db'
-import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expect, test } from '@/e2e/support/test'

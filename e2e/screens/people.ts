@@ -1,4 +1,4 @@
-import { peopleTabs } from '@/lib/members/people/lists/schema'
+import { peopleTabs } from '@/lib/members/people/schema'
 import type { Screen } from './screen'
 
 export const peopleScreens: Screen[] = [

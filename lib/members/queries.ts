@@ -1,11 +1,11 @@
 import 'server-only'
+import { Prisma, escapedForLike, db } from '@/lib/platform/db'
+import { isFoundBy } from './people/queries/get-person'
 import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
-import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
-import { hashToken } from '@/lib/platform/secrets'
-import { isFoundBy } from './people/queries'
-import { fullName, linkState, type LinkState } from './rules'
 import type { PeopleFilter } from './schema'
+import { fullName, linkState, type LinkState } from './rules'
+import { hashToken } from '@/lib/platform/secrets'
+import { now } from '@/lib/platform/clock'
 
 const SUGGESTED = 20
 
@@ -39,13 +39,6 @@ export async function searchPeople(
     return { id, name: fullName({ firstName, lastName }), email, teams }
   })
 }
-
-/**
- * Holds an account until the transaction ends, so that of two links asked for at once the second replaces the first. Whoever
- * writes links or sessions and the account itself holds it first: in another order two would wait for each other.
- */
-export const holdAccount = (tx: Tx, userId: string) =>
-  tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
 
 /** What the link of a verification mail can still do. Looking changes nothing. */
 export async function findVerificationState(token: string): Promise<LinkState> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { isHere } from '@/lib/members/people/queries'
+import { isHere } from '@/lib/members/people/queries/get-person'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
 import { listNotFound } from '@/lib/shared/refusal'
 import { canCreateTeam, canRunTeam, canShapeTeams } from './policy'

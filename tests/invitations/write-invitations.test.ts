@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeInvitations } from '@/lib/invitations/commands/write-invitations'
 import { getInviteForm } from '@/lib/invitations/queries'
-import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'

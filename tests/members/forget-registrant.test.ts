@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetRegistrant } from '@/lib/members/commands/forget-registrant'
+import { forgetRegistrant } from '@/lib/members/steps/forget-registrant'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeFounder } from '@/lib/members/commands/place-founder'
+import { placeFounder } from '@/lib/members/steps/place-founder'
 import { db, transaction } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerAdmin } from '@/lib/members/commands/register-admin'
+import { registerAdmin } from '@/lib/members/steps/register-admin'
 import { db, transaction } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'

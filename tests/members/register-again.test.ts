@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerAgain } from '@/lib/members/commands/register-again'
+import { registerAgain } from '@/lib/members/steps/register-again'
 import { db, transaction } from '@/lib/platform/db'
 import { hashPassword, isPassword } from '@/lib/platform/passwords/hashing'
 import { aPerson } from '@/tests/factories/members'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startVerification } from '@/lib/members/commands/start-verification'
+import { startVerification } from '@/lib/members/steps/start-verification'
 import { findVerificationState } from '@/lib/members/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { startVerification } from '@/lib/members/commands/start-verification'
+import { startVerification } from '@/lib/members/steps/start-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
-import { findVerificationState, holdAccount } from '@/lib/members/queries'
+import { findVerificationState } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -87,7 +88,7 @@ test('the link alone proves nothing: whoever registered the address may be a str
 test('a password that is replaced while the link is pressed with it proves nothing', async () => {
   const { person, token } = await aLink()
   const { pressed } = await transaction(async (tx) => {
-    await holdAccount(tx, person.id)
+    await lockAccount(tx, person.id)
     const begun = outcomeOf(verifyEmail(aVisitor(), { token, password }))
     await untilAwaited()
     const passwordHash = await hashPassword('harbour kettle moss')
@@ -107,7 +108,7 @@ test('what it answers signs in', async () => {
 test('of a link and a newer one asked for at the same moment, neither waits for the other for ever', async () => {
   const { person, token } = await aLink()
   const { pressed } = await transaction(async (tx) => {
-    await holdAccount(tx, person.id)
+    await lockAccount(tx, person.id)
     const begun = outcomeOf(verifyEmail(aVisitor(), { token, password }))
     await untilAwaited()
     await tx.emailVerification.deleteMany({ where: { userId: person.id } })

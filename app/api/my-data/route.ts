@@ -1,5 +1,5 @@
 import { personRoute } from '@/lib/access/route'
-import { getOwnData } from '@/lib/members/account/own-data/queries'
+import { getOwnData } from '@/lib/members/account/queries/get-own-data'
 import { myDataSchema } from '@/lib/members/account/schema'
 import { listRevisionOwners } from '@/lib/reviews/responses/queries/revision-owners'
 import type { Limit } from '@/lib/platform/rate-limit'

@@ -11,7 +11,7 @@ import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { InviteForm } from '@/lib/invitations/queries'
-import { roles, roleWords } from '@/lib/members/roles/rules'
+import { roles, roleWords } from '@/lib/members/people/rules'
 import type { InviteFormHandle } from './address-field'
 
 /** The role that comes with the place. */

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/layout/card'
-import type { PersonView } from '@/lib/members/people/queries'
+import type { PersonView } from '@/lib/members/people/queries/get-person'
 import { formatDate } from '@/lib/shared/dates'
 
 const AccessDialog = dynamic(

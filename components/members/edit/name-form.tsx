@@ -7,7 +7,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import { editPersonAction } from '@/lib/members/people/actions'
-import type { PersonView } from '@/lib/members/people/queries'
+import type { PersonView } from '@/lib/members/people/queries/get-person'
 
 /** What somebody is called and what they do. */
 export function NameForm({ person }: { person: PersonView }) {

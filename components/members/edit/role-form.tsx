@@ -7,9 +7,9 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
-import type { PersonView } from '@/lib/members/people/queries'
-import { changeRolesAction } from '@/lib/members/roles/actions'
-import { roles, roleWords } from '@/lib/members/roles/rules'
+import type { PersonView } from '@/lib/members/people/queries/get-person'
+import { changeRolesAction } from '@/lib/members/people/actions'
+import { roles, roleWords } from '@/lib/members/people/rules'
 
 /** Why this role stays as it is, where one might expect to change it. */
 const hindrance = ({ isSelf, isActive }: PersonView) =>
@@ -24,7 +24,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   const { id, name, role, can } = person
   const why = hindrance(person)
   const { form, bind, pending } = useActionForm({
-    schema: () => import('@/lib/members/roles/schema').then((module) => module.changeRolesSchema),
+    schema: () => import('@/lib/members/people/schema').then((module) => module.changeRolesSchema),
     action: changeRolesAction,
     defaultValues: { ids: [id], role },
     onSuccess: () => toast({ type: 'success', title: `${name} has a new role` }),

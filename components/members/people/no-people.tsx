@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { EndOfList } from '@/components/ui/list/end-of-list'
-import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
+import type { PeopleListFilter } from '@/lib/members/people/schema'
 import { addressOf, isNarrowed } from './people-address'
 
 /** Why nobody is shown, in the words of what was chosen. */

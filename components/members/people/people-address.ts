@@ -1,4 +1,4 @@
-import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
+import type { PeopleListFilter } from '@/lib/members/people/schema'
 
 /** What goes without saying in the address. */
 const usual: Readonly<Record<string, string>> = { tab: 'people', state: 'active', sort: 'name' }

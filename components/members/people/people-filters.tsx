@@ -1,9 +1,9 @@
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { SearchInput } from '@/components/ui/input/search-input'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
-import type { PeopleGroups } from '@/lib/members/people/lists/queries'
-import type { PeopleListFilter } from '@/lib/members/people/lists/schema'
-import { roles } from '@/lib/members/roles/rules'
+import type { PeopleGroups } from '@/lib/members/people/queries/list-people'
+import type { PeopleListFilter } from '@/lib/members/people/schema'
+import { roles } from '@/lib/members/people/rules'
 import { plural } from '@/lib/shared/text'
 import { addressOf, chosenOf, without } from './people-address'
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
-import type { PersonRow } from '@/lib/members/people/lists/queries'
+import type { PersonRow } from '@/lib/members/people/queries/list-people'
 
 /** The menu that all rows share. */
 export const peopleMenu = 'people-menu'

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { RowMenu } from '@/components/ui/list/row-menu'
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
-import type { PlaceState } from '@/lib/members/people/lists/schema'
+import type { PlaceState } from '@/lib/members/people/schema'
 import { peopleMenu } from './people-list'
 
 const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; children: ReactNode }) => (

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs, type Tab } from '@/components/ui/layout/tabs'
-import type { PeopleCounts } from '@/lib/members/people/lists/queries'
-import type { PeopleTab } from '@/lib/members/people/lists/schema'
+import type { PeopleCounts } from '@/lib/members/people/queries/list-people'
+import type { PeopleTab } from '@/lib/members/people/schema'
 
 interface PeopleScreenProps {
   tab: PeopleTab

@@ -6,7 +6,7 @@ import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { ResendVerificationInput } from '@/lib/members/schema'
-import { startVerification } from './start-verification'
+import { startVerification } from '@/lib/members/steps/start-verification'
 
 const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }
 const perAccount: Limit = { name: 'verification-account', points: 5, seconds: 86_400 }

@@ -1,7 +1,15 @@
 'use server'
-import { refresh } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
+import { editPersonSchema, deactivatePeopleSchema, reactivatePeopleSchema, changeRolesSchema } from './schema'
 import { editPerson } from './commands/edit-person'
-import { editPersonSchema } from './schema'
+import { refresh } from 'next/cache'
+import { deactivatePeople } from './commands/deactivate-people'
+import { reactivatePeople } from './commands/reactivate-people'
+import { changeRoles } from './commands/change-roles'
 
 export const editPersonAction = memberAction(editPersonSchema, editPerson, () => refresh())
+
+export const deactivatePeopleAction = memberAction(deactivatePeopleSchema, deactivatePeople, () => refresh())
+export const reactivatePeopleAction = memberAction(reactivatePeopleSchema, reactivatePeople, () => refresh())
+
+export const changeRolesAction = memberAction(changeRolesSchema, changeRoles, () => refresh())

@@ -2,8 +2,10 @@
 // others call them. It refuses to name somebody who has a place in another workspace too: their name is their own there.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
+import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { searchText } from '@/lib/shared/search-text'
+import { Role } from '@/lib/platform/generated/prisma/enums'
 
 /** Decisions, section 11; at once is a page of the list, and some more. */
 const peopleLimits = { jobTitle: 100, atOnce: 100 } as const
@@ -29,3 +31,34 @@ export const editPersonSchema = z.object({
   seen: z.object({ firstName: z.string().trim(), lastName: z.string().trim(), jobTitle: z.string().trim() }).optional(),
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>
+
+export const peopleTabs = ['people', 'invited', 'teams', 'tags'] as const
+export type PeopleTab = (typeof peopleTabs)[number]
+
+const placeStates = ['active', 'deactivated'] as const
+export type PlaceState = (typeof placeStates)[number]
+
+const peopleSorts = ['name', 'surname', 'newest'] as const
+export type PeopleSort = (typeof peopleSorts)[number]
+
+export const peopleListSchema = z.object({
+  tab: z.enum(peopleTabs).catch('people'),
+  search: searchText(),
+  role: z.enum(Role).or(z.literal('')).catch(''),
+  team: z.uuid().or(z.literal('')).catch(''),
+  tag: z.uuid().or(z.literal('')).catch(''),
+  state: z.enum(placeStates).catch('active'),
+  sort: z.enum(peopleSorts).catch('name'),
+  /** The last person of the page before. */
+  after: z.uuid().optional().catch(undefined),
+})
+export type PeopleListFilter = z.infer<typeof peopleListSchema>
+
+export const deactivatePeopleSchema = z.object({ ids: peopleIdsSchema })
+export type DeactivatePeopleInput = z.infer<typeof deactivatePeopleSchema>
+
+export const reactivatePeopleSchema = z.object({ ids: peopleIdsSchema })
+export type ReactivatePeopleInput = z.infer<typeof reactivatePeopleSchema>
+
+export const changeRolesSchema = z.object({ ids: peopleIdsSchema, role: z.enum(Role) })
+export type ChangeRolesInput = z.infer<typeof changeRolesSchema>

@@ -1,12 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
-import { listNotFound } from '@/lib/shared/refusal'
-import { isHere, isLedBy } from '@/lib/members/people/queries'
-import { noSuchPerson } from '@/lib/members/people/refusals'
+import { Prisma, db, escapedForLike } from '@/lib/platform/db'
+import { isHere } from '@/lib/members/people/queries/get-person'
+import type { TagListFilter, TagIdInput } from './schema'
 import { canManageTags } from './policy'
-import { noSuchTag } from './refusals'
-import type { TagIdInput, TagListFilter } from './schema'
+import { listNotFound } from '@/lib/shared/refusal'
 
 const SUGGESTED = 20
 const PAGE_SIZE = 25
@@ -69,27 +67,3 @@ export async function listTagChoices({ workspaceId }: Actor) {
   return { rows: rows.slice(0, SUGGESTED), hasMore: rows.length > SUGGESTED }
 }
 export type TagChoices = Awaited<ReturnType<typeof listTagChoices>>
-
-/** A tag of the workspace, which nobody else changes until the transaction ends. Throws not-found. */
-export async function holdTag(tx: Tx, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {
-  const [tag] = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT id, name FROM "Tag" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
-  if (!tag) throw noSuchTag()
-  return tag
-}
-
-type Tagged = { id: string; name: string; isLed: boolean }
-
-/**
- * Those who are to be tagged, whose tags nobody else changes until the transaction ends, each with whether this person
- * leads a team of theirs. Throws not-found unless all of them are there.
- */
-export async function holdTagged(tx: Tx, { workspaceId, memberId }: Actor, ids: string[]): Promise<Tagged[]> {
-  const people = await tx.$queryRaw<Tagged[]>`
-    SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${isLedBy(memberId)} AS "isLed"
-    FROM "Member" m JOIN "User" u ON u.id = m."userId"
-    WHERE m."workspaceId" = ${workspaceId}::uuid AND m.id = ANY(${ids}::uuid[]) AND u."deletedAt" IS NULL
-    ORDER BY m.id FOR NO KEY UPDATE OF m`
-  if (people.length !== ids.length) throw noSuchPerson()
-  return people
-}

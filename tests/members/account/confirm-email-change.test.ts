@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { confirmEmailChange } from '@/lib/members/account/commands/confirm-email-change'
 import { requestEmailChange } from '@/lib/members/account/commands/request-email-change'
-import { findEmailChange } from '@/lib/members/account/queries'
+import { findEmailChange } from '@/lib/members/account/queries/find-account-links'
 import { changePassword } from '@/lib/members/passwords/commands/change-password'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { resetPassword } from '@/lib/members/passwords/commands/reset-password'
 import { findResetState } from '@/lib/members/passwords/queries'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { signOutDevice } from '@/lib/members/sessions/commands/sign-out-device'
 import { signOutOtherDevices } from '@/lib/members/sessions/commands/sign-out-other-devices'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
@@ -118,7 +118,7 @@ test.each(precautions)('whoever %s takes back an address that a stranger may hav
 test('of a link and a newer one asked for at the same moment, neither waits for the other for ever', async () => {
   const { actor, token } = await aChange()
   const { pressed } = await transaction(async (tx) => {
-    await holdAccount(tx, actor.userId)
+    await lockAccount(tx, actor.userId)
     const begun = outcomeOf(confirmEmailChange(aVisitor(), { token }))
     await untilAwaited()
     await tx.emailVerification.deleteMany({ where: { userId: actor.userId } })

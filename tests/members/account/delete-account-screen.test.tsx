@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DeleteAccountScreen } from '@/components/members/account/delete-account-screen'
-import type { Place } from '@/lib/members/account/queries'
+import type { Place } from '@/lib/members/account/queries/list-places'
 
 const back = { href: '/', label: 'Back' }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { deleteAccount } from '@/lib/members/account/commands/delete-account'
-import { forgetPerson } from '@/lib/members/account/commands/forget-person'
+import { forgetPerson } from '@/lib/members/account/steps/forget-person'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
@@ -139,7 +139,7 @@ test('a press at the same moment tells nobody a second time', async () => {
   const { actor } = await somebody()
   const person = await personActor(actor.userId)
   const { second } = await transaction(async (tx) => {
-    await holdAccount(tx, person.userId)
+    await lockAccount(tx, person.userId)
     const begun = deleteAccount(person, proof)
     await untilAwaited()
     await forgetPerson(tx, person)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { requestEmailChange } from '@/lib/members/account/commands/request-email-change'
-import { findEmailChange } from '@/lib/members/account/queries'
+import { findEmailChange } from '@/lib/members/account/queries/find-account-links'
 import { resendVerification } from '@/lib/members/commands/resend-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
-import { findVerificationState, holdAccount } from '@/lib/members/queries'
-import { endOtherSessions } from '@/lib/members/sessions/commands/end-other-sessions'
+import { findVerificationState } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
+import { endOtherSessions } from '@/lib/members/sessions/steps/end-other-sessions'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { Role } from '@/lib/platform/generated/prisma/enums'
@@ -84,7 +85,7 @@ test('of two asked for at the same moment, one link counts', async () => {
   const actor = await aMember({ password })
   const { second } = await transaction(async (tx) => {
     const { userId } = actor
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     const begun = ask(actor, anAddress())
     await untilAwaited()
     const link = { tokenHash: hashToken(newToken()), createdAt: now(), expiresAt: hoursFrom(now(), 24) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admitPerson } from '@/lib/members/admission/commands/admit-person'
+import { admitPerson } from '@/lib/members/admission/steps/admit-person'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember, anAdmin, aPerson, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'

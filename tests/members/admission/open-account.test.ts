@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAccount } from '@/lib/members/admission/commands/open-account'
+import { openAccount } from '@/lib/members/admission/steps/open-account'
 import { db, transaction } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { findResetState } from '@/lib/members/passwords/queries'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
@@ -47,7 +47,7 @@ test('asked for twice within a minute, it is mailed once, and works', async () =
 test('of two asked for at the same moment, one link counts', async () => {
   const { id: userId, email } = await aPerson()
   const { second } = await transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     const begun = requestPasswordReset(aVisitor(), { email })
     await untilAwaited()
     const [createdAt, expiresAt] = [now(), minutesFrom(now(), 30)]

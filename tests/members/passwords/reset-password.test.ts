@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { resetPassword } from '@/lib/members/passwords/commands/reset-password'
 import { findResetState } from '@/lib/members/passwords/queries'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { sendSignInLink } from '@/lib/members/sign-in/commands/send-sign-in-link'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
@@ -92,7 +92,7 @@ test('a made-up token is refused', async () => {
 test('of a link and a newer one asked for at the same moment, neither waits for the other for ever', async () => {
   const { id, token } = await aLink()
   const { pressed } = await transaction(async (tx) => {
-    await holdAccount(tx, id)
+    await lockAccount(tx, id)
     const begun = outcomeOf(resetPassword(aVisitor(), { token, password }))
     await untilAwaited()
     await tx.passwordReset.deleteMany({ where: { userId: id } })

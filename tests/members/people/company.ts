@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { db, transaction } from '@/lib/platform/db'
 import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
@@ -39,7 +39,7 @@ export async function toldTo({ memberId }: Actor) {
 /** Presses something while somebody's address is being moved, and only moves it once the press waits for that. */
 export const whileMoving = <Result>({ userId: id }: Actor, press: () => Promise<Result>) =>
   transaction(async (tx) => {
-    await holdAccount(tx, id)
+    await lockAccount(tx, id)
     const pressed = press()
     // Looked at by the test; until then it may fail without anybody waiting for it.
     pressed.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endSessions } from '@/lib/members/people/commands/end-sessions'
+import { endSessions } from '@/lib/members/people/steps/end-sessions'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { aPerson } from '@/tests/factories/members'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPerson } from '@/lib/members/people/queries'
+import { getPerson } from '@/lib/members/people/queries/get-person'
 import { db } from '@/lib/platform/db'
 import { aPlace, deactivate } from '@/tests/factories/members'
 import { aTag } from '@/tests/factories/tags'

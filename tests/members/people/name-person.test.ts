@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namePerson } from '@/lib/members/people/commands/name-person'
+import { namePerson } from '@/lib/members/people/steps/name-person'
 import { db, transaction } from '@/lib/platform/db'
 import { preferring } from '@/tests/notifications/preferences/preferring'
 import { told } from '@/tests/notifications/told'

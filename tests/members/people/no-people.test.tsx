@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NoPeople } from '@/components/members/people/no-people'
-import { peopleListSchema } from '@/lib/members/people/lists/schema'
+import { peopleListSchema } from '@/lib/members/people/schema'
 
 const drawn = (view: object) => renderToStaticMarkup(<NoPeople filter={peopleListSchema.parse(view)} />)
 

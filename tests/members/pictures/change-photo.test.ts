@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePhoto } from '@/lib/members/pictures/commands/change-photo'
+import { changePhoto } from '@/lib/members/pictures/steps/change-photo'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aPicture } from '@/tests/factories/pictures'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropPicture } from '@/lib/members/pictures/commands/drop-picture'
+import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'
 import { aPicture } from '@/tests/factories/pictures'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { keepPicture } from '@/lib/members/pictures/commands/keep-picture'
+import { keepPicture } from '@/lib/members/pictures/steps/keep-picture'
 import { getPicture } from '@/lib/members/pictures/queries'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOtherSessions } from '@/lib/members/sessions/commands/end-other-sessions'
+import { endOtherSessions } from '@/lib/members/sessions/steps/end-other-sessions'
 import { listSessions } from '@/lib/members/sessions/queries'
 import { transaction } from '@/lib/platform/db'
 import { aMember, aSession } from '@/tests/factories/members'

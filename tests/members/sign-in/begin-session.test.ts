@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { changePassword } from '@/lib/members/passwords/commands/change-password'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { listSessions } from '@/lib/members/sessions/queries'
 import { beginSession } from '@/lib/members/sign-in/commands/begin-session'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
@@ -78,7 +78,7 @@ test('a password begins a session as long as it is theirs', async () => {
 test('a password that is changed while somebody signs in with it begins none', async () => {
   const { actor, proven } = await somebodyProven()
   const { begun } = await transaction(async (tx) => {
-    await holdAccount(tx, actor.userId)
+    await lockAccount(tx, actor.userId)
     const session = beginSession(proven, device)
     await untilAwaited()
     const passwordHash = await hashPassword(password)

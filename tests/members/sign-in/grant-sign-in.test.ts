@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { grantSignIn } from '@/lib/members/sign-in/commands/grant-sign-in'
+import { grantSignIn } from '@/lib/members/sign-in/steps/grant-sign-in'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { attachTags } from '@/lib/members/tags/commands/attach-tags'
-import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
+import { attachTags } from '@/lib/members/tags/steps/attach-tags'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { tagLimits } from '@/lib/members/tags/schema'
 import { transaction } from '@/lib/platform/db'
 import { tagsOf } from '@/tests/factories/tags'

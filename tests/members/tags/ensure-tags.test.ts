@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { db, transaction } from '@/lib/platform/db'
 import { aTag } from '@/tests/factories/tags'
 import { aWorkspace } from '@/tests/factories/workspaces'

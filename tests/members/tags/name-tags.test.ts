@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameTags } from '@/lib/members/tags/commands/name-tags'
+import { nameTags } from '@/lib/members/tags/steps/name-tags'
 import { db, transaction } from '@/lib/platform/db'
 import { aTag } from '@/tests/factories/tags'
 import { expectRefused } from '@/tests/support/refused'

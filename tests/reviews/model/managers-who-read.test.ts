@@ -12,7 +12,7 @@ import { listReviews, countReviews } from '@/lib/reviews/lists/queries/list-revi
 import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { changeRoles } from '@/lib/members/roles/commands/change-roles'
+import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { test, expect, describe } from 'vitest'
 import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
 import { makeTeamManager } from '@/lib/teams/places/commands/make-team-manager'

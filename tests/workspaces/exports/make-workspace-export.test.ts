@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
-import { forgetPerson } from '@/lib/members/account/commands/forget-person'
+import { forgetPerson } from '@/lib/members/account/steps/forget-person'
 import { hoursFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'

@@ -9,8 +9,14 @@ import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listInvitations } from '@/lib/invitations/queries'
 import { invitationListSchema } from '@/lib/invitations/schema'
-import { countPeople, getRights, listGroups, listPeople, type PeopleCounts } from '@/lib/members/people/lists/queries'
-import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/lists/schema'
+import {
+  countPeople,
+  getRights,
+  listGroups,
+  listPeople,
+  type PeopleCounts,
+} from '@/lib/members/people/queries/list-people'
+import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/schema'
 import { listTagPage } from '@/lib/members/tags/queries'
 import { tagListSchema } from '@/lib/members/tags/schema'
 import { listTeamPage } from '@/lib/teams/queries'

@@ -2,8 +2,8 @@
 
 import { AlertDialog } from '@/components/ui/overlay/alert-dialog'
 import { toast } from '@/components/ui/overlay/toast'
-import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/activation/actions'
-import type { PlaceState } from '@/lib/members/people/lists/schema'
+import { deactivatePeopleAction, reactivatePeopleAction } from '@/lib/members/people/actions'
+import type { PlaceState } from '@/lib/members/people/schema'
 import { accessQuestion } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from './use-act'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button'
 import { plural } from '@/lib/shared/text'
-import type { PlaceState } from '@/lib/members/people/lists/schema'
+import type { PlaceState } from '@/lib/members/people/schema'
 
 interface ChoiceBarProps {
   count: number

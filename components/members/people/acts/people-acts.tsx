@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { RowMenuActs } from '@/components/ui/list/row-menu-acts'
-import type { PlaceState } from '@/lib/members/people/lists/schema'
+import type { PlaceState } from '@/lib/members/people/schema'
 import { AskedPeople } from './asked-people'
 import { ChoiceBar } from './choice-bar'
 import {

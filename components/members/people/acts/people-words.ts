@@ -1,4 +1,4 @@
-import type { PlaceState } from '@/lib/members/people/lists/schema'
+import type { PlaceState } from '@/lib/members/people/schema'
 import { plural } from '@/lib/shared/text'
 import type { ListedPerson } from './people-rows'
 

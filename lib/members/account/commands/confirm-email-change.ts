@@ -4,7 +4,7 @@ import { redirectMails } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { db, onUniqueViolation, transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { emailChanged } from '@/lib/members/account/notices'
 import { addressTaken, emailChangeGone } from '@/lib/members/account/refusals'
 import type { ConfirmEmailChangeInput } from '@/lib/members/account/schema'
@@ -34,7 +34,7 @@ export async function confirmEmailChange(
   const change = transaction(async (tx) => {
     const open = { ...where, usedAt: null, expiresAt: { gt: usedAt } }
     const { id, email: oldEmail, ...person } = user
-    await holdAccount(tx, id)
+    await lockAccount(tx, id)
     const { count } = await tx.emailVerification.updateMany({ where: open, data: { usedAt } })
     if (count === 0) throw emailChangeGone()
     await tx.user.update({ where: { id }, data: { email: newEmail, emailVerifiedAt: usedAt }, select: { id: true } })

@@ -4,14 +4,14 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { canHavePlace } from '@/lib/members/admission/policy'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { fullName } from '@/lib/members/rules'
 import { accountDeleted } from '@/lib/members/account/notices'
-import { listPlaces, type Place } from '@/lib/members/account/queries'
+import { listPlaces, type Place } from '@/lib/members/account/queries/list-places'
 import { onlyAdminOf, onlyAdminWhoKeeps, superAdminStays } from '@/lib/members/account/refusals'
 import { goesAlong, isLeftAlone } from '@/lib/members/account/rules'
 import type { DeleteAccountInput } from '@/lib/members/account/schema'
-import { forgetPerson } from './forget-person'
+import { forgetPerson } from '@/lib/members/account/steps/forget-person'
 import { proveIdentity } from './prove-identity'
 
 /** The places of the person, while nobody else can change a role or a place in any of their workspaces. */
@@ -24,7 +24,7 @@ async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
 
 /** Whether a press at the same moment was first: what it told the address that was theirs is not to be told again. */
 async function isGone(tx: Tx, { userId }: PersonActor) {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0
 }
 

@@ -8,12 +8,12 @@ import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { linkLifetimes } from '@/lib/members/rules'
 import { emailChangeAsked, emailChangeRequested } from '@/lib/members/account/notices'
 import { sameAddress } from '@/lib/members/account/refusals'
 import type { RequestEmailChangeInput } from '@/lib/members/account/schema'
-import { dropEmailChanges } from './drop-email-changes'
+import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
 import { proveIdentity } from './prove-identity'
 
 const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }
@@ -27,7 +27,7 @@ async function ensureSignedIn(tx: Tx, { sessionId: id }: Actor) {
 async function newestLink(tx: Tx, actor: Actor, email: string) {
   const { userId } = actor
   const token = newToken()
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   await ensureSignedIn(tx, actor)
   const createdAt = now()
   const asked = { userId, usedAt: null, email, createdAt: { gt: samePressSince(createdAt) } }

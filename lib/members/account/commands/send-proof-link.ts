@@ -6,7 +6,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { derivedToken } from '@/lib/platform/secrets'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { proofAsked } from '@/lib/members/account/notices'
 import { proofEvents, proofMinutes, proofPurpose } from '@/lib/members/account/rules'
 import type { SendProofLinkInput } from '@/lib/members/account/schema'
@@ -20,7 +20,7 @@ const perPerson: Limit = { name: 'proof-link', points: 5, seconds: 3600 }
 export async function sendProofLink(person: PersonActor, { act }: SendProofLinkInput): Promise<object> {
   await limit(perPerson, person.userId)
   await transaction(async (tx) => {
-    await holdAccount(tx, person.userId)
+    await lockAccount(tx, person.userId)
     if (await isMailedJustNow(tx, { event: proofEvents[act], address: person.email })) return
     const until = minutesFrom(now(), proofMinutes).getTime()
     const code = `${until}.${derivedToken(proofPurpose(act, person.userId, until))}`

@@ -8,7 +8,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { passwordResetRequested } from '@/lib/members/passwords/notices'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { linkLifetimes } from '@/lib/members/rules'
 import type { RequestPasswordResetInput } from '@/lib/members/passwords/schema'
 
@@ -19,7 +19,7 @@ const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }
 /** A new link in the place of those before; null where the last one is so young that asking again is the same press. */
 async function newestLink(tx: Tx, userId: string) {
   const token = newToken()
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const createdAt = now()
   const open = { userId, usedAt: null }
   if ((await tx.passwordReset.count({ where: { ...open, createdAt: { gt: samePressSince(createdAt) } } })) > 0)

@@ -4,8 +4,8 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import { hashToken } from '@/lib/platform/secrets'
-import { endSessions } from '@/lib/members/people/commands/end-sessions'
-import { holdAccount } from '@/lib/members/queries'
+import { endSessions } from '@/lib/members/people/steps/end-sessions'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { passwordChanged } from '@/lib/members/passwords/notices'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { resetLinkGone } from '@/lib/members/passwords/refusals'
@@ -33,7 +33,7 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
   await ensureHardToGuess(password, user)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const used = await tx.passwordReset.updateMany({ where: open, data: { usedAt: at } })
     if (used.count === 0) throw resetLinkGone()
     const emailVerifiedAt = user.emailVerifiedAt ?? at

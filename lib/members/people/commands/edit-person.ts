@@ -6,7 +6,7 @@ import { fullName } from '@/lib/members/rules'
 import { canManagePeople } from '@/lib/members/people/policy'
 import { noSuchPerson, onlyAdminsEdit, ownsTheirName } from '@/lib/members/people/refusals'
 import type { EditPersonInput } from '@/lib/members/people/schema'
-import { namePerson } from './name-person'
+import { namePerson } from '@/lib/members/people/steps/name-person'
 
 const personSelect = {
   userId: true,

@@ -6,8 +6,8 @@ import { redraw } from '@/lib/platform/documents/images'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { unreadablePicture } from '@/lib/members/pictures/refusals'
 import type { SetPhotoInput } from '@/lib/members/pictures/schema'
-import { changePhoto } from './change-photo'
-import { keepPicture } from './keep-picture'
+import { changePhoto } from '@/lib/members/pictures/steps/change-photo'
+import { keepPicture } from '@/lib/members/pictures/steps/keep-picture'
 
 /** Twice the largest size at which a photo is shown, for screens with fine pixels, and some room. */
 const PIXELS = 256

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
-import { dropEmailChanges } from '@/lib/members/account/commands/drop-email-changes'
-import { holdAccount } from '@/lib/members/queries'
+import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { noSuchSession } from '@/lib/members/sessions/refusals'
 import type { SignOutDeviceInput } from '@/lib/members/sessions/schema'
 
@@ -15,7 +15,7 @@ export async function signOutDevice({ userId }: Actor, { id }: SignOutDeviceInpu
   const found = await db.userSession.findFirst({ where: { id, userId }, select: { id: true } })
   if (!found) throw noSuchSession()
   await transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     await tx.userSession.updateMany({ where: { id, userId, endedAt: null }, data: { endedAt: now() } })
     await dropEmailChanges(tx, [userId])
   })

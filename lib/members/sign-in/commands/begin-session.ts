@@ -2,7 +2,7 @@ import 'server-only'
 import type { Claims } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { findSessionPerson } from '@/lib/members/sign-in/queries'
 import { arrivalWorkspace } from '@/lib/members/sign-in/rules'
 
@@ -12,7 +12,7 @@ type Proven = { id: string; passwordHash?: string }
 /** Keeps a session; null where the password was changed since it was shown, which has ended all that it began. */
 const keepSession = ({ id: userId, passwordHash }: Proven, device: string, createdAt: Date) =>
   transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     if ((await tx.user.count({ where: { id: userId, passwordHash } })) === 0) return null
     const data = { userId, device, createdAt, usedAt: createdAt }
     return tx.userSession.create({ data, select: { id: true } })

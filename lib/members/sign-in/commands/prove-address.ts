@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { endSessions } from '@/lib/members/people/commands/end-sessions'
+import { endSessions } from '@/lib/members/people/steps/end-sessions'
 
 /**
  * Records that a person received mail at their address. A password chosen before that may be a stranger's who registered

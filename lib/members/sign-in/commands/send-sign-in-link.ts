@@ -4,7 +4,7 @@ import { minutesFrom, now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { atEvenPace } from '@/lib/platform/pace'
 import { hashToken } from '@/lib/platform/secrets'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { linkLifetimes } from '@/lib/members/rules'
 import { signInLinkKey, signInLinkSent } from '@/lib/members/sign-in/notices'
 
@@ -29,7 +29,7 @@ export const sendSignInLink = ({ email, token, returnPath }: LinkRequest): Promi
         select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true },
       })
       if (!person) return
-      await holdAccount(tx, person.id)
+      await lockAccount(tx, person.id)
       if (await isOnItsWay(tx, { email: person.email, returnPath })) return
       const link = { tokenHash: hashToken(token), expiresAt: minutesFrom(now(), linkLifetimes.signInMinutes) }
       const where = { email: person.email }

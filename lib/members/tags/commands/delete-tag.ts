@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { canManageTags } from '@/lib/members/tags/policy'
-import { holdTag } from '@/lib/members/tags/queries'
+import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { onlyAdminsManageTags } from '@/lib/members/tags/refusals'
 import type { TagIdInput } from '@/lib/members/tags/schema'
 
 /** Takes a tag away from everybody. What was sent to the people who had it stays with them. Refuses whoever is no Admin. */
 export const deleteTag = (actor: Actor, { id }: TagIdInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
-    const { name } = await holdTag(tx, actor, id)
+    const { name } = await lockTag(tx, actor, id)
     if (!canManageTags(actor)) throw onlyAdminsManageTags()
     await tx.tag.delete({ where: { id }, select: { id: true } })
     await record(tx, actor, { action: 'tag.deleted', objectId: id, title: `Deleted the tag “${name}”` })

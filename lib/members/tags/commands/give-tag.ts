@@ -4,11 +4,11 @@ import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
 import { canTag } from '@/lib/members/tags/policy'
-import { holdTagged } from '@/lib/members/tags/queries'
+import { lockTagged } from '@/lib/members/tags/steps/lock-tag'
 import { noSuchTag, notYoursToTag } from '@/lib/members/tags/refusals'
 import type { GiveTagInput } from '@/lib/members/tags/schema'
-import { attachTags } from './attach-tags'
-import { nameTags } from './name-tags'
+import { attachTags } from '@/lib/members/tags/steps/attach-tags'
+import { nameTags } from '@/lib/members/tags/steps/name-tags'
 
 /**
  * Gives people a tag by its name; an Admin makes a new one with it. Answers how many of them did not have it. Refuses
@@ -16,7 +16,7 @@ import { nameTags } from './name-tags'
  */
 export const giveTag = (actor: Actor, { ids, name }: GiveTagInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
-    const people = await holdTagged(tx, actor, ids)
+    const people = await lockTagged(tx, actor, ids)
     if (!canTag(actor, people)) throw notYoursToTag()
     const [tag] = await nameTags(tx, actor, [name])
     if (!tag) throw noSuchTag()

@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { canManageTags } from '@/lib/members/tags/policy'
-import { holdTag } from '@/lib/members/tags/queries'
+import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { mergedIntoItself, onlyAdminsManageTags } from '@/lib/members/tags/refusals'
 import type { MergeTagInput } from '@/lib/members/tags/schema'
 
 /** Two who merge the same pair in opposite ways take the rows in one order, and neither waits for the other. */
 async function holdBoth(tx: Tx, actor: Actor, { id, intoId }: MergeTagInput) {
   const [first, second] = [id, intoId].toSorted()
-  const held = [await holdTag(tx, actor, first ?? id), await holdTag(tx, actor, second ?? intoId)]
+  const held = [await lockTag(tx, actor, first ?? id), await lockTag(tx, actor, second ?? intoId)]
   return { tag: held.find((tag) => tag.id === id), kept: held.find((tag) => tag.id === intoId) }
 }
 

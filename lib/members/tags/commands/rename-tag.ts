@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
 import { canManageTags } from '@/lib/members/tags/policy'
-import { holdTag } from '@/lib/members/tags/queries'
+import { lockTag } from '@/lib/members/tags/steps/lock-tag'
 import { onlyAdminsManageTags, tagTaken } from '@/lib/members/tags/refusals'
 import type { RenameTagInput } from '@/lib/members/tags/schema'
 
 /** Spells a tag differently for everybody who has it. Refuses whoever is no Admin, and a word that another tag is. */
 export function renameTag(actor: Actor, { id, name }: RenameTagInput): Promise<{ id: string }> {
   const write = transaction(async (tx) => {
-    const tag = await holdTag(tx, actor, id)
+    const tag = await lockTag(tx, actor, id)
     if (!canManageTags(actor)) throw onlyAdminsManageTags()
     if (tag.name === name) return { id }
     await tx.tag.update({ where: { id }, data: { name }, select: { id: true } })

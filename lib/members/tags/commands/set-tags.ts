@@ -3,16 +3,16 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { canTag } from '@/lib/members/tags/policy'
-import { holdTagged } from '@/lib/members/tags/queries'
+import { lockTagged } from '@/lib/members/tags/steps/lock-tag'
 import { notYoursToTag } from '@/lib/members/tags/refusals'
 import type { SetTagsInput } from '@/lib/members/tags/schema'
-import { attachTags } from './attach-tags'
-import { nameTags } from './name-tags'
+import { attachTags } from '@/lib/members/tags/steps/attach-tags'
+import { nameTags } from '@/lib/members/tags/steps/name-tags'
 
 /** Gives one person exactly these tags. An Admin makes those that are new. The same again changes nothing. */
 export const setTags = (actor: Actor, { id, names }: SetTagsInput): Promise<{ id: string }> =>
   transaction(async (tx) => {
-    const people = await holdTagged(tx, actor, [id])
+    const people = await lockTagged(tx, actor, [id])
     if (!canTag(actor, people)) throw notYoursToTag()
     const tags = await nameTags(tx, actor, names)
     const tagIds = tags.map((tag) => tag.id)

@@ -4,16 +4,16 @@ import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
 import { canTag } from '@/lib/members/tags/policy'
-import { holdTag, holdTagged } from '@/lib/members/tags/queries'
+import { lockTag, lockTagged } from '@/lib/members/tags/steps/lock-tag'
 import { notYoursToTag } from '@/lib/members/tags/refusals'
 import type { TakeTagInput } from '@/lib/members/tags/schema'
 
 /** Takes a tag from people. Answers how many of them had it. Refuses people whom somebody may not tag. */
 export const takeTag = (actor: Actor, { ids, tagId }: TakeTagInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
-    const people = await holdTagged(tx, actor, ids)
+    const people = await lockTagged(tx, actor, ids)
     if (!canTag(actor, people)) throw notYoursToTag()
-    const { name } = await holdTag(tx, actor, tagId)
+    const { name } = await lockTag(tx, actor, tagId)
     const { count } = await tx.memberTag.deleteMany({ where: { tagId, memberId: { in: ids } } })
     const title = `Took the tag “${name}” from ${plural(count, 'person', 'people')}`
     if (count > 0) await record(tx, actor, { action: 'tag.taken', objectId: tagId, title })

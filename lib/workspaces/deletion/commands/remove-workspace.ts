@@ -1,5 +1,5 @@
 import 'server-only'
-import { dropPicture } from '@/lib/members/pictures/commands/drop-picture'
+import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import { Prisma, type Tx } from '@/lib/platform/db'
 
 /** Those that keep the people of a workspace from being removed, what refers to others first. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { dropPicture } from '@/lib/members/pictures/commands/drop-picture'
+import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import type { Tx } from '@/lib/platform/tx'
 
 /** Makes a kept picture, or none, the logo of the actor's workspace, in the caller's transaction; the one before goes. */

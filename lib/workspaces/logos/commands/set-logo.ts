@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { limit } from '@/lib/access/limits'
-import { keepPicture } from '@/lib/members/pictures/commands/keep-picture'
+import { keepPicture } from '@/lib/members/pictures/steps/keep-picture'
 import { unreadablePicture } from '@/lib/members/pictures/refusals'
 import { transaction } from '@/lib/platform/db'
 import { redraw } from '@/lib/platform/documents/images'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { record } from '@/lib/audit/record'
-import { holdAccount } from '@/lib/members/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import type { Tx } from '@/lib/platform/tx'
 import type { RegisterWorkspaceInput } from '@/lib/workspaces/schema'
 import { findWaiting } from '@/lib/workspaces/registrations/queries'
@@ -18,7 +18,7 @@ export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Prom
   if (!found || found.slug === slug) return
   // In the order in which registrations are removed.
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${found.id}::uuid FOR UPDATE`
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   const waiting = await findWaiting(tx, userId)
   if (!waiting) return
   const { id, memberId } = waiting

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import { forgetRegistrant } from '@/lib/members/commands/forget-registrant'
-import { holdAccount } from '@/lib/members/queries'
+import { forgetRegistrant } from '@/lib/members/steps/forget-registrant'
+import { lockAccount } from '@/lib/members/steps/lock-account'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { removeWorkspace } from '@/lib/workspaces/deletion/commands/remove-workspace'
@@ -11,7 +11,7 @@ async function holdRegistrant(tx: Tx, workspaceId: string, at: Date) {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR UPDATE`
   const found = await findRegistrant(tx, workspaceId, at)
   if (!found) return null
-  await holdAccount(tx, found.id)
+  await lockAccount(tx, found.id)
   // Read again: until the account was held, its owner may have confirmed the address or asked for a new link.
   return findRegistrant(tx, workspaceId, at)
 }

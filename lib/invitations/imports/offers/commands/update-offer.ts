@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import type { Tx } from '@/lib/platform/tx'
 import { standsBehind } from '@/lib/invitations/policy'
 import { offerSelect } from '@/lib/invitations/queries'

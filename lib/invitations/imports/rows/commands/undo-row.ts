@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
-import { stillManagesPeople } from '@/lib/members/people/queries'
+import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
 import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { invitationMailsWithdrawn } from '@/lib/invitations/notices'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { ensureTags } from '@/lib/members/tags/commands/ensure-tags'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import type { Tx } from '@/lib/platform/tx'
 import { traceOfWords, wordsOf, type Change, type Present } from '@/lib/invitations/imports/rows/rules'
 import type { Updated } from '@/lib/invitations/imports/rows/schema'

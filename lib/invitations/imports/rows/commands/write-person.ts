@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { namePerson } from '@/lib/members/people/commands/name-person'
-import { holdPlaces } from '@/lib/members/people/queries'
-import { giveRole } from '@/lib/members/roles/commands/give-role'
-import { attachTags } from '@/lib/members/tags/commands/attach-tags'
+import { namePerson } from '@/lib/members/people/steps/name-person'
+import { lockPlaces } from '@/lib/members/people/steps/lock-places'
+import { giveRole } from '@/lib/members/people/steps/give-role'
+import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { applyPlaceChanges } from '@/lib/teams/places/commands/apply-place-changes'
@@ -25,7 +25,7 @@ export type PersonWrite = {
  */
 export async function writePerson(tx: Tx, actor: Actor, { memberId, words, role, teams, tagIds }: PersonWrite) {
   const { workspaceId } = actor
-  const [place] = await holdPlaces(tx, actor, [memberId])
+  const [place] = await lockPlaces(tx, actor, [memberId])
   if (place && Object.keys(words).length > 0) await namePerson(tx, actor, place, words)
   if (place && role !== undefined) await giveRole(tx, actor, [place], role)
   await applyPlaceChanges(tx, actor, memberId, teams)

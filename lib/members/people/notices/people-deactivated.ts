@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { now } from '@/lib/platform/clock'
+import { fullName } from '@/lib/members/rules'
+import { absoluteUrl } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { queueMail } from '@/lib/notifications/outbox'
+
+type Person = { id: string; email: string; firstName: string; name: string }
+
+function mailsTo(actor: Actor, people: Person[], path: string) {
+  const at = now().toISOString()
+  const props = { adminName: fullName(actor), workspaceName: actor.workspaceName, link: absoluteUrl(path) }
+  return people.map(({ id, email: address, firstName: recipientName, name }) => ({
+    key: `${id}:${at}`,
+    to: { address, name },
+    props: { ...props, recipientName },
+  }))
+}
+
+/** `member.deactivated`: each person by mail alone, for they cannot come in to read it. */
+export const peopleDeactivated = (tx: Tx, actor: Actor, people: Person[]) =>
+  queueMail(
+    tx,
+    actor.workspaceId,
+    mailsTo(actor, people, '/workspace/switch').map((mail) => ({ event: 'member.deactivated' as const, ...mail })),
+  )
+
+/** `member.reactivated`: each person, with the way in. */
+export const peopleReactivated = (tx: Tx, actor: Actor, people: Person[]) =>
+  queueMail(
+    tx,
+    actor.workspaceId,
+    mailsTo(actor, people, '/auth/login').map((mail) => ({ event: 'member.reactivated' as const, ...mail })),
+  )

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { zoneName } from '@/lib/shared/zone-names'
+import { now } from '@/lib/platform/clock'
+import { tell } from '@/lib/notifications/tell'
+
+type Edited = {
+  memberId: string
+  /** What they are called now; null: what they were. */
+  called: string | null
+  /** The zone they have now, if it changed. */
+  timeZone: string | undefined
+}
+
+/** `member.edited`: the person who is called something else now, so that it surprises nobody in the middle of a form. */
+export function personEdited(tx: Tx, actor: Actor, { memberId, called, timeZone }: Edited) {
+  const who = fullName(actor)
+  const zone = timeZone && `Your times are now those of ${zoneName(timeZone)}.`
+  const message =
+    called === null
+      ? `${who} changed your time zone. ${zone}`
+      : [`${who} changed your name or job title. You are ${called} here.`, zone].filter(Boolean).join(' ')
+  const key = `member.edited:${memberId}:${now().toISOString()}`
+  return tell(tx, actor.workspaceId, [{ memberId, type: 'User_Invite', key, message, link: '/profile' }])
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, escapedForLike, db, type Tx } from '@/lib/platform/db'
+import { canManagePeople, canOpenPerson, canChangePlace } from '@/lib/members/people/policy'
+import { noSuchPerson, notYourPerson, ownsTheirName } from '@/lib/members/people/refusals'
+import { fullName } from '@/lib/members/rules'
+
+export type Asker = Pick<Actor, 'workspaceId' | 'memberId'>
+
+/** Whether the one who asks still may when their turn comes: they were an Admin when their request began. */
+export async function stillManagesPeople(tx: Tx, { workspaceId, memberId }: Asker) {
+  const where = { id: memberId, workspaceId, status: 'ACTIVE' } as const
+  const place = await tx.member.findFirst({ where, select: { role: true } })
+  return place !== null && canManagePeople(place)
+}
+
+/** How many Admins the workspace has besides one person. */
+export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: Asker) =>
+  tx.member.count({
+    where: { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } },
+  })
+
+/** Whether member `m`, or whoever else has this id in the statement, is in a team that this person leads. */
+export const isLedBy = (memberId: string, whose = Prisma.sql`m.id`) => Prisma.sql`EXISTS (
+  SELECT FROM "TeamMember" boss JOIN "TeamMember" theirs ON theirs."teamId" = boss."teamId"
+  WHERE boss."memberId" = ${memberId}::uuid AND boss."isManager" AND theirs."memberId" = ${whose})`
+
+/** Whether a word begins a name of member `m`, one of several names, or the address: each stands behind a space. */
+export const isFoundBy = (word: string) => Prisma.sql`m."findName" LIKE (SELECT lower(${`% ${escapedForLike(word)}%`}))`
+
+/**
+ * Whether whoever has this id in the statement has access to the workspace. For counting many: those who are gone are
+ * fewer, and an index finds them, where asking for each of the others would read them all.
+ */
+export const isHere = ({ workspaceId }: Pick<Actor, 'workspaceId'>, memberId: Prisma.Sql) => Prisma.sql`
+  ${memberId} NOT IN (SELECT gone.id FROM "Member" gone
+    WHERE gone."workspaceId" = ${workspaceId}::uuid AND gone.status = 'DEACTIVATED')`
+
+type PersonFacts = {
+  id: string
+  role: Actor['role']
+  email: string
+  firstName: string
+  lastName: string
+  pictureId: string | null
+  jobTitle: string
+  isActive: boolean
+  /** May come back: only the whole account being closed keeps somebody out for good. */
+  isAccountOpen: boolean
+  hasOtherPlaces: boolean
+  isLed: boolean
+  deactivatedAt: Date | null
+  tags: string[]
+}
+
+const findFacts = (tx: Tx, actor: Actor, id: string) => tx.$queryRaw<PersonFacts[]>`
+  SELECT m.id, m.role, CASE WHEN m.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email, u."firstName", u."lastName", u."pictureId",
+         COALESCE(p."jobTitle", '') AS "jobTitle", m.status = 'ACTIVE' AS "isActive",
+         u.status = 'ACTIVE' AS "isAccountOpen",
+         EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "hasOtherPlaces",
+         ${isLedBy(actor.memberId)} AS "isLed", m."deactivatedAt",
+         ARRAY(SELECT t.name FROM "MemberTag" g JOIN "Tag" t ON t.id = g."tagId" WHERE g."memberId" = m.id ORDER BY t.name) AS tags
+  FROM "Member" m JOIN "User" u ON u.id = m."userId" LEFT JOIN "Profile" p ON p."userId" = u.id
+  WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid AND u."deletedAt" IS NULL`
+
+/** Somebody of the workspace, for whoever may change something about them. Throws not-found, or forbidden. */
+export async function getPerson(actor: Actor, id: string) {
+  const [person] = await findFacts(db, actor, id)
+  if (!person) throw noSuchPerson()
+  if (!canOpenPerson(actor, person)) throw notYourPerson()
+  const { hasOtherPlaces, isLed: _isLed, isAccountOpen, ...facts } = person
+  const name = fullName(facts)
+  const isChangeable = canChangePlace(actor, id)
+  return {
+    ...facts,
+    name,
+    isSelf: id === actor.memberId,
+    /** Why the name stays as it is, or null. */
+    nameHindrance: hasOtherPlaces && id !== actor.memberId ? ownsTheirName(name).message : null,
+    can: {
+      manage: canManagePeople(actor),
+      changeRole: isChangeable && facts.isActive,
+      deactivate: isChangeable && facts.isActive,
+      reactivate: isChangeable && !facts.isActive && isAccountOpen,
+    },
+  }
+}
+export type PersonView = Awaited<ReturnType<typeof getPerson>>

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+
+/**
+ * Signs these people out of every browser, in the transaction of what was changed about them. A new address that was asked
+ * for in one of them is forgotten.
+ */
+export async function endSessions(tx: Tx, userIds: string[]) {
+  await tx.user.updateMany({ where: { id: { in: userIds } }, data: { sessionVersion: { increment: 1 } } })
+  const open = { userId: { in: userIds }, endedAt: null }
+  await tx.userSession.updateMany({ where: open, data: { endedAt: now() } })
+  await dropEmailChanges(tx, userIds)
+}
