@@ -1,7 +1,7 @@
 import { invitedCode, provingToken } from '@/lib/access/invitee'
 import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
-import { invitationPath } from '@/lib/invitations/rules'
+import { invitationPath } from '@/lib/invitations/rules/invitations'
 import { db } from '@/lib/platform/db'
 import { anEmailProof, aPasswordReset, aSignInLink } from './support/account-links'
 import { anInvitation } from '@/tests/factories/invitations'

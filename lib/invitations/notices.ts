@@ -7,7 +7,7 @@ import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
-import { invitationPath } from './rules'
+import { invitationPath } from './rules/invitations'
 
 type Sent = {
   id: string

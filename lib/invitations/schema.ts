@@ -7,8 +7,8 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { malformedInWords, readAddresses } from './addressees/rules'
-import { invitationLimits } from './rules'
+import { malformedInWords, readAddresses } from './rules/addresses'
+import { invitationLimits } from './rules/invitations'
 
 const { atOnce, text, teams, tags } = invitationLimits
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { getInviteForm, listInvitations } from '@/lib/invitations/queries'
+import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
+import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
 import { daysFrom, minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

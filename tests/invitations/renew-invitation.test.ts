@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { renewInvitation } from '@/lib/invitations/commands/renew-invitation'
-import type { HeldInvitation } from '@/lib/invitations/queries'
+import { renewInvitation } from '@/lib/invitations/steps/renew-invitation'
+import type { LockedInvitation } from '@/lib/invitations/steps/lock-invitation'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'
@@ -14,7 +14,11 @@ import { anInvitingTeam } from './circle'
 
 afterEach(() => setClock())
 
-const as = (token: string) => (held: HeldInvitation, at: Date) => ({ token, sentCount: held.sentCount + 1, sentAt: at })
+const as = (token: string) => (held: LockedInvitation, at: Date) => ({
+  token,
+  sentCount: held.sentCount + 1,
+  sentAt: at,
+})
 
 test('gives a new link and seven more days; the link before counts no more', async () => {
   const admin = await anAdmin()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeInvitations } from '@/lib/invitations/commands/write-invitations'
-import { getInviteForm } from '@/lib/invitations/queries'
+import { writeInvitations } from '@/lib/invitations/steps/write-invitations'
+import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'

@@ -15,7 +15,7 @@ import {
   fields,
   type Columns,
   type Field,
-} from '@/lib/invitations/imports/columns/rules'
+} from '@/lib/invitations/imports/rules/columns'
 
 interface ColumnsFormProps {
   id: string

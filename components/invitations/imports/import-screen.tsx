@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/display/badge'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { ImportDetail } from '@/lib/invitations/imports/queries'
+import type { ImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { importStatusLabels, type RowFilter } from '@/lib/invitations/imports/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import { CheckingPart } from './checking-part'

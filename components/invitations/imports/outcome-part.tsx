@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { Card } from '@/components/ui/layout/card'
-import type { ImportView } from '@/lib/invitations/imports/queries'
+import type { ImportView } from '@/lib/invitations/imports/queries/get-import'
 import {
   countsInWords,
   leavingInWords,
   progressInWords,
   progressOf,
   undoInWords,
-} from '@/lib/invitations/imports/rules'
+} from '@/lib/invitations/imports/rules/imports'
 import { plural } from '@/lib/shared/text'
 import { RepeatButton, UndoButton } from './import-acts'
 

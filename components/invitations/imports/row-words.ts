@@ -1,9 +1,9 @@
 import type { Tone } from '@/components/ui/display/badge'
 import { fullName } from '@/lib/members/rules'
-import type { ImportView } from '@/lib/invitations/imports/queries'
+import type { ImportView } from '@/lib/invitations/imports/queries/get-import'
 import type { RowView } from '@/lib/invitations/imports/schema'
-import type { Wish } from '@/lib/invitations/imports/wishes/rules'
-import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
+import type { Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
 type Label = { label: string; tone: Tone }
 

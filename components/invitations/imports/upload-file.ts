@@ -1,5 +1,5 @@
 import { generalFailure } from '@/components/ui/form/action-result'
-import { fileTooLarge, importLimits } from '@/lib/invitations/imports/rules'
+import { fileTooLarge, importLimits } from '@/lib/invitations/imports/rules/imports'
 
 /** Where a file that was taken is looked at, or why it was not. */
 type Upload = { id: string } | { fault: string }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { bind, errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { Textarea } from '@/components/ui/input/textarea'
-import { malformedNames, readAddresses, type AddressList } from '@/lib/invitations/addressees/rules'
+import { malformedNames, readAddresses, type AddressList } from '@/lib/invitations/rules/addresses'
 import type { invitePeopleSchema } from '@/lib/invitations/schema'
 import { plural } from '@/lib/shared/text'
 

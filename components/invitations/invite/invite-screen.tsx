@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { InviteForm as InviteFormView } from '@/lib/invitations/queries'
+import type { InviteForm as InviteFormView } from '@/lib/invitations/queries/get-invite-form'
 import { InviteForm } from './invite-form'
 
 interface InviteScreenProps {

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/form/field'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import type { InviteForm } from '@/lib/invitations/queries'
+import type { InviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { roles, roleWords } from '@/lib/members/people/rules'
 import type { InviteFormHandle } from './address-field'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
-import type { InvitationState } from '@/lib/invitations/rules'
+import type { InvitationState } from '@/lib/invitations/rules/invitations'
 import { formatDate } from '@/lib/shared/dates'
 import { JoiningFrame } from './joining-frame'
 

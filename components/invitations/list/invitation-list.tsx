@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
-import type { InvitationRow } from '@/lib/invitations/queries'
+import type { InvitationRow } from '@/lib/invitations/queries/list-invitations'
 import { invitationMenu, revokedMenu } from './invitation-menus'
 import { factsOf, nameOf, stateBadges } from './invitation-words'
 

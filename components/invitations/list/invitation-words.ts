@@ -1,7 +1,7 @@
 import { formatDate, relativeTime } from '@/lib/shared/dates'
 import { cappedCount, plural } from '@/lib/shared/text'
-import type { InvitationPage, InvitationRow } from '@/lib/invitations/queries'
-import type { InvitationState } from '@/lib/invitations/rules'
+import type { InvitationPage, InvitationRow } from '@/lib/invitations/queries/list-invitations'
+import type { InvitationState } from '@/lib/invitations/rules/invitations'
 import { invitationViews, type InvitationListFilter, type InvitationView } from '@/lib/invitations/schema'
 
 const viewLabels: Record<InvitationView, string> = {

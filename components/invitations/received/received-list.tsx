@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
-import type { ReceivedInvitation } from '@/lib/invitations/received/queries'
+import type { ReceivedInvitation } from '@/lib/invitations/queries/list-received'
 
 /** Workspaces that wait for this person. */
 export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {

@@ -4,12 +4,12 @@ import { passedToken } from '@/lib/access/invitee'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { absoluteUrl } from '@/lib/platform/links'
-import type { HeldInvitation } from '@/lib/invitations/queries'
-import { invitationPath } from '@/lib/invitations/rules'
+import type { LockedInvitation } from '@/lib/invitations/steps/lock-invitation'
+import { invitationPath } from '@/lib/invitations/rules/invitations'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
-import { renewInvitation } from './renew-invitation'
+import { renewInvitation } from '@/lib/invitations/steps/renew-invitation'
 
-const passedOn = ({ sentAt, sentCount, id }: HeldInvitation) => {
+const passedOn = ({ sentAt, sentCount, id }: LockedInvitation) => {
   return { sentAt, sentCount, token: passedToken({ id, sentCount }) }
 }
 

@@ -3,13 +3,13 @@ import type { Actor } from '@/lib/access/actor'
 import { recordAll } from '@/lib/audit/record'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { ensureRoomToday } from '@/lib/invitations/daily/queries'
+import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
 import { canInvite, canOffer } from '@/lib/invitations/policy'
-import { listLedTeamIds } from '@/lib/invitations/queries'
+import { listLedTeamIds } from '@/lib/invitations/queries/get-invite-form'
 import { mayNotInvite, onlyIntoOwnTeams, tagsGone, teamsGone } from '@/lib/invitations/refusals'
-import { leadsTeams, offerInWords, type InviteOutcome } from '@/lib/invitations/rules'
+import { leadsTeams, offerInWords, type InviteOutcome } from '@/lib/invitations/rules/invitations'
 import type { InvitePeopleInput } from '@/lib/invitations/schema'
-import { writeInvitations, type WrittenInvitee } from './write-invitations'
+import { writeInvitations, type WrittenInvitee } from '@/lib/invitations/steps/write-invitations'
 
 /** How many were invited, who of them had a place here before, and who was left out. */
 export type InvitePeopleResult = {

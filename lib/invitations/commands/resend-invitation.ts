@@ -6,17 +6,17 @@ import { isSamePress } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
 import { hashToken } from '@/lib/platform/secrets'
-import { ensureRoomToday } from '@/lib/invitations/daily/queries'
+import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
 import { invitationsSent } from '@/lib/invitations/notices'
-import type { HeldInvitation } from '@/lib/invitations/queries'
+import type { LockedInvitation } from '@/lib/invitations/steps/lock-invitation'
 import { wantsNoMail } from '@/lib/invitations/refusals'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
-import { renewInvitation } from './renew-invitation'
+import { renewInvitation } from '@/lib/invitations/steps/renew-invitation'
 
 /** A link made to be passed on has stopped the mailed one, so another mail is no repetition. */
-const isMailedLinkOpen = (held: HeldInvitation) => held.tokenHash === hashToken(mailedToken(held))
+const isMailedLinkOpen = (held: LockedInvitation) => held.tokenHash === hashToken(mailedToken(held))
 
-function anew(held: HeldInvitation, at: Date) {
+function anew(held: LockedInvitation, at: Date) {
   const { id, sentAt, sentCount } = held
   if (isSamePress(sentAt, at) && isMailedLinkOpen(held)) return null
   const sending = { sentAt: at, sentCount: sentCount + 1 }

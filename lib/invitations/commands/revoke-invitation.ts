@@ -4,14 +4,14 @@ import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
-import { holdInvitation } from '@/lib/invitations/queries'
+import { lockInvitation } from '@/lib/invitations/steps/lock-invitation'
 import { acceptedAlready } from '@/lib/invitations/refusals'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
 
 /** Takes an invitation back: its link opens nothing any more, and its seat is free. A second time changes nothing. */
 export const revokeInvitation = (actor: Actor, { id }: InvitationIdInput): Promise<{ email: string }> =>
   transaction(async (tx) => {
-    const { email, status } = await holdInvitation(tx, actor, id)
+    const { email, status } = await lockInvitation(tx, actor, id)
     if (status === 'ACCEPTED') throw acceptedAlready()
     if (status === 'REVOKED') return { email }
     await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })

@@ -8,10 +8,10 @@ import type { Job } from '@/lib/platform/queue'
 import { Refusal } from '@/lib/shared/refusal'
 import { endImport } from './commands/end-import'
 import { importerGone, rowFailed } from './refusals'
-import { failRows } from './rows/commands/fail-rows'
-import { importRow } from './rows/commands/import-row'
-import { undoRow } from './rows/commands/undo-row'
-import { IMPORT_JOB, keptDays } from './rules'
+import { failRows } from './commands/fail-rows'
+import { importRow } from './commands/import-row'
+import { undoRow } from './commands/undo-row'
+import { IMPORT_JOB, keptDays } from './rules/imports'
 
 const IMPORTS = 20
 const ROWS = 50

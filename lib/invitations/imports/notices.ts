@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
-import { countsInWords, importPath, type ImportCounts } from './rules'
+import { countsInWords, importPath, type ImportCounts } from './rules/imports'
 
 type Finished = { id: string; creatorId: string; fileName: string; counts: ImportCounts }
 

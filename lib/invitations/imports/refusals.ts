@@ -1,7 +1,7 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 import type { CsvFault } from '@/lib/shared/csv'
 import { fullCount } from '@/lib/shared/text'
-import { fileTooLarge, importLimits } from './rules'
+import { fileTooLarge, importLimits } from './rules/imports'
 
 export const noSuchImport = () => notFoundRefusal('import')
 

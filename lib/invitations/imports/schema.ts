@@ -3,12 +3,12 @@
 // This part owns imports and their rows. It refuses files it cannot read without guessing, and never touches whoever
 // imports: nobody changes their own role this way.
 import { z } from 'zod'
-import type { ImportStatus } from '@/lib/platform/generated/prisma/enums'
-import { idSchema, madeIdSchema } from '@/lib/shared/id'
-import { searchText } from '@/lib/shared/search-text'
+import { madeIdSchema, idSchema } from '@/lib/shared/id'
+import { importLimits, fileTooLarge } from './rules/imports'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { fieldLabels, fields } from './columns/rules'
-import { fileTooLarge, importLimits } from './rules'
+import { fields, fieldLabels } from './rules/columns'
+import { searchText } from '@/lib/shared/search-text'
+import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
 
 /** A file as the browser hands it over: its name, and its bytes in base64. */
 export const uploadPeopleSchema = z.object({
@@ -69,3 +69,36 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   UNDOING: 'Being taken back',
   UNDONE: 'Taken back',
 }
+
+const wordSchema = z.object({ was: z.string(), became: z.string() })
+
+/** What a row changed about somebody who was here. Null as a place: they were not in that team. */
+const updatedSchema = z.object({
+  kind: z.literal('updated'),
+  firstName: wordSchema.optional(),
+  lastName: wordSchema.optional(),
+  jobTitle: wordSchema.optional(),
+  timeZone: wordSchema.optional(),
+  role: z.object({ was: z.enum(Role), became: z.enum(Role) }).optional(),
+  teams: z.array(z.object({ teamId: idSchema, was: z.boolean().nullable(), became: z.boolean() })),
+  tagIds: z.array(idSchema),
+})
+export type Updated = z.infer<typeof updatedSchema>
+
+/** The same of an invitation that waits, and who answers for it where that is somebody else now. */
+const offeredSchema = updatedSchema.extend({
+  kind: z.literal('offered'),
+  inviter: z.object({ was: idSchema, became: idSchema }).optional(),
+})
+export type Offered = z.infer<typeof offeredSchema>
+
+/** What is needed to take a row back. */
+export const traceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('invited') }),
+  updatedSchema,
+  offeredSchema,
+])
+export type Trace = z.infer<typeof traceSchema>
+
+/** A row of an import by its number in the file. */
+export type RowInput = { id: string; number: number }

@@ -1,14 +1,13 @@
 import 'server-only'
-import { mailedToken, provingToken } from '@/lib/access/invitee'
-import { fullName } from '@/lib/members/rules'
-import { now } from '@/lib/platform/clock'
+import { inviterSelect } from '@/lib/invitations/queries/list-invitations'
 import { db, type Tx } from '@/lib/platform/db'
-import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { hashToken, isSameToken } from '@/lib/platform/secrets'
-import { canBringBack, standsBehind } from '@/lib/invitations/policy'
-import { holdSeats, inviterSelect } from '@/lib/invitations/queries'
-import { invitationState, type InvitationState } from '@/lib/invitations/rules'
-import { linkOpensNothing } from './refusals'
+import { standsBehind, canBringBack } from '@/lib/invitations/policy'
+import { fullName } from '@/lib/members/rules'
+import { mailedToken, provingToken } from '@/lib/access/invitee'
+import { invitationState, type InvitationState } from '@/lib/invitations/rules/invitations'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { now } from '@/lib/platform/clock'
 
 const linkedSelect = {
   id: true,
@@ -37,7 +36,7 @@ const linkedSelect = {
 export type JoiningLink = { token: string; proof?: string }
 
 /** The invitation that a link opens, as it is stored; a workspace that is being deleted invites nobody. */
-async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
+export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
   const found = await tx.invitation.findUnique({
     relationLoadStrategy: 'join',
     where: { tokenHash: hashToken(token), workspace: { deletionAt: null } },
@@ -101,17 +100,3 @@ export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | 
     hasAccount: isMailed ? await isAccount(email) : null,
   }
 }
-
-/** The invitation that a link opens, while nobody else changes it or takes a seat. Throws when the link opens nothing. */
-export async function holdLinked(tx: Tx, link: JoiningLink) {
-  const where = { tokenHash: hashToken(link.token) }
-  const found = await tx.invitation.findUnique({ where, select: { id: true, workspaceId: true } })
-  if (!found) throw linkOpensNothing()
-  await holdSeats(tx, found)
-  await tx.$queryRaw`SELECT 1 FROM "Invitation" WHERE id = ${found.id}::uuid FOR NO KEY UPDATE`
-  // Read again: until the seats were held, another press may have used it, or somebody replaced its link.
-  const linked = await findLinked(tx, link)
-  if (!linked) throw linkOpensNothing()
-  return linked
-}
-export type LinkedInvitation = Awaited<ReturnType<typeof holdLinked>>

@@ -6,7 +6,7 @@ import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
-import { invitationPath } from '@/lib/invitations/rules'
+import { invitationPath } from '@/lib/invitations/rules/invitations'
 
 type Reminded = {
   id: string

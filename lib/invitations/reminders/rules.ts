@@ -1,5 +1,5 @@
 import { addDays, addWorkingDays, isWorkingDay, momentOf, remindingDay, type Day } from '@/lib/scheduling/rules'
-import { invitationLimits } from '@/lib/invitations/rules'
+import { invitationLimits } from '@/lib/invitations/rules/invitations'
 
 /** Decisions, section 6: so many days after the sending. */
 const AFTER = { first: 3, second: 6 } as const

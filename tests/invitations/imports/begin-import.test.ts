@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginImport } from '@/lib/invitations/imports/commands/begin-import'
-import { getImport } from '@/lib/invitations/imports/queries'
+import { getImport } from '@/lib/invitations/imports/queries/get-import'
 import { randomId } from '@/lib/shared/randomness'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, importOf } from '@/tests/factories/imports'

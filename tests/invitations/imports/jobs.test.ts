@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
 import { removeOldImports, runImports } from '@/lib/invitations/imports/jobs'
-import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { anAdmin, deactivate } from '@/tests/factories/members'

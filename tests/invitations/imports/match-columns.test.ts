@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
-import { getImport } from '@/lib/invitations/imports/queries'
+import { getImport } from '@/lib/invitations/imports/queries/get-import'
 import { matchColumnsSchema } from '@/lib/invitations/imports/schema'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aDoneImport, aList, rowsOf } from '@/tests/factories/imports'

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
-import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import {
   getImport,
   getImportDetail,
   getImportHome,
   getRefusedFile,
   getSampleFile,
-} from '@/lib/invitations/imports/queries'
-import { leavingInWords } from '@/lib/invitations/imports/rules'
+} from '@/lib/invitations/imports/queries/get-import'
+import { leavingInWords } from '@/lib/invitations/imports/rules/imports'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
-import { getInviteForm } from '@/lib/invitations/queries'
+import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, aStartedImport, importOf } from '@/tests/factories/imports'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelOf, viewLabels } from '@/components/invitations/imports/row-words'
-import type { ImportRow } from '@/lib/invitations/imports/rows/queries'
+import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
 const row: ImportRow = { number: 1, cells: [], email: '', status: 'UNDONE', action: 'INVITE', problems: [] }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
-import { getImportDetail } from '@/lib/invitations/imports/queries'
-import { importRow } from '@/lib/invitations/imports/rows/commands/import-row'
+import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
+import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
-import { holdSeats } from '@/lib/invitations/queries'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { forgetPerson } from '@/lib/members/account/steps/forget-person'
 import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -144,7 +144,7 @@ test('somebody deletes their account while a list with them begins: neither wait
   const [admin, ana] = [await anAdmin({ workspace }), await aMember({ workspace })]
   const { id } = await aList(admin, [[ana.email, '', '', 'Manager'], ...rows])
   const { begun } = await transaction(async (tx) => {
-    await holdSeats(tx, ana)
+    await lockSeats(tx, ana)
     const start = startImport(admin, { id })
     await untilAwaited()
     await forgetPerson(tx, ana)

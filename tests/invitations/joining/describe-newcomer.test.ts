@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { undoImport } from '@/lib/invitations/imports/commands/undo-import'
-import { describeNewcomer } from '@/lib/invitations/joining/commands/describe-newcomer'
+import { describeNewcomer } from '@/lib/invitations/joining/steps/describe-newcomer'
 import { db, transaction } from '@/lib/platform/db'
 import { anAdmin, aPerson, aPlace, deactivate } from '@/tests/factories/members'
 import { storedInvitation } from '@/tests/factories/invitations'

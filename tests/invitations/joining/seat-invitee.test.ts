@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { seatInvitee } from '@/lib/invitations/joining/commands/seat-invitee'
-import { findInvitation, holdLinked } from '@/lib/invitations/joining/queries'
-import { listInvitations } from '@/lib/invitations/queries'
+import { seatInvitee } from '@/lib/invitations/joining/steps/seat-invitee'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { lockLinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
+import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { db, transaction } from '@/lib/platform/db'
@@ -17,7 +18,9 @@ import { anInvitingTeam } from '@/tests/invitations/circle'
 async function aGuest(token: string) {
   const { id: userId, firstName, lastName } = await aPerson()
   const seat = () =>
-    transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), { userId, firstName, lastName }))
+    transaction(async (tx) =>
+      seatInvitee(tx, await lockLinkedInvitation(tx, { token }), { userId, firstName, lastName }),
+    )
   return { userId, seat }
 }
 
@@ -35,7 +38,9 @@ test('of somebody who is here already it is used up quietly, and their role stay
   const admin = await anAdmin()
   const { token } = await anInvitation(admin, { role: 'Admin' })
   const { userId, memberId, firstName, lastName } = await aMember({ workspace: { id: admin.workspaceId } })
-  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), { userId, firstName, lastName }))
+  await transaction(async (tx) =>
+    seatInvitee(tx, await lockLinkedInvitation(tx, { token }), { userId, firstName, lastName }),
+  )
   expect(await db.member.findUnique({ where: { id: memberId } })).toMatchObject({ role: 'Member' })
   expect(await toldTo(admin, 'invitation.accepted')).toEqual([])
 })
@@ -59,7 +64,7 @@ test('whoever comes back as the manager of a team they were in leads it', async 
   const team = await aTeam({ workspace, members: [ana] })
   await deactivate(ana)
   const { token } = await anInvitation(admin, { role: 'Manager', teamIds: [team.id], isManager: true })
-  await transaction(async (tx) => seatInvitee(tx, await holdLinked(tx, { token }), ana))
+  await transaction(async (tx) => seatInvitee(tx, await lockLinkedInvitation(tx, { token }), ana))
   expect(await placesIn(team.id)).toEqual({ [ana.memberId]: true })
 })
 

@@ -7,7 +7,7 @@ import { TeamListPart } from '@/components/teams/list/team-list-part'
 import { PutIntoTeam } from '@/components/teams/person/put-into-team'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { listInvitations } from '@/lib/invitations/queries'
+import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
 import {
   countPeople,

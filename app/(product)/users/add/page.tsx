@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { InviteScreen } from '@/components/invitations/invite/invite-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getInviteForm } from '@/lib/invitations/queries'
+import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { inviteParamsSchema } from '@/lib/invitations/schema'
 
 export const metadata: Metadata = { title: 'Invite people' }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ImportHome } from '@/components/invitations/imports/import-home'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getImportHome } from '@/lib/invitations/imports/queries'
+import { getImportHome } from '@/lib/invitations/imports/queries/get-import'
 
 export const metadata: Metadata = { title: 'Import people' }
 

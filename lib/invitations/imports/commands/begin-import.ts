@@ -4,11 +4,11 @@ import { ensureFeature } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
 import { withoutGuard } from '@/lib/shared/csv'
-import { guessColumns } from '@/lib/invitations/imports/columns/rules'
+import { guessColumns } from '@/lib/invitations/imports/rules/columns'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { noSuchImport, onlyAdminsImport } from '@/lib/invitations/imports/refusals'
-import { checkRows } from '@/lib/invitations/imports/rows/commands/check-rows'
-import type { PeopleList } from '@/lib/invitations/imports/rules'
+import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
+import type { PeopleList } from '@/lib/invitations/imports/rules/imports'
 
 // Guessing looks at the beginning of a list; the end is no different.
 const LOOKED_AT = 20

@@ -3,7 +3,7 @@ import type { SystemActor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { importFinished } from '@/lib/invitations/imports/notices'
-import { countRows } from '@/lib/invitations/imports/rows/queries'
+import { countRows } from '@/lib/invitations/imports/queries/list-rows'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 const finished = { status: 'RUNNING', rows: { none: { status: 'READY' } } } as const

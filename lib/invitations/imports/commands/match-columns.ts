@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { holdImport } from '@/lib/invitations/imports/queries'
+import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { alreadyDone } from '@/lib/invitations/imports/refusals'
-import { checkRows } from '@/lib/invitations/imports/rows/commands/check-rows'
+import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 
 /** Says what each column of a list holds, and checks every row anew. Refuses an import that has begun. */
 export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>
   transaction(async (tx) => {
-    const { status, headings } = await holdImport(tx, actor, id)
+    const { status, headings } = await lockImport(tx, actor, id)
     if (status !== 'CHECKING') throw alreadyDone()
     const matched = headings.map((_, index) => columns[index] ?? '')
     await tx.peopleImport.update({ where: { id }, data: { columns: matched }, select: { id: true } })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { getImport } from '@/lib/invitations/imports/queries'
+import { getImport } from '@/lib/invitations/imports/queries/get-import'
 import { underWay } from '@/lib/invitations/imports/refusals'
 import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'

@@ -7,11 +7,11 @@ import { now } from '@/lib/platform/clock'
 import { Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { holdImport } from '@/lib/invitations/imports/queries'
+import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { alreadyUndone, nothingToImport } from '@/lib/invitations/imports/refusals'
-import { checkRows } from '@/lib/invitations/imports/rows/commands/check-rows'
-import { countOtherSeats } from '@/lib/invitations/imports/rows/queries'
-import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules'
+import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
+import { countOtherSeats } from '@/lib/invitations/imports/queries/known-people'
+import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules/imports'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 // Taking back and importing anew frees the seats: without this, anybody could be written to through us.
@@ -23,7 +23,7 @@ const perWorkspace: Limit = { name: 'started-imports', points: 20, seconds: 86_4
  */
 export const startImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {
-    const { status, columns, fileName } = await holdImport(tx, actor, id)
+    const { status, columns, fileName } = await lockImport(tx, actor, id)
     if (status === 'RUNNING' || status === 'DONE') return { id }
     if (status !== 'CHECKING') throw alreadyUndone()
     ensureFeature(actor, 'import')

@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
-import { holdImport, undoUntil } from '@/lib/invitations/imports/queries'
+import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
+import { undoUntil } from '@/lib/invitations/imports/queries/get-import'
 import { nothingToUndo, underWay, undoTooLate } from '@/lib/invitations/imports/refusals'
-import { IMPORT_JOB } from '@/lib/invitations/imports/rules'
+import { IMPORT_JOB } from '@/lib/invitations/imports/rules/imports'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
 
 /**
@@ -15,7 +16,7 @@ import type { ImportIdInput } from '@/lib/invitations/imports/schema'
  */
 export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
   transaction(async (tx) => {
-    const held = await holdImport(tx, actor, id)
+    const held = await lockImport(tx, actor, id)
     const { status, fileName } = held
     if (status === 'UNDOING' || status === 'UNDONE') return { id }
     if (status === 'RUNNING') throw underWay()

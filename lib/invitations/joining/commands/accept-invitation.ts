@@ -3,11 +3,11 @@ import type { PersonActor } from '@/lib/access/person'
 import { canHavePlace } from '@/lib/members/admission/policy'
 import { superAdminStaysOut } from '@/lib/members/admission/refusals'
 import { transaction } from '@/lib/platform/db'
-import { maskedEmail } from '@/lib/invitations/rules'
-import { holdLinked } from '@/lib/invitations/joining/queries'
+import { maskedEmail } from '@/lib/invitations/rules/invitations'
+import { lockLinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
 import { forSomebodyElse } from '@/lib/invitations/joining/refusals'
 import type { AcceptInvitationInput } from '@/lib/invitations/joining/schema'
-import { seatInvitee } from './seat-invitee'
+import { seatInvitee } from '@/lib/invitations/joining/steps/seat-invitee'
 
 /**
  * Takes the place that an invitation offers, with the account one is signed in with. Pressing again says the same. Refuses
@@ -18,7 +18,7 @@ export const acceptInvitation = (
   { token }: AcceptInvitationInput,
 ): Promise<{ workspaceId: string }> =>
   transaction(async (tx) => {
-    const invitation = await holdLinked(tx, { token })
+    const invitation = await lockLinkedInvitation(tx, { token })
     const { workspaceId, email, joinedUserId } = invitation
     if (email !== person.email) throw forSomebodyElse(maskedEmail(email))
     if (!canHavePlace(person)) throw superAdminStaysOut()

@@ -7,10 +7,11 @@ import { grantSignIn } from '@/lib/members/sign-in/steps/grant-sign-in'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { findInvitation, holdLinked, type LinkedInvitation } from '@/lib/invitations/joining/queries'
+import { findInvitation } from '@/lib/invitations/joining/queries'
+import { lockLinkedInvitation, type LinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
 import { hasAccount, linkOpensNothing, needsMail, usedAlready } from '@/lib/invitations/joining/refusals'
 import type { RegisterInviteeInput } from '@/lib/invitations/joining/schema'
-import { seatInvitee } from './seat-invitee'
+import { seatInvitee } from '@/lib/invitations/joining/steps/seat-invitee'
 
 const perAddress: Limit = { name: 'join', points: 300, seconds: 3600 }
 
@@ -42,7 +43,7 @@ export async function registerInvitee(
   await limit(perAddress, address)
   const hash = await hashFor(input)
   return transaction(async (tx) => {
-    const invitation = await holdLinked(tx, input)
+    const invitation = await lockLinkedInvitation(tx, input)
     if (invitation.status === 'ACCEPTED') throw usedAlready()
     const user = await open(tx, invitation, input, hash)
     await seatInvitee(tx, invitation, user)

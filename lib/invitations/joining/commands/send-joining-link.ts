@@ -5,9 +5,9 @@ import { isMailedJustNow } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import type { Limit } from '@/lib/platform/rate-limit'
-import { invitationState } from '@/lib/invitations/rules'
+import { invitationState } from '@/lib/invitations/rules/invitations'
 import { joiningAsked, joiningKey } from '@/lib/invitations/joining/notices'
-import { holdLinked } from '@/lib/invitations/joining/queries'
+import { lockLinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
 import { linkOpensNothing } from '@/lib/invitations/joining/refusals'
 import type { SendJoiningLinkInput } from '@/lib/invitations/joining/schema'
 
@@ -21,7 +21,7 @@ const perInvitation: Limit = { name: 'joining-link-invitation', points: 5, secon
 export async function sendJoiningLink({ address }: Visitor, { token }: SendJoiningLinkInput): Promise<object> {
   await limit(perVisitor, address)
   await transaction(async (tx) => {
-    const invitation = await holdLinked(tx, { token })
+    const invitation = await lockLinkedInvitation(tx, { token })
     if (invitationState(invitation, now()) !== 'waiting') throw linkOpensNothing()
     await limit(perInvitation, invitation.id)
     const mail = { event: 'email.joining-begun', key: joiningKey(invitation), address: invitation.email } as const

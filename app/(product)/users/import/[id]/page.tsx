@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ImportScreen } from '@/components/invitations/imports/import-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getImportDetail } from '@/lib/invitations/imports/queries'
+import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { isId } from '@/lib/shared/id'
 

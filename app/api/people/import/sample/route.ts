@@ -1,5 +1,5 @@
 import { memberRoute } from '@/lib/access/route'
-import { getSampleFile } from '@/lib/invitations/imports/queries'
+import { getSampleFile } from '@/lib/invitations/imports/queries/get-import'
 import { sampleFileSchema } from '@/lib/invitations/imports/schema'
 
 /** A file to begin with, with every column an import takes. */

@@ -1,0 +1,86 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import type { RowInput, Trace } from '@/lib/invitations/imports/schema'
+import { wishedTeams, readWish, type Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import { preparePlaces } from '@/lib/invitations/imports/steps/prepare-places'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { writeInvitations } from '@/lib/invitations/steps/write-invitations'
+import type { Verdict } from '@/lib/invitations/imports/rules/row-changes'
+import { decide, type Known } from '@/lib/invitations/imports/rules/decide-row'
+import { updatePerson } from '@/lib/invitations/imports/steps/update-person'
+import { updateOffer } from '@/lib/invitations/imports/steps/update-offer'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
+import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
+import { importerGone } from '@/lib/invitations/imports/refusals'
+import { ensureFeature } from '@/lib/billing/gates'
+import { columnsFrom } from '@/lib/invitations/imports/rules/columns'
+import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/known-people'
+
+/**
+ * The row, if it is still to be done and nobody else is doing it. None is while the workspace is being deleted; it waits
+ * until somebody takes that back.
+ */
+async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
+  const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[] }[]>`
+    SELECT r.cells, i.columns FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
+    WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
+      AND i."workspaceId" = ${workspaceId}::uuid
+    FOR UPDATE OF r SKIP LOCKED`
+  return row
+}
+
+async function invite(tx: Tx, actor: Actor, wish: Wish) {
+  const { email, firstName, lastName, role, tags, jobTitle } = wish
+  const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
+  const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
+  const found = tags.length === 0 ? [] : await ensureTags(tx, actor.workspaceId, tags)
+  const tagIds = found.map(({ id }) => id)
+  const person = { email, firstName, lastName, role: role ?? Role.Member, teams, tagIds, jobTitle }
+  const [written] = await writeInvitations(tx, actor, [person])
+  return written?.id ?? null
+}
+
+type Deed = { before?: Trace; invitationId?: string; memberId?: string }
+
+/** Does what was decided about a row. */
+async function act(tx: Tx, actor: Actor, wish: Wish, { action, change }: Verdict, known: Known): Promise<Deed> {
+  const { person, offer } = known
+  if (action === 'UPDATE' && person) {
+    return { before: await updatePerson(tx, actor, { person, change }), memberId: person.memberId }
+  }
+  if (action === 'UPDATE' && offer) {
+    return { before: await updateOffer(tx, actor, { offer, change }), invitationId: offer.invitationId }
+  }
+  const invitationId = action === 'INVITE' ? await invite(tx, actor, wish) : null
+  return invitationId === null ? {} : { before: { kind: 'invited' }, invitationId }
+}
+
+/**
+ * Does one row of an import that is under way, in a transaction of its own: decides anew by what is true now, then invites,
+ * updates or leaves alone. Answers false where somebody else does it, or has. Refuses a lack of seats, and an importer who
+ * is no Admin any more.
+ */
+export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
+  transaction(async (tx) => {
+    await lockSeats(tx, actor)
+    const row = await claim(tx, actor, { id, number })
+    if (!row) return { isDone: false }
+    // A run lasts for minutes, and the actor is who they were when it began.
+    if (!(await stillManagesPeople(tx, actor))) throw importerGone()
+    ensureFeature(actor, 'import')
+    const reading = readWish(row.cells, columnsFrom(row.columns), await listWholeNames(tx, actor))
+    const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
+    const verdict = decide(reading, known)
+    const { action, problems, notes } = verdict
+    const status = problems.length > 0 ? 'FAILED' : 'DONE'
+    const deed = status === 'DONE' ? await act(tx, actor, reading.wish, verdict, known) : {}
+    await tx.peopleImportRow.update({
+      where: { importId_number: { importId: id, number } },
+      data: { status, action, problems: [...problems, ...notes], ...deed },
+      select: { number: true },
+    })
+    return { isDone: true }
+  })

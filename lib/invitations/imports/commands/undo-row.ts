@@ -1,0 +1,72 @@
+import 'server-only'
+import { transaction, Prisma, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { traceSchema, type RowInput, type Trace } from '@/lib/invitations/imports/schema'
+import { lockInvitation } from '@/lib/invitations/steps/lock-invitation'
+import { now } from '@/lib/platform/clock'
+import { invitationMailsWithdrawn } from '@/lib/invitations/notices'
+import { record } from '@/lib/audit/record'
+import { restorePerson } from '@/lib/invitations/imports/steps/restore-person'
+import { restoreOffer } from '@/lib/invitations/imports/steps/restore-offer'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
+import { stillManagesPeople } from '@/lib/members/people/queries/get-person'
+
+type Done = { before: unknown; invitationId: string | null; memberId: string | null }
+
+/**
+ * The row, if it is still to be taken back and nobody else is doing it. None is while the workspace is being deleted; it
+ * waits until somebody takes that back.
+ */
+async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
+  const [row] = await tx.$queryRaw<Done[]>`
+    SELECT r.before, r."invitationId", r."memberId"
+    FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+    JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
+    WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'DONE' AND r.before IS NOT NULL
+      AND i.status = 'UNDOING' AND i."workspaceId" = ${workspaceId}::uuid
+    FOR UPDATE OF r SKIP LOCKED`
+  return row
+}
+
+/** Takes an invitation back that nobody has accepted; answers why it stays, or null. */
+async function revoke(tx: Tx, actor: Actor, id: string): Promise<string | null> {
+  const gone = (await tx.invitation.count({ where: { id, workspaceId: actor.workspaceId } })) === 0
+  if (gone) return null
+  const { email, status } = await lockInvitation(tx, actor, id)
+  if (status === 'ACCEPTED')
+    return 'They have accepted already. Take their access away under People if they should not be here.'
+  if (status === 'REVOKED') return null
+  await tx.invitation.update({ where: { id }, data: { status: 'REVOKED', revokedAt: now() }, select: { id: true } })
+  await invitationMailsWithdrawn(tx, actor.workspaceId, { id, email })
+  await record(tx, actor, { action: 'invitation.revoked', objectId: id, title: `Took back the invitation of ${email}` })
+  return null
+}
+
+/** Why what a row did stays, or null. */
+function takeBack(tx: Tx, actor: Actor, { memberId, invitationId }: Done, trace: Trace) {
+  if (trace.kind === 'updated') return restorePerson(tx, actor, memberId ?? '', trace)
+  if (trace.kind === 'offered') return restoreOffer(tx, actor, invitationId ?? '', trace)
+  return revoke(tx, actor, invitationId ?? '')
+}
+
+/**
+ * Takes back what one row of an import did, in a transaction of its own. What somebody has accepted or changed since
+ * stays, and the row says so. Answers false where somebody else does it, or has, and where the actor is no Admin any more:
+ * then it waits for the next run, which finds another.
+ */
+export const undoRow = (actor: Actor, { id, number }: RowInput): Promise<{ isDone: boolean }> =>
+  transaction(async (tx) => {
+    await lockSeats(tx, actor)
+    const row = await claim(tx, actor, { id, number })
+    if (!row) return { isDone: false }
+    if (!(await stillManagesPeople(tx, actor))) return { isDone: false }
+    const trace = traceSchema.parse(row.before)
+    const why = await takeBack(tx, actor, row, trace)
+    const outcome = why === null ? { status: 'UNDONE' as const, problems: [] } : { problems: [why] }
+    await tx.peopleImportRow.update({
+      where: { importId_number: { importId: id, number } },
+      data: { ...outcome, before: Prisma.DbNull },
+      select: { number: true },
+    })
+    return { isDone: true }
+  })

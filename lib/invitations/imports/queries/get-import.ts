@@ -1,0 +1,149 @@
+import 'server-only'
+import type { ImportStatus, ImportSource } from '@/lib/platform/generated/prisma/enums'
+import {
+  undoMinutes,
+  importPath,
+  sampleCsv,
+  refusedCsv,
+  type ImportCounts,
+  type Seats,
+} from '@/lib/invitations/imports/rules/imports'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, db } from '@/lib/platform/db'
+import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } from './list-rows'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/columns'
+import { fullName } from '@/lib/members/rules'
+import { canImportPeople } from '@/lib/invitations/imports/policy'
+import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusals'
+import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
+import { countOtherSeats } from './known-people'
+import type { RowFilter } from '@/lib/invitations/imports/schema'
+import { saveAs } from '@/lib/shared/files'
+
+type FoundImport = {
+  id: string
+  status: ImportStatus
+  source: ImportSource
+  fileName: string
+  headings: string[]
+  columns: string[]
+  createdAt: Date
+  finishedAt: Date | null
+  undoneAt: Date | null
+  firstName: string
+  lastName: string
+  /** Whoever looks began it, and is told when it is done. */
+  isOwn: boolean
+  counts: ImportCounts
+  /** The cells of its first rows, to tell the columns apart by. */
+  examples: string[][]
+}
+
+const EXAMPLES = 3
+
+const findImports = ({ workspaceId, memberId }: Actor, where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
+  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
+         u."firstName", u."lastName", i."creatorId" = ${memberId}::uuid AS "isOwn", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
+         COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
+                   ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples
+  FROM "PeopleImport" i JOIN "Member" m ON m.id = i."creatorId" JOIN "User" u ON u.id = m."userId"
+  WHERE i."workspaceId" = ${workspaceId}::uuid AND ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${limit}`
+
+/** Until when an import can be taken back, or null when it cannot. */
+export const undoUntil = ({ status, finishedAt }: { status: ImportStatus; finishedAt: Date | null }) => {
+  if (status !== 'DONE' || finishedAt === null) return null
+  const until = minutesFrom(finishedAt, undoMinutes)
+  return until > now() ? until : null
+}
+
+function viewOf({ firstName, lastName, columns, ...found }: FoundImport) {
+  const { counts } = found
+  const until = undoUntil(found)
+  return {
+    ...found,
+    columns: columnsFrom(columns),
+    creatorName: fullName({ firstName, lastName }),
+    path: importPath(found.id),
+    undoUntil: until !== null && counts.undoable > 0 ? until : null,
+  }
+}
+/** An import and how far it is. */
+export type ImportView = ReturnType<typeof viewOf>
+
+/** Throws forbidden for whoever is no Admin. */
+export function ensureImporter(actor: Actor) {
+  if (!canImportPeople(actor)) throw onlyAdminsImport()
+}
+
+const SHOWN = 10
+
+/** The newest imports of the workspace, and why there can be no further one; null: there can. */
+export async function getImportHome(actor: Actor) {
+  ensureImporter(actor)
+  const imports = await findImports(actor, Prisma.sql`TRUE`, SHOWN)
+  return { gate: featureGate(actor, 'import'), imports: imports.map(viewOf) }
+}
+
+/** One import. Throws not-found and forbidden. */
+export async function getImport(actor: Actor, id: string): Promise<ImportView> {
+  const [found] = await findImports(actor, Prisma.sql`i.id = ${id}::uuid`, 1)
+  if (!found) throw noSuchImport()
+  ensureImporter(actor)
+  return viewOf(found)
+}
+
+/**
+ * The seats of the plan, what others take of them, what one more costs, and why there are too few for an import; null:
+ * there are not.
+ */
+async function getSeats(actor: Actor, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
+  const { workspaceId, plan: type } = actor
+  const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
+  const [taken, plan] = await Promise.all([
+    countOtherSeats(db, actor, id),
+    db.plan.findUniqueOrThrow({
+      relationLoadStrategy: 'join',
+      where: { type },
+      select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: trial },
+    }),
+  ])
+  const isPriced = actor.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
+  const price = isPriced ? plan.pricePerMonth : null
+  const full = adding === 0 ? null : limitGate(actor, 'people', taken + adding - 1)
+  return { taken, most: limitOf(actor, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
+}
+
+/** What a list would do to the workspace, for whoever thinks about starting it. */
+export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
+
+async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
+  const [seats, names] = await Promise.all([getSeats(actor, view), listNewNames(actor, view.id)])
+  return { seats, names, gate: featureGate(actor, 'import') }
+}
+
+/** One import with a page of its rows and, until it is started, what it would do. Throws not-found and forbidden. */
+export async function getImportDetail(actor: Actor, id: string, filter: RowFilter) {
+  const view = await getImport(actor, id)
+  const [page, outlook] = await Promise.all([
+    listRows(actor, id, filter),
+    view.status === 'CHECKING' ? getOutlook(actor, view) : null,
+  ])
+  return { view, page, outlook }
+}
+export type ImportDetail = Awaited<ReturnType<typeof getImportDetail>>
+
+const fileHeaders = (fileName: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': saveAs(fileName),
+  'cache-control': 'private, no-store',
+})
+
+export const getSampleFile = () => ({ file: sampleCsv(), headers: fileHeaders('people-to-import.csv') })
+
+/** The rows that were left out, with why. Throws not-found and forbidden. */
+export async function getRefusedFile(actor: Actor, id: string) {
+  const { headings, columns } = await getImport(actor, id)
+  const file = refusedCsv(namedTitles(headings, columns), await listRefusedRows(actor, id))
+  return { file, headers: fileHeaders('rows-left-out.csv') }
+}

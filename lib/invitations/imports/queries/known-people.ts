@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Present } from '@/lib/invitations/imports/rules/row-changes'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
+import { offeredBy, type OfferedBy } from '@/lib/invitations/queries/get-invite-form'
+import { now } from '@/lib/platform/clock'
+import { standsBehind } from '@/lib/invitations/policy'
+import type { Actor } from '@/lib/access/actor'
+import type { Known } from '@/lib/invitations/imports/rules/decide-row'
+import { countSeats } from '@/lib/billing/queries'
+import type { WholeNames } from '@/lib/invitations/imports/rules/parsed-rows'
+
+type Found = Omit<Present, 'isSelf'> & { email: string }
+
+const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<Found[]>`
+  SELECT u.email, m.id AS "memberId", m.role, u."firstName", u."lastName", u."timeZone",
+         m.status = 'ACTIVE' AS "isActive", COALESCE(p."jobTitle", '') AS "jobTitle",
+         EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "belongsElsewhere",
+         COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', i."isManager") ORDER BY t.name)
+                   FROM "TeamMember" i JOIN "Team" t ON t.id = i."teamId" WHERE i."memberId" = m.id), '[]') AS teams,
+         ARRAY(SELECT t.name FROM "MemberTag" i JOIN "Tag" t ON t.id = i."tagId" WHERE i."memberId" = m.id) AS tags
+  FROM "User" u JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Profile" p ON p."userId" = u.id
+  WHERE m."workspaceId" = ${workspaceId}::uuid AND u.email = ANY(${emails})`
+
+type FoundOffer = Offer & OfferedBy & { email: string }
+
+/** Those that somebody answers for; the others make way for a new one. */
+async function findOffers(tx: Tx, workspaceId: string, emails: string[]) {
+  const open = await tx.$queryRaw<FoundOffer[]>`
+    SELECT i.id AS "invitationId", i.email, i."firstName", i."lastName", i."jobTitle", i.role, ${offeredBy},
+           COALESCE((SELECT json_agg(json_build_object('name', t.name, 'isManager', p."isManager") ORDER BY t.name)
+                     FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId" WHERE p."invitationId" = i.id), '[]') AS teams,
+           ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId" WHERE p."invitationId" = i.id) AS tags
+    FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
+    WHERE i."workspaceId" = ${workspaceId}::uuid AND i.email = ANY(${emails})
+      AND i.status = 'PENDING' AND i."expiresAt" > ${now()}`
+  return open.flatMap(({ inviter, places: teams, ...offer }) =>
+    standsBehind(inviter, { role: offer.role, teams }) ? [offer] : [],
+  )
+}
+
+/** What is known in the actor's workspace of each of these addresses; of one that is missing, nothing is. */
+export async function readKnown(
+  tx: Tx,
+  { workspaceId, memberId }: Actor,
+  emails: string[],
+): Promise<(email: string) => Known> {
+  const people = await findPeople(tx, workspaceId, emails)
+  const offers = await findOffers(tx, workspaceId, emails)
+  const personOf = new Map(people.map(({ email, ...person }) => [email, person]))
+  const offerOf = new Map(offers.map(({ email, ...offer }) => [email, offer]))
+  return (email) => {
+    const person = personOf.get(email)
+    return {
+      person: person === undefined ? null : { ...person, isSelf: person.memberId === memberId },
+      offer: offerOf.get(email) ?? null,
+    }
+  }
+}
+
+/**
+ * How many seats are taken without those of an import's new people. What still waits for one of them is an invitation that
+ * nobody answers for any more: the new one takes its place, and its seat.
+ */
+export const countOtherSeats = (tx: Tx, { workspaceId }: Actor, id: string) =>
+  countSeats(
+    tx,
+    workspaceId,
+    Prisma.sql`i.email IN (SELECT r.email FROM "PeopleImportRow" r
+      WHERE r."importId" = ${id}::uuid AND r.action = 'INVITE' AND r.status = 'READY')`,
+  )
+
+/** The teams and tags of the workspace whose names would fall apart in a cell that names several. */
+export async function listWholeNames(tx: Tx, { workspaceId }: Actor): Promise<WholeNames> {
+  const rows = await tx.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
+    SELECT 'team' AS kind, name FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND name ~ '[;,|]'
+    UNION ALL SELECT 'tag', name FROM "Tag" WHERE "workspaceId" = ${workspaceId}::uuid AND name ~ '[;|]'`
+  const named = (wanted: 'team' | 'tag') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+  return { teams: named('team'), tags: named('tag') }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { Prisma, escapedForLike, db, type Tx } from '@/lib/platform/db'
+import type { ImportCounts } from '@/lib/invitations/imports/rules/imports'
+import type { RowView, RowFilter } from '@/lib/invitations/imports/schema'
+import type { ImportRowStatus, ImportAction } from '@/lib/platform/generated/prisma/enums'
+import type { Actor } from '@/lib/access/actor'
+
+const isOut = Prisma.sql`r.status IN ('REFUSED', 'FAILED')`
+
+/** The rows of import `i`, counted by what becomes of them, as one value. */
+export const countedRows = Prisma.sql`(SELECT jsonb_build_object(
+    'all', count(*), 'refused', count(*) FILTER (WHERE ${isOut}),
+    'invite', count(*) FILTER (WHERE r.action = 'INVITE' AND NOT ${isOut}),
+    'update', count(*) FILTER (WHERE r.action = 'UPDATE' AND NOT ${isOut}),
+    'nothing', count(*) FILTER (WHERE r.action = 'NOTHING' AND NOT ${isOut}),
+    'ready', count(*) FILTER (WHERE r.status = 'READY'), 'undone', count(*) FILTER (WHERE r.status = 'UNDONE'),
+    'undoable', count(*) FILTER (WHERE r.status = 'DONE' AND r.before IS NOT NULL))
+  FROM "PeopleImportRow" r WHERE r."importId" = i.id)`
+
+/** The rows of one import, counted by what becomes of them. */
+export async function countRows(tx: Tx, id: string): Promise<ImportCounts> {
+  const [row] = await tx.$queryRaw<{ counts: ImportCounts }[]>`
+    SELECT ${countedRows} AS counts FROM "PeopleImport" i WHERE i.id = ${id}::uuid`
+  return row?.counts ?? { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
+}
+
+const views: Record<RowView, Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  invite: Prisma.sql`r.action = 'INVITE' AND NOT ${isOut}`,
+  update: Prisma.sql`r.action = 'UPDATE' AND NOT ${isOut}`,
+  nothing: Prisma.sql`r.action = 'NOTHING' AND NOT ${isOut}`,
+  refused: isOut,
+}
+
+const PAGE_SIZE = 25
+
+/** One row of a list that was imported, as it stands in the file and what becomes of it. */
+export type ImportRow = {
+  number: number
+  cells: string[]
+  email: string
+  status: ImportRowStatus
+  action: ImportAction
+  problems: string[]
+}
+
+/** A page of the rows of an import the actor has found, in the order of the file; `next` is the last number on it. */
+export async function listRows(
+  { workspaceId }: Actor,
+  id: string,
+  { rows: view, search, after = 0 }: RowFilter,
+): Promise<{ rows: ImportRow[]; next: number | null }> {
+  const words = `%${escapedForLike(search)}%`
+  const matching = search === '' ? Prisma.empty : Prisma.sql`AND array_to_string(r.cells, ' ') ILIKE ${words}`
+  const found = await db.$queryRaw<ImportRow[]>`
+    SELECT r.number, r.cells, r.email, r.status, r.action, r.problems FROM "PeopleImportRow" r
+    WHERE r."workspaceId" = ${workspaceId}::uuid AND r."importId" = ${id}::uuid AND r.number > ${after}
+      AND ${views[view]} ${matching}
+    ORDER BY r.number LIMIT ${PAGE_SIZE + 1}`
+  const rows = found.slice(0, PAGE_SIZE)
+  return { rows, next: found.length > PAGE_SIZE ? (rows.at(-1)?.number ?? null) : null }
+}
+
+/** Every row that was left out, with why; the limit of a file is the limit of these. */
+export const listRefusedRows = ({ workspaceId }: Actor, importId: string) =>
+  db.peopleImportRow.findMany({
+    where: { workspaceId, importId, status: { in: ['REFUSED', 'FAILED'] } },
+    orderBy: { number: 'asc' },
+    select: { cells: true, problems: true },
+  })
+
+/** Teams and tags that an import would make. */
+export type NewNames = { teams: string[]; tags: string[] }
+
+const MOST_NAMES = 200
+
+/** Of the teams and tags that rows to be done name, as of the last check, those that the workspace does not have yet. */
+export async function listNewNames({ workspaceId }: Actor, id: string): Promise<NewNames> {
+  const rows = await db.$queryRaw<{ kind: 'team' | 'tag'; name: string }[]>`
+    SELECT kind, name FROM "PeopleImport" i, LATERAL (
+      SELECT 'team' AS kind, name FROM unnest(i."namedTeams") name WHERE lower(name) NOT IN (
+        SELECT lower(t.name COLLATE "default") FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid)
+      UNION ALL
+      SELECT 'tag', name FROM unnest(i."namedTags") name WHERE lower(name) NOT IN (
+        SELECT lower(t.name COLLATE "default") FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid)) named
+    WHERE i.id = ${id}::uuid AND i."workspaceId" = ${workspaceId}::uuid
+    ORDER BY kind, lower(name) LIMIT ${MOST_NAMES}`
+  const named = (wanted: 'team' | 'tag') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+  return { teams: named('team'), tags: named('tag') }
+}

@@ -1,0 +1,133 @@
+import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
+import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv'
+import { fullCount, plural } from '@/lib/shared/text'
+import { formatDate } from '@/lib/shared/dates'
+import { fieldLabels } from './columns'
+
+/** People from wherever they come: what each column is called, and the rows under it. */
+export type PeopleList = { source: ImportSource; fileName: string; headings: string[]; rows: CsvRow[] }
+
+/** Decisions, section 11, and what no sensible list goes beyond. */
+export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
+
+const megabytes = `${importLimits.bytes / 1_000_000} MB`
+
+/** What fits, for where a list is chosen. */
+export const mostToImport = `At most ${megabytes} and ${fullCount(importLimits.rows)} people.`
+
+export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts one after the other.`
+
+/** The job that does what waits, and takes back what is to be. */
+export const IMPORT_JOB = 'people.import'
+
+/** For how long an import can be taken back, and how long what somebody uploaded is kept. */
+export const undoMinutes = 60
+export const keptDays = { unfinished: 7, finished: 90 } as const
+
+export const importPath = (id: string) => `/users/import/${id}`
+
+/** How many rows an import has, by what becomes of them. */
+export type ImportCounts = {
+  all: number
+  invite: number
+  update: number
+  nothing: number
+  refused: number
+  /** Not done yet. */
+  ready: number
+  undone: number
+  /** Done, and to be taken back where that was asked for. */
+  undoable: number
+}
+
+/** What an import is about to do, or has done, in few words: "180 invited, 13 updated, 7 left out". */
+export function countsInWords({ invite, update, nothing, refused }: ImportCounts) {
+  const words = [
+    invite > 0 && `${fullCount(invite)} invited`,
+    update > 0 && `${fullCount(update)} updated`,
+    nothing > 0 && `${fullCount(nothing)} as they were`,
+    refused > 0 && `${fullCount(refused)} left out`,
+  ].filter((word) => typeof word === 'string')
+  return words.join(', ') || 'Nobody'
+}
+
+type State = { status: ImportStatus; counts: ImportCounts }
+
+/** How many of the rows are behind, of how many. */
+export function progressOf({ status, counts }: State) {
+  if (status === 'UNDOING') return { done: counts.undone, total: counts.undone + counts.undoable }
+  return { done: counts.all - counts.ready, total: counts.all }
+}
+
+export function progressInWords(state: State) {
+  const { done, total } = progressOf(state)
+  const verb = state.status === 'UNDOING' ? 'taken back' : 'done'
+  return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`
+}
+
+/** What becomes of it while its page is left: whoever began it is told of its end, and of a taking back nobody is. */
+export function leavingInWords({ status, isOwn }: Pick<State, 'status'> & { isOwn: boolean }) {
+  const told = isOwn && status === 'RUNNING' ? ', and you are told when it is done' : ''
+  return `You can leave this page: it goes on${told}.`
+}
+
+/** The verb on the button that starts it: "Invite 180 people and update 13". */
+export function startInWords({ invite, update }: Pick<ImportCounts, 'invite' | 'update'>) {
+  if (invite === 0) return `Update ${plural(update, 'person', 'people')}`
+  const inviting = `Invite ${plural(invite, 'person', 'people')}`
+  return update === 0 ? inviting : `${inviting} and update ${fullCount(update)}`
+}
+
+export const undoInWords = (until: Date, zone: string) =>
+  `It can be taken back until ${formatDate(until, 'hh:mm a', zone)}.`
+
+/** The seats an import takes of the plan, and what they cost. */
+export type Seats = {
+  taken: number
+  /** How many the plan has; null: any number. */
+  most: number | null
+  /** In rupees, for a person and month; null where that is not how it is paid. */
+  price: number | null
+  isTrial: boolean
+  /** The plan's sentence where there are not as many as are needed, or null. */
+  full: string | null
+}
+
+const rupees = (amount: number) => `₹${fullCount(amount)}`
+
+/** How many seats the new people take: "Your plan has 100 seats: 12 are taken, and this file needs 180 more." */
+export function seatsInWords({ taken, most }: Seats, adding: number) {
+  if (most === null)
+    return `${plural(adding, 'person', 'people')} more, beside the ${fullCount(taken)} here or invited.`
+  return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This file needs ${fullCount(adding)} more.`
+}
+
+/** What they cost each month, or null where the plan does not count people. */
+export function priceInWords({ price, isTrial }: Seats, adding: number) {
+  if (price === null || price === 0 || adding === 0) return null
+  const sum = `${fullCount(adding)} × ${rupees(price)} = ${rupees(adding * price)} a month`
+  return isTrial ? `Nothing while you are trying Rapport; afterwards ${sum}.` : `${sum}.`
+}
+
+const sample = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const
+
+const samplePeople = [
+  ['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', 'Lisbon', 'Head of Design', 'Europe/Lisbon'],
+  ['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Design; Research', '', 'Accra; Mentor', 'Researcher', ''],
+]
+
+/** A file to begin with: every column we take, and two people. */
+export const sampleCsv = () =>
+  BYTE_ORDER_MARK + [sample.map((field) => fieldLabels[field]), ...samplePeople].map(csvLine).join('')
+
+/** Headings and rows that were left out, with why, in a file that can be mended and imported again. */
+export const refusedCsv = (headings: readonly string[], rows: readonly { cells: string[]; problems: string[] }[]) =>
+  BYTE_ORDER_MARK +
+  [[...headings, 'Why it was left out'], ...rows.map(({ cells, problems }) => padded(cells, headings, problems))]
+    .map(csvLine)
+    .join('')
+
+const padded = (cells: readonly string[], headings: readonly string[], problems: readonly string[]) => [
+  ...headings.map((_, index) => cells[index] ?? ''),
+  problems.join(' '),
+]

@@ -1,0 +1,156 @@
+import { Role } from '@/lib/platform/generated/prisma/enums'
+import { truncate, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
+import { invitationLimits } from '@/lib/invitations/rules/invitations'
+import { editPersonSchema } from '@/lib/members/people/schema'
+import { teamNameSchema } from '@/lib/teams/schema'
+import { tagNameSchema, tagLimits } from '@/lib/members/tags/schema'
+import { isZone, currentName } from '@/lib/shared/zone-names'
+import { valueOf, type Columns, type Field } from './columns'
+
+/** What a row of a file wants to be true of a person. What is empty is left as it is. */
+export type Wish = {
+  email: string
+  firstName: string
+  lastName: string
+  role: Role | null
+  teams: string[]
+  /** The teams they are to lead. */
+  manages: string[]
+  tags: string[]
+  jobTitle: string
+  timeZone: string
+}
+
+export type Reading = { wish: Wish; problems: string[] }
+
+/** A name as two spellings of it are the same. */
+export const nameKey = (name: string) => name.toLowerCase()
+
+/** Each of these names once, whatever its spelling, as it is written first. */
+export function eachOnce(names: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  for (const name of names) if (!first.has(nameKey(name))) first.set(nameKey(name), name)
+  return [...first.values()]
+}
+
+/** The teams and tags of a workspace in whose names stands a sign that otherwise parts several in one cell. */
+export type WholeNames = { teams: readonly string[]; tags: readonly string[] }
+
+const noneWhole: WholeNames = { teams: [], tags: [] }
+
+const signs = { all: /[;,|\n\r]/, butComma: /[;|\n\r]/ }
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ')
+
+const escaped = (name: string) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Finds whole names between two signs or the ends of a cell; the longest, where one begins another. */
+function wholePattern(whole: readonly string[]) {
+  const longestFirst = whole.toSorted((one, other) => other.length - one.length)
+  const names = longestFirst.map((name) => escaped(name).replaceAll(' ', '[^\\S\\n\\r]+'))
+  return new RegExp(`(?<=^|[;,|\\n\\r])\\s*(${names.join('|')})\\s*(?=$|[;,|\\n\\r])`, 'iu')
+}
+
+/**
+ * The names in one cell, each once whatever its spelling. Where a name may hold a comma, as in “Legal, Risk”, a comma parts
+ * two only in a cell without another sign.
+ */
+function namesIn(value: string, whole: readonly string[], mayHoldComma: boolean) {
+  // Every second piece is a whole name; the others are what stands around them.
+  const pieces = whole.length === 0 ? [value] : value.split(wholePattern(whole))
+  const isClear = mayHoldComma && pieces.some((piece, index) => index % 2 === 0 && signs.butComma.test(piece))
+  const sign = isClear ? signs.butComma : signs.all
+  const names = pieces.flatMap((piece, index) => (index % 2 === 0 ? piece.split(sign) : piece))
+  return eachOnce(names.map(plain).filter((name) => name !== ''))
+}
+
+/** "Silva, Ana Maria" and "Ana Maria Silva" are the same person. */
+function partsOfName(whole: string) {
+  const [last = '', first] = whole.split(',').map((part) => part.trim())
+  if (first !== undefined) return { firstName: first, lastName: last }
+  const words = whole.split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' ') || whole, lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
+}
+
+const roles = new Map<string, Role>([
+  ['admin', Role.Admin],
+  ['administrator', Role.Admin],
+  ['manager', Role.Manager],
+  ['member', Role.Member],
+])
+
+/** The teams a row names, each once, with whether it makes them lead it. */
+export const wishedTeams = ({ teams, manages }: Pick<Wish, 'teams' | 'manages'>) => [
+  ...manages.map((name) => ({ name, isManager: true })),
+  ...teams
+    .filter((name) => !manages.some((other) => nameKey(other) === nameKey(name)))
+    .map((name) => ({ name, isManager: false })),
+]
+
+/** What of a file a sentence repeats. */
+const quoted = (value: string) => `“${truncate(value, 80)}”`
+
+function emailProblem(value: string) {
+  if (value === '') return 'There is no e-mail address.'
+  return emailSchema.safeParse(value).success ? null : `${quoted(value)} is no e-mail address.`
+}
+
+type NameSchema = { safeParse: (name: string) => { error?: { issues: { message: string }[] } } }
+
+/** What is wrong with the first of these names that cannot be one. */
+function namesProblem(names: readonly string[], schema: NameSchema) {
+  const faults = names.map((name) => ({ name, message: schema.safeParse(name).error?.issues[0]?.message }))
+  const fault = faults.find(({ message }) => message !== undefined)
+  return fault !== undefined && `${quoted(fault.name)}: ${fault.message}`
+}
+
+function nameProblems({ firstName, lastName }: Wish) {
+  const first = firstName === '' || firstNameSchema.safeParse(firstName).success
+  return [
+    (!first || !lastNameSchema.safeParse(lastName).success) &&
+      'A name is one line of at most 100 characters: first name, last name.',
+  ]
+}
+
+const { teams: mostTeams } = invitationLimits
+const { jobTitle: jobTitleSchema } = editPersonSchema.shape
+
+const problemsOf = (wish: Wish, typed: { email: string; role: string; zone: string }, cells: readonly string[]) =>
+  [
+    emailProblem(typed.email),
+    ...nameProblems(wish),
+    wish.role === null && typed.role !== '' && `${quoted(typed.role)} is no role. Use Admin, Manager or Member.`,
+    namesProblem([...wish.teams, ...wish.manages], teamNameSchema),
+    wishedTeams(wish).length > mostTeams && `A person may be put into at most ${mostTeams} teams at once.`,
+    namesProblem(wish.tags, tagNameSchema),
+    wish.tags.length > tagLimits.perPerson && `A person may have at most ${tagLimits.perPerson} tags.`,
+    namesProblem([wish.jobTitle], jobTitleSchema),
+    typed.zone !== '' && !isZone(wish.timeZone) && `${quoted(typed.zone)} is no time zone. Use one like Europe/Lisbon.`,
+    !cells.every(isStorable) && UNSTORABLE,
+  ].filter((problem) => typeof problem === 'string')
+
+/** What a row says about a person, be it right or not; `whole` are names to be found in it. */
+export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): Wish {
+  const value = (field: Field) => valueOf(cells, columns, field)
+  const named = partsOfName(value('fullName'))
+  return {
+    email: value('email').toLowerCase(),
+    firstName: value('firstName') || named.firstName,
+    lastName: value('lastName') || (value('firstName') ? '' : named.lastName),
+    role: roles.get(nameKey(value('role'))) ?? null,
+    teams: namesIn(value('teams'), whole.teams, true),
+    manages: namesIn(value('manages'), whole.teams, true),
+    tags: namesIn(value('tags'), whole.tags, false),
+    jobTitle: value('jobTitle'),
+    timeZone: currentName(value('timeZone')),
+  }
+}
+
+/** What a row says about a person, and what of it cannot be right. */
+export function readWish(cells: readonly string[], columns: Columns, whole = noneWhole): Reading {
+  const value = (field: Field) => valueOf(cells, columns, field)
+  const typed = { email: value('email'), role: value('role'), zone: value('timeZone') }
+  const wish = wishOf(cells, columns, whole)
+  return { wish, problems: problemsOf(wish, typed, cells) }
+}

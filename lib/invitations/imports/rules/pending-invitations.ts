@@ -1,0 +1,44 @@
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { nameKey, type Wish } from './parsed-rows'
+import { missingTeams, missingTags, isEmpty, refused, changeNotes, type Change, type Verdict } from './row-changes'
+import { invitationLimits } from '@/lib/invitations/rules/invitations'
+import { tagLimits } from '@/lib/members/tags/schema'
+
+/** An invitation that waits for its answer, and what it offers. */
+export type Offer = {
+  invitationId: string
+  firstName: string
+  lastName: string
+  jobTitle: string
+  role: Role
+  teams: { name: string; isManager: boolean }[]
+  tags: string[]
+}
+
+function changeOf(wish: Wish, offer: Offer): Change {
+  const { firstName, lastName, jobTitle, role } = wish
+  return {
+    ...(firstName !== '' && firstName !== offer.firstName && { firstName }),
+    ...(lastName !== '' && lastName !== offer.lastName && { lastName }),
+    ...(jobTitle !== '' && jobTitle !== offer.jobTitle && { jobTitle }),
+    ...(role !== null && role !== offer.role && { role }),
+    ...{ teams: missingTeams(wish, offer), tags: missingTags(wish, offer) },
+  }
+}
+
+/** What becomes of a row about somebody who waits with an invitation: it offers more from now on, and no mail is sent. */
+export function decideOffer(wish: Wish, offer: Offer): Verdict {
+  const change = changeOf(wish, offer)
+  if (isEmpty(change)) {
+    return { action: 'NOTHING', change, problems: [], notes: ['Was invited already and has not answered yet.'] }
+  }
+  const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))
+  if (offer.teams.length + newPlaces.length > invitationLimits.teams) {
+    return refused(`With these, the invitation would be into more than ${invitationLimits.teams} teams.`)
+  }
+  if (offer.tags.length + change.tags.length > tagLimits.perPerson) {
+    return refused(`With these, the invitation would have more than ${tagLimits.perPerson} tags.`)
+  }
+  const notes = ['Was invited already; the invitation that waits changes.', ...changeNotes(change, offer)]
+  return { action: 'UPDATE', change, problems: [], notes }
+}

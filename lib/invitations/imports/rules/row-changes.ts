@@ -1,0 +1,168 @@
+import type { Role, ImportAction } from '@/lib/platform/generated/prisma/enums'
+import { wishedTeams, nameKey, type Wish } from './parsed-rows'
+import { nameList } from '@/lib/shared/text'
+import { tagLimits } from '@/lib/members/tags/schema'
+import type { Updated, Offered } from '@/lib/invitations/imports/schema'
+
+/** Somebody who has a place in the workspace already. */
+export type Present = {
+  memberId: string
+  /** Whoever imports. */
+  isSelf: boolean
+  isActive: boolean
+  /** They have a place in another workspace, too: what they are called is not for this one to say. */
+  belongsElsewhere: boolean
+  firstName: string
+  lastName: string
+  jobTitle: string
+  timeZone: string
+  role: Role
+  teams: { name: string; isManager: boolean }[]
+  tags: string[]
+}
+
+const words = ['firstName', 'lastName', 'jobTitle', 'timeZone'] as const
+
+/** What is a person's own, wherever they are. */
+export type Words = Partial<Record<(typeof words)[number], string>>
+
+/** What a row changes about somebody who is here; nothing is ever taken away. */
+export type Change = Words & {
+  role?: Role
+  teams: { name: string; isManager: boolean }[]
+  tags: string[]
+}
+
+export type Verdict = {
+  action: ImportAction
+  change: Change
+  /** Why it is refused; empty: it is not. */
+  problems: string[]
+  /** What it will do, where that is not plain from the file. */
+  notes: string[]
+}
+
+export const NO_CHANGE: Change = { teams: [], tags: [] }
+
+/** A row that is left out, and why. */
+export const refused = (problem: string): Verdict => ({
+  ...{ action: 'NOTHING', change: NO_CHANGE, problems: [problem], notes: [] },
+})
+
+type Placed = Pick<Present, 'teams' | 'tags'>
+
+/** The teams a row wishes that somebody is not in yet, or does not lead yet. */
+export const missingTeams = (wish: Wish, { teams }: Placed) =>
+  wishedTeams(wish).filter(({ name, isManager }) => {
+    const place = teams.find((team) => nameKey(team.name) === nameKey(name))
+    return place === undefined || (isManager && !place.isManager)
+  })
+
+/** The tags a row wishes that somebody does not have yet. */
+export const missingTags = ({ tags }: Wish, { tags: present }: Placed) =>
+  tags.filter((tag) => !present.some((other) => nameKey(other) === nameKey(tag)))
+
+const differs = (wished: string, is: string) => wished !== '' && wished !== is
+
+/** What belongs to the person and not to the workspace: only where nobody else has a say in it. */
+function personalChange(wish: Wish, person: Present): Change {
+  return {
+    ...NO_CHANGE,
+    ...(differs(wish.firstName, person.firstName) && { firstName: wish.firstName }),
+    ...(differs(wish.lastName, person.lastName) && { lastName: wish.lastName }),
+    ...(differs(wish.jobTitle, person.jobTitle) && { jobTitle: wish.jobTitle }),
+    // Whoever chose a zone keeps it; UTC is what nobody has chosen.
+    ...(differs(wish.timeZone, person.timeZone) && person.timeZone === 'UTC' && { timeZone: wish.timeZone }),
+  }
+}
+
+export const isEmpty = ({ teams, tags, ...rest }: Change) =>
+  teams.length === 0 && tags.length === 0 && Object.keys(rest).length === 0
+
+type Named = { firstName: string; lastName: string }
+
+/** What a change does, in finished sentences. */
+export const changeNotes = ({ firstName, lastName, jobTitle, timeZone, role, teams, tags }: Change, person: Named) => {
+  const named = `${firstName ?? person.firstName} ${lastName ?? person.lastName}`.trim()
+  const joins = teams.filter(({ isManager }) => !isManager).map(({ name }) => name)
+  const leads = teams.filter(({ isManager }) => isManager).map(({ name }) => name)
+  return [
+    (firstName !== undefined || lastName !== undefined) && `The name becomes ${named}.`,
+    jobTitle !== undefined && `The job title becomes ${jobTitle}.`,
+    timeZone !== undefined && `The time zone becomes ${timeZone}.`,
+    role !== undefined && `The role becomes ${role}.`,
+    joins.length > 0 && `Joins ${nameList(joins, 5)}.`,
+    leads.length > 0 && `Leads ${nameList(leads, 5)}.`,
+    tags.length > 0 && `Gets the ${tags.length === 1 ? 'tag' : 'tags'} ${nameList(tags, 5)}.`,
+  ].filter((note) => typeof note === 'string')
+}
+
+/** What becomes of a row about somebody who is here. */
+export function decideUpdate(wish: Wish, person: Present): Verdict {
+  const isOtherRole = wish.role !== null && wish.role !== person.role
+  if (!person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
+  if (person.isSelf && isOtherRole) return refused('This is you, and nobody changes their own role.')
+  const personal = personalChange(wish, person)
+  const teams = missingTeams(wish, person)
+  const tags = missingTags(wish, person)
+  if (person.tags.length + tags.length > tagLimits.perPerson) {
+    return refused(`With ${nameList(tags, 3)} this person would have more than ${tagLimits.perPerson} tags.`)
+  }
+  const change: Change = {
+    ...(person.belongsElsewhere ? NO_CHANGE : personal),
+    ...(wish.role !== null && isOtherRole && { role: wish.role }),
+    teams,
+    tags,
+  }
+  const isKept = person.belongsElsewhere && !isEmpty(personal)
+  const kept = isKept ? ['They look after their own name and job title, so those stay.'] : []
+  if (isEmpty(change)) {
+    return { action: 'NOTHING', change, problems: [], notes: isKept ? kept : ['Is here already, just like that.'] }
+  }
+  return { action: 'UPDATE', change, problems: [], notes: [...changeNotes(change, person), ...kept] }
+}
+
+/** Why a row is left out whose address stands further up. */
+export const repeated = (email: string, first: number) =>
+  `${email} stands in row ${first} already, and that row counts.`
+
+/** What somebody is called and does from now on, as far as it changes. */
+export const wordsOf = ({ firstName, lastName, jobTitle, timeZone }: Change): Words => ({
+  ...(firstName !== undefined && { firstName }),
+  ...(lastName !== undefined && { lastName }),
+  ...(jobTitle !== undefined && { jobTitle }),
+  ...(timeZone !== undefined && { timeZone }),
+})
+
+/** Beside each word that changes, what it was. */
+export const traceOfWords = (person: Required<Words>, change: Change): Pick<Updated, (typeof words)[number]> =>
+  Object.fromEntries(
+    words.flatMap((field) => {
+      const became = change[field]
+      return became === undefined ? [] : [[field, { was: person[field], became }]]
+    }),
+  )
+
+/** The words as they were before a row changed them. */
+export const wordsBefore = (trace: Updated | Offered): Words =>
+  Object.fromEntries(
+    words.flatMap((field) => {
+      const word = trace[field]
+      return word === undefined ? [] : [[field, word.was]]
+    }),
+  )
+
+/** What of somebody a row can have changed, as it is now. */
+export type Now = Required<Words> & { role: Role; teams: { teamId: string; isManager: boolean }[]; tagIds: string[] }
+
+/** Why somebody can not be made again what they were, or null: they are still just as the row left them. */
+export function changedSince(trace: Updated | Offered, present: Now): string | null {
+  const isWordKept = words.every((field) => trace[field] === undefined || trace[field].became === present[field])
+  if (!isWordKept) return 'Their name, job title or time zone was changed since, so this row stays.'
+  if (trace.role && trace.role.became !== present.role) return 'Their role was changed since, so this row stays.'
+  const places = new Map(present.teams.map(({ teamId, isManager }) => [teamId, isManager]))
+  const areTeamsKept = trace.teams.every(({ teamId, became }) => places.get(teamId) === became)
+  if (!areTeamsKept) return 'Their teams were changed since, so this row stays.'
+  const areTagsKept = trace.tagIds.every((id) => present.tagIds.includes(id))
+  return areTagsKept ? null : 'Their tags were changed since, so this row stays.'
+}

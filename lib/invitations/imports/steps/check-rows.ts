@@ -1,0 +1,70 @@
+import 'server-only'
+import { eachOnce, readWish, type Reading, type Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import { repeated } from '@/lib/invitations/imports/rules/row-changes'
+import type { ImportAction } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { countedRows } from '@/lib/invitations/imports/queries/list-rows'
+import type { Actor } from '@/lib/access/actor'
+import type { Columns } from '@/lib/invitations/imports/rules/columns'
+import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/known-people'
+import { decide } from '@/lib/invitations/imports/rules/decide-row'
+
+const LONGEST_EMAIL = 254
+
+type Row = Reading & { number: number }
+
+/** The rows as they are read, those whose address stands further up with that as their problem. */
+function withoutRepeats(rows: readonly Row[]): Row[] {
+  const first = new Map<string, number>()
+  return rows.map((row) => {
+    const { email } = row.wish
+    const earlier = email === '' ? undefined : first.get(email)
+    if (earlier === undefined) first.set(email, row.number)
+    return earlier === undefined ? row : { ...row, problems: [repeated(email, earlier)] }
+  })
+}
+
+type Checked = { number: number; email: string; status: 'READY' | 'REFUSED'; action: ImportAction; problems: string[] }
+
+const isDue = ({ action, status }: Checked) => status === 'READY' && action !== 'NOTHING'
+
+const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$executeRaw`
+  UPDATE "PeopleImportRow" r SET email = c.email, status = c.status::"ImportRowStatus",
+    action = c.action::"ImportAction", problems = c.problems
+  FROM jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
+    AS c(number int, email text, status text, action text, problems text[])
+  WHERE r."importId" = ${id}::uuid AND r.number = c.number`
+
+/** Keeps what came of a check, so that nobody who looks at it has all rows read again. */
+const keepFindings = (tx: Tx, id: string, wanted: readonly Wish[]) => tx.$executeRaw`
+  UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
+    "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},
+    "namedTags" = ${eachOnce(wanted.flatMap(({ tags }) => tags))}
+  WHERE i.id = ${id}::uuid`
+
+/**
+ * Says of each row of an import what would become of it now, in the caller's transaction; nobody is invited or changed.
+ * Of an address that stands in it twice, the first row counts.
+ */
+export async function checkRows(tx: Tx, actor: Actor, { id, columns }: { id: string; columns: Columns }) {
+  const found = await tx.$queryRaw<{ number: number; cells: string[] }[]>`
+    SELECT number, cells FROM "PeopleImportRow" WHERE "importId" = ${id}::uuid ORDER BY number`
+  const whole = await listWholeNames(tx, actor)
+  const rows = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns, whole) })))
+  const known = await readKnown(
+    tx,
+    actor,
+    rows.map(({ wish }) => wish.email),
+  )
+  const checked = rows.map(({ number, wish, problems: faults }): Checked => {
+    const { action, problems, notes } = decide({ wish, problems: faults }, known(wish.email))
+    const status = problems.length > 0 ? 'REFUSED' : 'READY'
+    return { number, email: wish.email.slice(0, LONGEST_EMAIL), status, action, problems: [...problems, ...notes] }
+  })
+  await writeVerdicts(tx, id, checked)
+  const due = checked.filter(isDue)
+  const dueNumbers = new Set(due.map(({ number }) => number))
+  const wanted = rows.filter(({ number }) => dueNumbers.has(number)).map(({ wish }) => wish)
+  await keepFindings(tx, id, wanted)
+  return { dueCount: due.length, inviteCount: due.filter(({ action }) => action === 'INVITE').length }
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { ImportStatus, ImportSource } from '@/lib/platform/generated/prisma/enums'
+import { columnsFrom, type Field } from '@/lib/invitations/imports/rules/columns'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { lockSeats } from '@/lib/invitations/steps/lock-seats'
+import { noSuchImport } from '@/lib/invitations/imports/refusals'
+import { ensureImporter } from '@/lib/invitations/imports/queries/get-import'
+
+export type LockedImport = {
+  id: string
+  status: ImportStatus
+  source: ImportSource
+  fileName: string
+  headings: string[]
+  columns: (Field | '')[]
+  finishedAt: Date | null
+}
+
+/**
+ * An import for changing its state, which nobody else does meanwhile, nor forgets a person in its rows. Throws not-found and
+ * forbidden.
+ */
+export async function lockImport(tx: Tx, actor: Actor, id: string): Promise<LockedImport> {
+  // The workspace first, as whoever deletes their account does: the other way round the two would wait for each other.
+  await lockSeats(tx, actor)
+  const [found] = await tx.$queryRaw<(Omit<LockedImport, 'columns'> & { columns: string[] })[]>`
+    SELECT id, status, source, "fileName", headings, columns, "finishedAt" FROM "PeopleImport"
+    WHERE id = ${id}::uuid AND "workspaceId" = ${actor.workspaceId}::uuid FOR UPDATE`
+  if (!found) throw noSuchImport()
+  ensureImporter(actor)
+  return { ...found, columns: columnsFrom(found.columns) }
+}

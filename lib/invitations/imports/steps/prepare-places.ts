@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import type { Updated } from '@/lib/invitations/imports/schema'
+import { makeMissingTeams } from '@/lib/teams/commands/make-missing-teams'
+import { nameKey } from '@/lib/invitations/imports/rules/parsed-rows'
+
+type Place = { name: string; isManager: boolean }
+
+/**
+ * The teams with these names, made in the caller's transaction where they are missing; beside each the place somebody has in
+ * it, by those they have, and the one they are to have.
+ */
+export async function preparePlaces(
+  tx: Tx,
+  actor: Actor,
+  { had, wanted }: { had: readonly Place[]; wanted: readonly Place[] },
+): Promise<Updated['teams']> {
+  const ids = await makeMissingTeams(
+    tx,
+    actor,
+    wanted.map(({ name }) => name),
+  )
+  return wanted.flatMap(({ name, isManager }) => {
+    const teamId = ids.get(nameKey(name))
+    const was = had.find((team) => nameKey(team.name) === nameKey(name))?.isManager ?? null
+    return teamId === undefined ? [] : [{ teamId, was, became: isManager }]
+  })
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Offered } from '@/lib/invitations/imports/schema'
+import { wordsBefore, changedSince } from '@/lib/invitations/imports/rules/row-changes'
+import { offerSelect } from '@/lib/invitations/queries/list-invitations'
+import { standsBehind } from '@/lib/invitations/policy'
+import type { Actor } from '@/lib/access/actor'
+
+const presentSelect = {
+  status: true,
+  firstName: true,
+  lastName: true,
+  jobTitle: true,
+  role: true,
+  teams: { select: { teamId: true, isManager: true } },
+  tags: { select: { tagId: true } },
+} as const
+
+async function write(tx: Tx, workspaceId: string, invitationId: string, trace: Offered) {
+  const { firstName, lastName, jobTitle } = wordsBefore(trace)
+  const data = { firstName, lastName, jobTitle, role: trace.role?.was }
+  await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
+  for (const { teamId, was } of trace.teams) {
+    const where = { invitationId, teamId }
+    if (was === null) await tx.invitationTeam.deleteMany({ where })
+    else await tx.invitationTeam.updateMany({ where, data: { isManager: was } })
+  }
+  await tx.invitationTag.deleteMany({ where: { invitationId, tagId: { in: trace.tagIds } } })
+}
+
+/** Whoever invited answers for it again, unless somebody else has taken it over since, or they may not offer this any more. */
+async function giveBack(tx: Tx, workspaceId: string, id: string, { was, became }: { was: string; became: string }) {
+  const given = await tx.invitation.updateMany({
+    where: { id, workspaceId, inviterId: became },
+    data: { inviterId: was },
+  })
+  if (given.count === 0) return
+  const where = { id, workspaceId }
+  const { inviter, ...offer } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where,
+    select: offerSelect,
+  })
+  if (standsBehind(inviter, offer)) return
+  await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
+}
+
+/**
+ * Lets an invitation offer again what it did before a row changed it, in the caller's transaction. Answers why it stays,
+ * or null: one that was answered, or that somebody has changed since, is not touched.
+ */
+export async function restoreOffer(
+  tx: Tx,
+  { workspaceId }: Actor,
+  invitationId: string,
+  trace: Offered,
+): Promise<string | null> {
+  const where = { id: invitationId, workspaceId }
+  const found = await tx.invitation.findFirst({ relationLoadStrategy: 'join', where, select: presentSelect })
+  if (found?.status !== 'PENDING') return 'This invitation does not wait any more, so this row stays.'
+  const { tags, ...offer } = found
+  const present = { ...offer, timeZone: '', tagIds: tags.map(({ tagId }) => tagId) }
+  const why = changedSince(trace, present)
+  if (why !== null) return why
+  await write(tx, workspaceId, invitationId, trace)
+  if (trace.inviter) await giveBack(tx, workspaceId, invitationId, trace.inviter)
+  return null
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import type { Updated } from '@/lib/invitations/imports/schema'
+import { changedSince, wordsBefore } from '@/lib/invitations/imports/rules/row-changes'
+import { writePerson } from './write-person'
+
+const personSelect = {
+  status: true,
+  role: true,
+  user: {
+    select: {
+      ...{ firstName: true, lastName: true, timeZone: true, profile: { select: { jobTitle: true } } },
+      members: { where: { status: 'ACTIVE' }, select: { workspaceId: true } },
+    },
+  },
+  teams: { select: { teamId: true, isManager: true } },
+  tags: { select: { tagId: true } },
+} as const
+
+async function findNow(tx: Tx, { workspaceId }: Actor, memberId: string) {
+  const where = { id: memberId, workspaceId, user: { deletedAt: null } }
+  const found = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select: personSelect })
+  if (!found) return null
+  const { user, status, role, teams, tags } = found
+  const { profile, members, ...words } = user
+  const belongsElsewhere = members.some((place) => place.workspaceId !== workspaceId)
+  return {
+    ...words,
+    belongsElsewhere,
+    jobTitle: profile?.jobTitle ?? '',
+    status,
+    role,
+    teams,
+    tagIds: tags.map(({ tagId }) => tagId),
+  }
+}
+
+/**
+ * Makes somebody again what they were before a row changed them, in the caller's transaction. Answers why it leaves them
+ * as they are, or null: whatever of it somebody has changed since, none of it is touched.
+ */
+export async function restorePerson(tx: Tx, actor: Actor, memberId: string, trace: Updated): Promise<string | null> {
+  if (memberId === actor.memberId && trace.role) return 'This is you, and nobody changes their own role.'
+  const present = await findNow(tx, actor, memberId)
+  if (!present) return 'This person is not here any more.'
+  if (present.status !== 'ACTIVE') return 'Their access was taken away since, so this row stays.'
+  const why = changedSince(trace, present)
+  if (why !== null) return why
+  const words = wordsBefore(trace)
+  if (present.belongsElsewhere && Object.keys(words).length > 0)
+    return 'They look after their own name by now, so this row stays.'
+  const put = trace.teams.flatMap(({ teamId, was }) => (was === null ? [] : [{ teamId, isManager: was }]))
+  const out = trace.teams.flatMap(({ teamId, was }) => (was === null ? [teamId] : []))
+  await writePerson(tx, actor, {
+    ...{ memberId, words, role: trace.role?.was },
+    ...{ teams: { put, out }, tagIds: { put: [], out: trace.tagIds } },
+  })
+  return null
+}

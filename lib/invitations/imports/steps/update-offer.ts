@@ -1,0 +1,72 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { offerSelect } from '@/lib/invitations/queries/list-invitations'
+import { standsBehind } from '@/lib/invitations/policy'
+import { offerInWords } from '@/lib/invitations/rules/invitations'
+import { record } from '@/lib/audit/record'
+import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
+import { traceOfWords, type Change } from '@/lib/invitations/imports/rules/row-changes'
+import type { Offered } from '@/lib/invitations/imports/schema'
+import { preparePlaces } from './prepare-places'
+import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
+
+/** Whoever changes an offer answers for it where it has become one that its inviter may not make; then both are answered. */
+async function answerFor(tx: Tx, { workspaceId, memberId: became }: Actor, id: string) {
+  const where = { id, workspaceId }
+  const { inviterId: was, ...offered } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where,
+    select: { inviterId: true, ...offerSelect },
+  })
+  if (standsBehind(offered.inviter, offered)) return undefined
+  await tx.invitation.update({ where, data: { inviterId: became }, select: { id: true } })
+  return { was, became }
+}
+
+/** Who comes to offer a role, or the lead of a team, is in the log, as whoever invites is. */
+async function keepOnRecord(tx: Tx, actor: Actor, id: string) {
+  const { email, role, teams } = await tx.invitation.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId },
+    select: { email: true, role: true, teams: { select: { isManager: true, team: { select: { name: true } } } } },
+  })
+  const offer = offerInWords(
+    role,
+    teams.map(({ isManager, team }) => ({ isManager, name: team.name })),
+  )
+  const title = `Changed the invitation of ${email} to ${offer}`
+  await record(tx, actor, { action: 'invitation.changed', objectId: id, title })
+}
+
+/**
+ * Lets an invitation that waits offer what a row wishes, in the caller's transaction; the mail that was sent goes on
+ * opening it. Teams and tags there are not yet are made. Answers what is needed to take it back.
+ */
+export async function updateOffer(
+  tx: Tx,
+  actor: Actor,
+  { offer, change }: { offer: Offer; change: Change },
+): Promise<Offered> {
+  const { workspaceId } = actor
+  const { invitationId } = offer
+  const { firstName, lastName, jobTitle, role, tags } = change
+  const data = { firstName, lastName, jobTitle, role }
+  await tx.invitation.update({ where: { id: invitationId, workspaceId }, data, select: { id: true } })
+  const teams = await preparePlaces(tx, actor, { had: offer.teams, wanted: change.teams })
+  for (const { teamId, became: isManager } of teams) {
+    const key = { invitationId_teamId: { invitationId, teamId } }
+    const create = { workspaceId, invitationId, teamId, isManager }
+    await tx.invitationTeam.upsert({ where: key, create, update: { isManager }, select: { teamId: true } })
+  }
+  const tagIds = tags.length === 0 ? [] : (await ensureTags(tx, workspaceId, tags)).map(({ id }) => id)
+  await tx.invitationTag.createMany({
+    data: tagIds.map((tagId) => ({ workspaceId, invitationId, tagId })),
+    skipDuplicates: true,
+  })
+  const inviter = await answerFor(tx, actor, invitationId)
+  if (role !== undefined || teams.some(({ became }) => became)) await keepOnRecord(tx, actor, invitationId)
+  const roles = role === undefined ? {} : { role: { was: offer.role, became: role } }
+  const words = traceOfWords({ ...offer, timeZone: '' }, change)
+  return { kind: 'offered', ...words, ...roles, teams, tagIds, ...(inviter && { inviter }) }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Words } from '@/lib/invitations/imports/rules/row-changes'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import type { PlaceChanges } from '@/lib/teams/places/rules'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { lockPlaces } from '@/lib/members/people/steps/lock-places'
+import { namePerson } from '@/lib/members/people/steps/name-person'
+import { giveRole } from '@/lib/members/people/steps/give-role'
+import { applyPlaceChanges } from '@/lib/teams/places/commands/apply-place-changes'
+import { attachTags } from '@/lib/members/tags/steps/attach-tags'
+
+/** What is to be true of somebody from now on; what is left out stays. */
+export type PersonWrite = {
+  memberId: string
+  words: Words
+  role?: Role
+  teams: PlaceChanges
+  tagIds: { put: string[]; out: string[] }
+}
+
+/**
+ * Changes somebody of the workspace in the caller's transaction, and tells them just as if each thing had been done by
+ * hand. Whether it may be done was settled before, while the workspace is held. Throws not-found.
+ */
+export async function writePerson(tx: Tx, actor: Actor, { memberId, words, role, teams, tagIds }: PersonWrite) {
+  const { workspaceId } = actor
+  const [place] = await lockPlaces(tx, actor, [memberId])
+  if (place && Object.keys(words).length > 0) await namePerson(tx, actor, place, words)
+  if (place && role !== undefined) await giveRole(tx, actor, [place], role)
+  await applyPlaceChanges(tx, actor, memberId, teams)
+  if (tagIds.out.length > 0)
+    await tx.memberTag.deleteMany({ where: { workspaceId, memberId, tagId: { in: tagIds.out } } })
+  if (tagIds.put.length > 0) await attachTags(tx, { workspaceId, memberIds: [memberId], tagIds: tagIds.put })
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { limitOf } from '@/lib/billing/rules'
+import { dailyRefusal } from '@/lib/invitations/rules/daily-limit'
+
+/** How many invitations left the workspace within a day, sent anew ones too. Those of an import have a limit of their own. */
+const countSent = (tx: Pick<Tx, 'auditEntry'>, { workspaceId }: Actor) =>
+  tx.auditEntry.count({
+    where: {
+      workspaceId,
+      action: { in: ['member.invited', 'invitation.resent'] },
+      createdAt: { gt: daysFrom(now(), -1) },
+    },
+  })
+
+/** How many more invitations may leave now, null for any number, and why not even one may, or null. */
+export async function getRoomToday(actor: Actor): Promise<{ left: number | null; full: string | null }> {
+  const [most, sent] = [limitOf(actor, 'invitesPerDay'), await countSent(db, actor)]
+  const full = dailyRefusal(actor, sent + 1)?.message ?? null
+  return { left: most === null ? null : Math.max(0, most - sent), full }
+}
+
+/** Returns when so many more may leave now; throws why not otherwise, beside the field if one is named. */
+export async function ensureRoomToday(tx: Tx, actor: Actor, adding: number, field?: string) {
+  const refusal = dailyRefusal(actor, (await countSent(tx, actor)) + adding, field)
+  if (refusal) throw refusal
+}

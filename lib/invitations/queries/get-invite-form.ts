@@ -1,0 +1,102 @@
+import 'server-only'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
+import { offerSelect } from './list-invitations'
+import { standsBehind, canBringBack, canInvite, type Inviter, type OfferedTeam } from '@/lib/invitations/policy'
+import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
+import { listRunTeams, type TeamChoices } from '@/lib/teams/places/queries'
+import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
+import { mayNotInvite } from '@/lib/invitations/refusals'
+import { now } from '@/lib/platform/clock'
+import { countSeats } from '@/lib/billing/queries'
+import { getRoomToday } from './daily-room'
+import { limitOf, featureGate } from '@/lib/billing/rules'
+import { seatGate } from '@/lib/invitations/steps/lock-seats'
+import { canImportPeople } from '@/lib/invitations/imports/policy'
+
+/** The teams this person looks after; for a Manager, those they may invite into. */
+export async function listLedTeamIds(tx: Tx, { workspaceId, memberId }: Actor): Promise<string[]> {
+  const rows = await tx.teamMember.findMany({
+    where: { workspaceId, memberId, isManager: true },
+    select: { teamId: true },
+  })
+  return rows.map(({ teamId }) => teamId)
+}
+
+/** Of addresses that are to be invited: why some get no invitation, and who had a place here before. */
+export type KnownAddresses = { why: Map<string, Exclude<InviteOutcome, 'invited'>>; gone: Set<string> }
+
+/** Who of these is here, waits with an invitation that somebody answers for, or was here. */
+export async function findKnown(
+  tx: Tx,
+  actor: Actor,
+  addressees: readonly { email: string }[],
+  at: Date,
+): Promise<KnownAddresses> {
+  const { workspaceId } = actor
+  const email = { in: addressees.map((addressee) => addressee.email) }
+  const open = { workspaceId, email, status: 'PENDING', expiresAt: { gt: at } } as const
+  const [places, invitations] = await Promise.all([
+    tx.member.findMany({
+      relationLoadStrategy: 'join',
+      where: { workspaceId, user: { email } },
+      select: { status: true, user: { select: { email: true } } },
+    }),
+    tx.invitation.findMany({ relationLoadStrategy: 'join', where: open, select: { email: true, ...offerSelect } }),
+  ])
+  const waiting = invitations.filter(({ inviter, ...offer }) => standsBehind(inviter, offer))
+  const emailsOf = (status: PersonStatus) =>
+    places.filter((place) => place.status === status).map(({ user }) => user.email)
+  const gone = emailsOf('DEACTIVATED')
+  const why = new Map([
+    ...(canBringBack(actor) ? [] : gone).map((address) => [address, 'gone'] as const),
+    ...waiting.map((invitation) => [invitation.email, 'waiting'] as const),
+    ...emailsOf('ACTIVE').map((address) => [address, 'here'] as const),
+  ])
+  return { why, gone: new Set(gone) }
+}
+
+/** What somebody can choose from who invites, and for how many there is room; null: for any number. */
+export type InviteForm = {
+  teams: TeamChoices
+  tags: TagChoices
+  seats: number | null
+  today: number | null
+  /** Why nobody can be invited now, or null. */
+  full: string | null
+  can: { chooseRole: boolean; import: boolean }
+}
+
+const left = (most: number | null, taken: number) => (most === null ? null : Math.max(0, most - taken))
+
+/** The form to invite people with. Throws forbidden for whoever may invite nobody. */
+export async function getInviteForm(actor: Actor): Promise<InviteForm> {
+  if (!canInvite(actor)) throw mayNotInvite()
+  const { workspaceId, role } = actor
+  const at = now()
+  const [teams, tags, seats, day] = await Promise.all([
+    listRunTeams(actor),
+    listTagChoices(actor),
+    countSeats(db, workspaceId),
+    getRoomToday(actor),
+  ])
+  if (role !== 'Admin' && teams.rows.length === 0) throw mayNotInvite()
+  return {
+    teams,
+    tags,
+    seats: left(limitOf(actor, 'people'), seats),
+    today: day.left,
+    full: (await seatGate(actor, seats, at)) ?? day.full,
+    can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(actor, 'import') === null },
+  }
+}
+
+/** What `standsBehind` asks about invitation `i` of inviter `m`, as the columns `inviter` and `places`. */
+export const offeredBy = Prisma.sql`
+  jsonb_build_object('status', m.status, 'role', m.role, 'teams',
+    ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
+          WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
+  to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
+                 FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
+export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }

@@ -1,0 +1,106 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, escapedForLike, db } from '@/lib/platform/db'
+import type { InvitationView, InvitationListFilter } from '@/lib/invitations/schema'
+import { offeredBy, type OfferedBy } from './get-invite-form'
+import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
+import { invitationState, type InvitationState } from '@/lib/invitations/rules/invitations'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import { standsBehind } from '@/lib/invitations/policy'
+import { now } from '@/lib/platform/clock'
+
+const PAGE_SIZE = 25
+
+/** Admins see every invitation, Managers those they sent, nobody else any. */
+export const visible = ({ workspaceId, memberId, role }: Actor) => Prisma.sql`
+  (i."workspaceId" = ${workspaceId}::uuid
+    AND (${role === 'Admin'} OR (${role === 'Manager'} AND i."inviterId" = ${memberId}::uuid)))`
+
+const inView = (view: InvitationView, at: Date) =>
+  ({
+    all: Prisma.sql`i.status IN ('PENDING', 'REVOKED')`,
+    waiting: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" > ${at})`,
+    expired: Prisma.sql`(i.status = 'PENDING' AND i."expiresAt" <= ${at})`,
+    revoked: Prisma.sql`i.status = 'REVOKED'`,
+  })[view]
+
+type ListedInvitation = OfferedBy & {
+  id: string
+  email: string
+  name: string
+  role: Role
+  status: InvitationStatus
+  expiresAt: Date
+  sentAt: Date
+  createdAt: Date
+  inviterName: string
+  teams: string[]
+  bounce: string | null
+  /** They want no mail from here, so none was sent. */
+  isUnsubscribed: boolean
+}
+
+/** One line of the list. */
+export type InvitationRow = Omit<ListedInvitation, 'status' | 'inviter' | 'places' | 'createdAt'> & {
+  state: InvitationState
+  /** What the mail server said when it refused our mail to this address. */
+  bounce: string | null
+}
+
+/** A page of invitations; `asOf` is the present in which they are what they are. */
+export type InvitationPage = Page<InvitationRow> & { asOf: Date }
+
+function rowView(
+  { status: stored, createdAt: _createdAt, inviter, places, ...row }: ListedInvitation,
+  asOf: Date,
+): InvitationRow {
+  const hasInviter = standsBehind(inviter, { role: row.role, teams: places })
+  return { ...row, state: invitationState({ status: stored, expiresAt: row.expiresAt, hasInviter }, asOf) }
+}
+
+/** The invitations this person may see that were not accepted, the latest first, 25 at a time. */
+export async function listInvitations(
+  actor: Actor,
+  { status, search, after }: InvitationListFilter,
+): Promise<InvitationPage> {
+  const asOf = now()
+  const cursor = readCursor(after)
+  const words = `%${escapedForLike(search)}%`
+  const matching =
+    search === ''
+      ? Prisma.empty
+      : Prisma.sql`AND (i.email ILIKE ${words} OR i."firstName" || ' ' || i."lastName" ILIKE ${words})`
+  const older = cursor ? Prisma.sql`AND (i."createdAt", i.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  // The page is chosen before anything is looked up for it.
+  const rows = await db.$queryRaw<ListedInvitation[]>`
+    SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
+           i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
+           ${offeredBy},
+           ARRAY(SELECT t.name FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
+                 WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce,
+           EXISTS (SELECT FROM "UnsubscribedAddress" n
+                   WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email) AS "isUnsubscribed"
+    FROM (SELECT i.* FROM "Invitation" i
+          WHERE ${visible(actor)} AND ${inView(status, asOf)} ${matching} ${older}
+          ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${PAGE_SIZE + 1}) i
+    JOIN "Member" m ON m.id = i."inviterId" JOIN "User" u ON u.id = m."userId"
+    LEFT JOIN "BouncedAddress" b ON b.email = i.email
+    ORDER BY i."createdAt" DESC, i.id DESC`
+  const page = toPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { ...page, rows: page.rows.map((row) => rowView(row, asOf)), asOf }
+}
+
+/** What `standsBehind` asks about whoever invited, and their name. */
+export const inviterSelect = {
+  status: true,
+  role: true,
+  teams: { where: { isManager: true }, select: { teamId: true } },
+  user: { select: { firstName: true, lastName: true, timeZone: true } },
+} as const
+
+/** What `standsBehind` asks about an invitation: what it offers, and whoever does. */
+export const offerSelect = {
+  role: true,
+  teams: { select: { teamId: true, isManager: true } },
+  inviter: { select: inviterSelect },
+} as const

@@ -1,0 +1,159 @@
+import { invitationLimits } from './invitations'
+import { cut, nameList, truncate } from '@/lib/shared/text'
+import { valueOf, isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
+import { parseCsv } from '@/lib/shared/csv'
+
+/** Somebody to be invited, as a list of addresses names them: without a name where it has none. */
+export type Addressee = { email: string; firstName: string; lastName: string }
+
+/** What a typed or pasted list holds: each address once, and what is none as it was written, so that it can be mended. */
+export type AddressList = { addressees: Addressee[]; malformed: string[] }
+
+// The same that the fields for an address accept, without the script that reads their schema.
+const address = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+export const isAddress = (text: string) => text.length <= invitationLimits.email && address.test(text)
+
+type Name = Omit<Addressee, 'email'>
+type Found = Addressee | string
+
+const nameless: Name = { firstName: '', lastName: '' }
+
+const named = (text: string) => cut(text.trim(), invitationLimits.name)
+
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '')
+
+const partsOf = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
+
+/** "Priya Nair", or "Nair, Priya" as directories put it; what stands in brackets is a remark. */
+function nameOf(text: string): Name {
+  const [last = '', first] = text
+    .replace(/\([^()]*\)/g, ' ')
+    .split(',')
+    .map((part) => part.replace(/^[\s'"“”‘’]+|[\s'"“”‘’]+$/g, ''))
+  if (first) return { firstName: named(first), lastName: named(last) }
+  const [firstName = '', ...rest] = last.split(/\s+/)
+  return { firstName: named(firstName), lastName: named(rest.join(' ')) }
+}
+
+const bare = (word: string): Found => {
+  const email = word.replace(/^mailto:/i, '').replace(/^['"“”‘’(]+|['"“”‘’).,]+$/g, '')
+  return isAddress(email) ? { email: email.toLowerCase(), ...nameless } : word
+}
+
+const allBare = (text: string) => wordsOf(text).map(bare)
+
+/** Whether a word cannot be of a name: an address, what was to be one, or the half of one. */
+const isNoName = (word: string) => /[@_/\\]|\p{L}{2}\.\p{L}{2}/u.test(word)
+
+/** Whether two parts before an address are one name turned round: in "ana, Bob Reed" the first is somebody without one. */
+const isTurned = ([last = '', first = '']: string[]) => !(/^\p{Ll}\S*$/u.test(last) && /^\p{Lu}/u.test(first))
+
+/** A quoted name may hold a comma. */
+const quotedAtEnd = /^([^"]*)"([^"]*)"\s*$/
+
+/** What stands before "<priya@example.com>": the name, and before it whatever else was listed without an end of line. */
+function beforeAddress(text: string): { listed: string; name: string } {
+  const [, before, quoted] = quotedAtEnd.exec(text) ?? []
+  if (before !== undefined && quoted !== undefined) return { listed: before, name: quoted }
+  const words = text.match(/[^\s,]+[\s,]*/g) ?? []
+  const end = words.findLastIndex((word) => isNoName(word)) + 1
+  const parts = partsOf(words.slice(end).join(''))
+  const ofName = parts.length === 2 && isTurned(parts) ? parts : parts.slice(-1)
+  return {
+    listed: [words.slice(0, end).join(''), ...parts.slice(0, parts.length - ofName.length)].join(','),
+    name: ofName.join(','),
+  }
+}
+
+function withName(text: string, email: string): Found[] {
+  const { listed, name } = beforeAddress(text)
+  const person = isAddress(email) ? { email: email.toLowerCase(), ...nameOf(name) } : email || name
+  return [...allBare(listed), ...(person === '' ? [] : [person])]
+}
+
+/** "Priya Nair <priya@example.com>, tom@example.com", as mail programs copy it. */
+function inWords(line: string): Found[] {
+  const [first = '', ...named] = line.split('<')
+  let before = first
+  const people = named.flatMap((text) => {
+    const [email = '', ...after] = text.split('>')
+    const listed = before
+    before = after.join(' ')
+    return withName(listed, email.trim())
+  })
+  return [...people, ...allBare(before)]
+}
+
+/** One row of a table without headings: a single address, beside it the name, in one cell or in two. */
+function inCells(line: string): Found[] {
+  const cells = line.split('\t').flatMap((cell) => cell.trim() || [])
+  const [email = '', ...others] = cells.filter(isAddress)
+  const name = cells.filter((cell) => !isAddress(cell))
+  const isOne = email !== '' && others.length === 0 && name.length <= 2
+  if (!isOne || name.some((cell) => wordsOf(cell).some(isNoName))) return cells.flatMap(inWords)
+  const [firstName = '', lastName] = name
+  if (lastName === undefined) return [{ email: email.toLowerCase(), ...nameOf(firstName) }]
+  return [{ email: email.toLowerCase(), firstName: named(firstName), lastName: named(lastName) }]
+}
+
+function inColumns(cells: readonly string[], columns: Columns): Found[] {
+  const [email, fullName] = [valueOf(cells, columns, 'email'), valueOf(cells, columns, 'fullName')]
+  const whole = nameOf(fullName)
+  const firstName = named(valueOf(cells, columns, 'firstName')) || whole.firstName
+  const lastName = named(valueOf(cells, columns, 'lastName')) || whole.lastName
+  if (isAddress(email)) return [{ email: email.toLowerCase(), firstName, lastName }]
+  return [email || `${firstName} ${lastName}`.trim()].filter((text) => text !== '')
+}
+
+/** What no table that somebody pastes goes beyond. */
+const tableLimits = { rows: invitationLimits.text, cells: 40, heading: 100 }
+
+/** The people of a table whose first row says what its columns hold, or null where there is no such row. */
+function inTable(text: string): Found[] | null {
+  const { rows, fault } = parseCsv(text, tableLimits)
+  const [heading = [], ...others] = rows.map(({ cells }) => cells)
+  if (fault !== null || !isHeading(heading) || heading.some((title) => title.length > tableLimits.heading)) return null
+  const columns = guessColumns(heading, [])
+  return columns.includes('email') ? others.flatMap((cells) => inColumns(cells, columns)) : null
+}
+
+const unseen = /[\u200b-\u200d\u2060\ufeff]/g
+
+/** What a list on paper begins its lines with. */
+const bullet = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/
+
+function inLines(text: string): Found[] {
+  return text
+    .split(/[;\n\r]+/)
+    .map((line) => line.replace(bullet, ''))
+    .flatMap((line) => (line.trim().includes('\t') ? inCells(line) : inWords(line)))
+}
+
+/**
+ * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, or in a table out of a
+ * spreadsheet. The first of a repeat counts. What is no address is never taken for a part of somebody's name.
+ */
+export function readAddresses(text: string): AddressList {
+  const seen = text.replace(unseen, '')
+  const all = inTable(seen) ?? inLines(seen)
+  const byEmail = new Map<string, Addressee>()
+  for (const person of all) {
+    if (typeof person !== 'string' && !byEmail.has(person.email)) byEmail.set(person.email, person)
+  }
+  const malformed = all.filter((person) => typeof person === 'string')
+  return { addressees: [...byEmail.values()], malformed: [...new Set(malformed)] }
+}
+
+/** At most three of the pieces that are no address, each cut where it is too long to be read. */
+export const malformedNames = (malformed: readonly string[]) =>
+  nameList(
+    malformed.map((piece) => truncate(piece, 60)),
+    3,
+  )
+
+/** What is no address, and what to do about it. */
+export const malformedInWords = (malformed: readonly string[]) =>
+  malformed.length === 1
+    ? `This is no e-mail address: ${malformedNames(malformed)}. Mend it or take it out.`
+    : `These are no e-mail addresses: ${malformedNames(malformed)}. Mend them or take them out.`

@@ -1,0 +1,49 @@
+import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
+import { nameList } from '@/lib/shared/text'
+
+/** Decisions, sections 10 and 11. */
+export const invitationLimits = {
+  days: 7,
+  atOnce: 200,
+  text: 20_000,
+  name: 100,
+  email: 254,
+  teams: 20,
+  tags: 30,
+} as const
+
+/** An address for the eyes of somebody it may not belong to: "p•••@acme.example". */
+export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
+
+/** Whether whoever is invited leads the teams they come into: a Manager alone is asked. */
+export const leadsTeams = ({ role, isManager }: { role: Role; isManager: boolean }) => role === 'Manager' && isManager
+
+type OfferedPlace = { name: string; isManager: boolean }
+
+/** What an invitation offers, for the log: "Manager, in Design and leading Legal". */
+export function offerInWords(role: Role, teams: readonly OfferedPlace[]) {
+  const named = (leads: boolean) => teams.filter(({ isManager }) => isManager === leads).map(({ name }) => name)
+  const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])
+  const parts = [...part('in', named(false)), ...part('leading', named(true))]
+  return parts.length === 0 ? role : `${role}, ${parts.join(' and ')}`
+}
+
+type Standing = { status: InvitationStatus; expiresAt: Date; hasInviter: boolean }
+
+/** `stopped`: whoever invited has left or may not offer this any more, so nobody answers for it until it is sent again. */
+export type InvitationState = 'waiting' | 'stopped' | 'expired' | 'revoked' | 'accepted'
+
+/** What an invitation is at a moment. */
+export function invitationState({ status, expiresAt, hasInviter }: Standing, at: Date): InvitationState {
+  if (status === 'ACCEPTED') return 'accepted'
+  if (status === 'REVOKED') return 'revoked'
+  if (expiresAt <= at) return 'expired'
+  return hasInviter ? 'waiting' : 'stopped'
+}
+
+/** What became of an address that was to be invited; `gone`: their access was taken away, and only Admins give it back. */
+export type InviteOutcome = 'invited' | 'here' | 'waiting' | 'gone'
+
+/** Where the link of an invitation leads; with a proof where one that was passed on was mailed as well. */
+export const invitationPath = (token: string, proof?: string) =>
+  `/workspace/invitation/${token}${proof === undefined ? '' : `?proof=${proof}`}`

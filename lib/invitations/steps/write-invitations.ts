@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Addressee } from '@/lib/invitations/rules/addresses'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { invitationLimits, type InviteOutcome } from '@/lib/invitations/rules/invitations'
+import type { Actor } from '@/lib/access/actor'
+import { randomUUID } from 'node:crypto'
+import { mailedToken } from '@/lib/access/invitee'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { hashToken } from '@/lib/platform/secrets'
+import type { Tx } from '@/lib/platform/db'
+import { invitationsSent } from '@/lib/invitations/notices'
+import { lockSeats } from './lock-seats'
+import { findKnown } from '@/lib/invitations/queries/get-invite-form'
+import { countSeats } from '@/lib/billing/queries'
+import { ensureWithinLimit } from '@/lib/billing/gates'
+
+/** Somebody to be invited, and what comes with the place. Teams and tags are known to be of the workspace. */
+export type Invitee = Addressee & {
+  role: Role
+  teams: { teamId: string; isManager: boolean }[]
+  tagIds: string[]
+  /** What they do, where a file says it. */
+  jobTitle?: string
+}
+
+/**
+ * What became of each, in the order given; the id is that of the invitation that was written. Whoever returns had a place
+ * here before and will have it again.
+ */
+export type WrittenInvitee = { email: string; outcome: InviteOutcome; id: string | null; isReturning: boolean }
+
+const rowOf = (
+  { email, firstName, lastName, role, jobTitle }: Invitee,
+  { workspaceId, memberId }: Actor,
+  sentAt: Date,
+) => {
+  const id = randomUUID()
+  const token = mailedToken({ id, sentCount: 1 })
+  const person = { id, workspaceId, email, firstName, lastName, role, jobTitle, inviterId: memberId }
+  const expiresAt = daysFrom(sentAt, invitationLimits.days)
+  return { person: { ...person, tokenHash: hashToken(token), sentAt, expiresAt, createdAt: sentAt }, token }
+}
+
+async function write(tx: Tx, actor: Actor, invitees: Invitee[]) {
+  const { workspaceId } = actor
+  const at = now()
+  const rows = invitees.map((invitee) => ({ ...rowOf(invitee, actor, at), invitee }))
+  const emails = invitees.map(({ email }) => email)
+  // One that has run out or that nobody answers for any more makes way: its link opened nothing.
+  await tx.invitation.deleteMany({ where: { workspaceId, email: { in: emails }, status: 'PENDING' } })
+  await tx.invitation.createMany({ data: rows.map(({ person }) => person) })
+  const teams = rows.flatMap(({ person: { id }, invitee }) =>
+    invitee.teams.map((team) => ({ workspaceId, invitationId: id, ...team })),
+  )
+  const tags = rows.flatMap(({ person: { id }, invitee }) =>
+    invitee.tagIds.map((tagId) => ({ workspaceId, invitationId: id, tagId })),
+  )
+  if (teams.length > 0) await tx.invitationTeam.createMany({ data: teams })
+  if (tags.length > 0) await tx.invitationTag.createMany({ data: tags })
+  await invitationsSent(
+    tx,
+    actor,
+    rows.map(({ person, token }) => ({ ...person, sentCount: 1, token })),
+  )
+  return new Map(rows.map(({ person: { id, email } }) => [email, id]))
+}
+
+/**
+ * Invites people in the caller's transaction, one invitation and one mail for each address. Who is here, waits with an
+ * invitation, or may only be let back by an Admin is left out and named. Refuses all of them when they are more than the
+ * plan has seats for; whether the actor may make these offers, and how many a day, is for the caller to say. `field` is
+ * where the plan's refusal is shown.
+ */
+export async function writeInvitations(
+  tx: Tx,
+  actor: Actor,
+  invitees: Invitee[],
+  field?: string,
+): Promise<WrittenInvitee[]> {
+  await lockSeats(tx, actor)
+  const at = now()
+  const { why, gone } = await findKnown(tx, actor, invitees, at)
+  const fresh = invitees.filter(({ email }) => !why.has(email))
+  const ids = fresh.length > 0 ? await write(tx, actor, fresh) : new Map<string, string>()
+  // Counted once they are there, and once those that make way for them hold no seat any more.
+  const count = () => countSeats(tx, actor.workspaceId)
+  if (fresh.length > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: 0, field })
+  return invitees.map(({ email }) => {
+    const outcome = why.get(email) ?? 'invited'
+    return { email, outcome, id: ids.get(email) ?? null, isReturning: outcome === 'invited' && gone.has(email) }
+  })
+}

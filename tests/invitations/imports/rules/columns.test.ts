@@ -1,0 +1,76 @@
+import { describe, test, expect } from 'vitest'
+import { guessColumns, columnsFrom, valueOf, isHeading, areUnnamed } from '@/lib/invitations/imports/rules/columns'
+
+describe('what a column holds is guessed', () => {
+  test.each([
+    [
+      'from our own sample',
+      ['E-mail', 'First name', 'Last name', 'Role', 'Manager of'],
+      ['email', 'firstName', 'lastName', 'role', 'manages'],
+    ],
+    [
+      'from what Google exports',
+      ['First Name [Required]', 'Last Name [Required]', 'Email Address [Required]', 'Org Unit Path [Required]'],
+      ['firstName', 'lastName', 'email', ''],
+    ],
+    [
+      'in capitals and with signs',
+      ['E-MAIL_ADDRESS', 'Full Name', 'Time-Zone', 'Job Title'],
+      ['email', 'fullName', 'timeZone', 'jobTitle'],
+    ],
+    ['in another language', ['Courriel', 'Prénom', 'Nachname', 'Rolle'], ['email', 'firstName', 'lastName', 'role']],
+    ['each field once', ['Email', 'Work email', 'Team', 'Department'], ['email', '', 'teams', '']],
+    ['or not at all', ['Salary', 'Shoe size', ''], ['', '', '']],
+  ])('%s', (_, headings, columns) => {
+    expect(guessColumns(headings, [])).toEqual(columns)
+  })
+
+  test('from what stands in it, where no heading names the addresses', () => {
+    const rows = [
+      ['Ana', 'ana@acme.example', ''],
+      ['Kofi', '', 'x'],
+      ['Mei', 'mei@acme.example', ''],
+    ]
+    expect(guessColumns(['Name', 'Kontakt', 'Note'], rows)).toEqual(['fullName', 'email', ''])
+  })
+
+  test('and a column in which only some are addresses is not taken for theirs', () => {
+    expect(
+      guessColumns(
+        ['a', 'b'],
+        [
+          ['ana@acme.example', 'x'],
+          ['call her', ''],
+        ],
+      ),
+    ).toEqual(['', ''])
+  })
+})
+
+test('what was kept is read again, whatever stands in it', () => {
+  expect(columnsFrom(['email', '', 'shoeSize', 'teams'])).toEqual(['email', '', '', 'teams'])
+})
+
+test.each([
+  ['the cell of the column', [' ana ', 'x'], 'ana'],
+  ['nothing where the row ends before it', [], ''],
+])('the value of a field is %s', (_, cells, value) => {
+  expect(valueOf(cells, ['firstName', 'email'], 'firstName')).toBe(value)
+  expect(valueOf(cells, ['', ''], 'firstName')).toBe('')
+})
+
+test.each([
+  [['E-mail', 'Name'], true],
+  [['Mail @work', ''], true],
+  [['Ana', ' ana@acme.example '], false],
+])('%j is a heading: %s', (cells, expected) => {
+  expect(isHeading(cells)).toBe(expected)
+})
+
+test.each([
+  [['', ''], true],
+  [['', 'Name'], false],
+  [[''], false],
+])('the columns %j are without names: %s', (titles, expected) => {
+  expect(areUnnamed(titles)).toBe(expected)
+})

@@ -1,0 +1,57 @@
+import {
+  countsInWords,
+  startInWords,
+  progressInWords,
+  seatsInWords,
+  priceInWords,
+  type ImportCounts,
+} from '@/lib/invitations/imports/rules/imports'
+import { test, expect, describe } from 'vitest'
+
+const none: ImportCounts = { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
+const seats = { taken: 12, most: 100, price: 199, isTrial: false, full: null }
+
+test.each([
+  [{}, 'Nobody'],
+  [{ invite: 180, update: 13, refused: 7 }, '180 invited, 13 updated, 7 left out'],
+  [{ nothing: 1200 }, '1,200 as they were'],
+])('%o in words', (counts, words) => {
+  expect(countsInWords({ ...none, ...counts })).toBe(words)
+})
+
+test.each([
+  [{ invite: 1, update: 0 }, 'Invite 1 person'],
+  [{ invite: 180, update: 13 }, 'Invite 180 people and update 13'],
+  [{ invite: 0, update: 2 }, 'Update 2 people'],
+])('what starts it: %o', (counts, words) => {
+  expect(startInWords(counts)).toBe(words)
+})
+
+describe('progress', () => {
+  test('of an import counts every row', () => {
+    const counts = { ...none, all: 200, ready: 150 }
+    expect(progressInWords({ status: 'RUNNING', counts })).toBe('50 of 200 rows done')
+  })
+
+  test('of taking it back counts what is to be taken back', () => {
+    const counts = { ...none, all: 200, undone: 10, undoable: 30 }
+    expect(progressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows taken back')
+  })
+})
+
+describe('seats', () => {
+  test('are counted', () => {
+    expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This file needs 80 more.')
+    expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more, beside the 12 here or invited.')
+  })
+
+  test.each([
+    [seats, 80, '80 × ₹199 = ₹15,920 a month.'],
+    [{ ...seats, isTrial: true }, 1, 'Nothing while you are trying Rapport; afterwards 1 × ₹199 = ₹199 a month.'],
+    [{ ...seats, price: null }, 80, null],
+    [{ ...seats, price: 0 }, 80, null],
+    [seats, 0, null],
+  ])('have a price', (given, adding, words) => {
+    expect(priceInWords(given, adding)).toBe(words)
+  })
+})

@@ -1,0 +1,114 @@
+import type { Columns } from '@/lib/invitations/imports/rules/columns'
+import { describe, test, expect } from 'vitest'
+import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-rows'
+
+const columns: Columns = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone']
+
+describe('a row is read', () => {
+  test('with everything in it', () => {
+    const cells = [
+      'Ana@Acme.Example ',
+      'Ana',
+      'Silva',
+      'manager',
+      'Design; Ops',
+      'Design',
+      'a, b\nA',
+      'Lead',
+      'Asia/Calcutta',
+    ]
+    expect(readWish(cells, columns)).toEqual({
+      problems: [],
+      wish: {
+        ...{ email: 'ana@acme.example', firstName: 'Ana', lastName: 'Silva', role: 'Manager', jobTitle: 'Lead' },
+        ...{ teams: ['Design', 'Ops'], manages: ['Design'], tags: ['a', 'b'], timeZone: 'Asia/Kolkata' },
+      },
+    })
+  })
+
+  test('with nothing but an address', () => {
+    expect(readWish(['ana@acme.example'], columns)).toMatchObject({ problems: [], wish: { role: null, teams: [] } })
+  })
+
+  test.each([
+    ['Ana Silva', 'Ana', 'Silva'],
+    ['Ana Maria Silva', 'Ana Maria', 'Silva'],
+    ['Silva, Ana Maria', 'Ana Maria', 'Silva'],
+    ['Ana', 'Ana', ''],
+    ['', '', ''],
+  ])('with a whole name: %s', (whole, firstName, lastName) => {
+    const { wish } = readWish(['ana@acme.example', whole], ['email', 'fullName'])
+    expect(wish).toMatchObject({ firstName, lastName })
+  })
+})
+
+describe('what cannot be right is named', () => {
+  test.each([
+    [0, '', 'There is no e-mail address.'],
+    [0, 'ana@', '“ana@” is no e-mail address.'],
+    [0, `${'a'.repeat(300)}@acme.example`, `“${'a'.repeat(79)}…” is no e-mail address.`],
+    [1, 'x'.repeat(101), 'A name is one line of at most 100 characters: first name, last name.'],
+    [2, 'Sil\nva', 'A name is one line of at most 100 characters: first name, last name.'],
+    [3, 'Boss', '“Boss” is no role. Use Admin, Manager or Member.'],
+    [3, 'constructor', '“constructor” is no role. Use Admin, Manager or Member.'],
+    [4, 'x'.repeat(101), `“${'x'.repeat(79)}…”: A name may have at most 100 characters.`],
+    [6, 'y'.repeat(51), '“yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy”: A tag may have at most 50 characters.'],
+    [6, Array.from({ length: 31 }, (_, index) => `t${index}`).join(';'), 'A person may have at most 30 tags.'],
+    [8, 'Lisbon', '“Lisbon” is no time zone. Use one like Europe/Lisbon.'],
+  ])('in column %i: %s', (index, value, problem) => {
+    const cells = ['ana@acme.example', 'Ana', '', '', '', '', '', '', ''].with(index, value)
+    expect(readWish(cells, columns).problems).toEqual([problem])
+  })
+
+  test('each thing on its own', () => {
+    expect(readWish(['ana@', '', '', 'Boss'], columns).problems).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['', []],
+  ['Design', ['Design']],
+  ['Design, Ops', ['Design', 'Ops']],
+  [' Design ;; design|Ops\r\nResearch  Lab', ['Design', 'Ops', 'Research Lab']],
+  ['Legal, Tax; Ops', ['Legal, Tax', 'Ops']],
+  ['Legal, Tax;', ['Legal, Tax']],
+])('teams in a cell: %s', (cell, teams) => {
+  expect(readWish(['ana@acme.example', cell], ['email', 'teams']).wish.teams).toEqual(teams)
+})
+
+describe('a name that is there, with a sign in it that parts names, is one name', () => {
+  const there = {
+    teams: ['Legal, Risk', 'Legal, Risk, Tax', 'A; B', 'Sales|EMEA', 'C++ (x)*, y'],
+    tags: ['on/off; call'],
+  }
+  test.each([
+    ['legal,  risk', ['legal, risk']],
+    ['Legal, Risk, Tax', ['Legal, Risk, Tax']],
+    ['Legal, Risk, Ops', ['Legal, Risk', 'Ops']],
+    ['Ops, Legal, Risk', ['Ops', 'Legal, Risk']],
+    ['A; B; Sales|EMEA; Ops', ['A; B', 'Sales|EMEA', 'Ops']],
+    ['Sales|EMEA, Ops', ['Sales|EMEA', 'Ops']],
+    ['North, South; A; B', ['North, South', 'A; B']],
+    ['Paralegal, Risk', ['Paralegal', 'Risk']],
+    ['Legal, Risky', ['Legal', 'Risky']],
+    ['A; B'.repeat(3), ['A', 'BA', 'B']],
+    ['c++ (x)*, y, Ops', ['c++ (x)*, y', 'Ops']],
+  ])('%s', (cell, teams) => {
+    const columns: Columns = ['email', 'teams', 'manages']
+    const { wish } = readWish(['ana@acme.example', cell, cell], columns, there)
+    expect([wish.teams, wish.manages]).toEqual([teams, teams])
+  })
+
+  test('and so is a tag, in which there is never a comma', () => {
+    const tagsIn = (cell: string) => readWish(['ana@acme.example', cell], ['email', 'tags'], there).wish.tags
+    expect(tagsIn('on/off; call; Mentor')).toEqual(['on/off; call', 'Mentor'])
+    expect(tagsIn('Lisbon, Porto; Mentor')).toEqual(['Lisbon', 'Porto', 'Mentor'])
+  })
+})
+
+test('whoever is to lead a team is in it once', () => {
+  expect(wishedTeams({ teams: ['Design', 'Ops'], manages: ['DESIGN'] })).toEqual([
+    { name: 'DESIGN', isManager: true },
+    { name: 'Ops', isManager: false },
+  ])
+})

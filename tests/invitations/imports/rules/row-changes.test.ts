@@ -1,0 +1,155 @@
+import type { Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import { changedSince, type Present, type Now } from '@/lib/invitations/imports/rules/row-changes'
+import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
+import { decide } from '@/lib/invitations/imports/rules/decide-row'
+import { describe, test, expect } from 'vitest'
+import type { Updated } from '@/lib/invitations/imports/schema'
+
+const nothing: Wish = {
+  ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '' },
+  ...{ teams: [], manages: [], tags: [] },
+}
+
+const ana: Present = {
+  ...{ memberId: 'ana', isSelf: false, isActive: true, belongsElsewhere: false, firstName: 'Ana', lastName: 'Silva' },
+  ...{ jobTitle: 'Designer', timeZone: 'UTC', role: 'Member', tags: ['Lisbon'] },
+  teams: [
+    { name: 'Design', isManager: false },
+    { name: 'Ops', isManager: true },
+  ],
+}
+
+const about = (wish: Partial<Wish>, person: Partial<Present> | null = {}, offer: Offer | null = null) =>
+  decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer })
+
+describe('what becomes of a row', () => {
+  test('a problem refuses it, whoever it is about', () => {
+    const verdict = decide({ wish: nothing, problems: ['No.'] }, { person: ana, offer: null })
+    expect(verdict).toMatchObject({ action: 'NOTHING', problems: ['No.'] })
+  })
+
+  test('somebody new is invited', () => {
+    expect(about({}, null)).toMatchObject({ action: 'INVITE', problems: [] })
+  })
+
+  const offer: Offer = {
+    ...{
+      invitationId: 'waiting',
+      firstName: 'Ana',
+      lastName: '',
+      jobTitle: 'Designer',
+      role: 'Member',
+      tags: ['Lisbon'],
+    },
+    teams: [{ name: 'Design', isManager: false }],
+  }
+
+  test('an invitation that waits stays with the same', () => {
+    const same = {
+      firstName: 'Ana',
+      jobTitle: 'Designer',
+      teams: ['design'],
+      tags: ['LISBON'],
+      role: 'Member' as const,
+    }
+    expect(about(same, null, offer)).toMatchObject({ action: 'NOTHING', problems: [] })
+  })
+
+  test('an invitation that waits offers a title alone', () => {
+    const verdict = about({ jobTitle: 'Lead' }, null, offer)
+    expect(verdict).toMatchObject({ action: 'UPDATE', change: { jobTitle: 'Lead', teams: [], tags: [] } })
+    expect(verdict.notes).toContain('The job title becomes Lead.')
+  })
+
+  test('an invitation that waits offers what is new', () => {
+    const verdict = about({ lastName: 'Silva', role: 'Manager', manages: ['Design'], tags: ['Mentor'] }, null, offer)
+    expect(verdict).toMatchObject({ action: 'UPDATE', problems: [] })
+    expect(verdict.change).toEqual({
+      ...{ lastName: 'Silva', role: 'Manager', tags: ['Mentor'] },
+      teams: [{ name: 'Design', isManager: true }],
+    })
+  })
+
+  test.each<[string, Partial<Wish>]>([
+    ['teams', { teams: Array.from({ length: 20 }, (_, index) => `t${index}`) }],
+    ['tags', { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
+  ])('and refuses more %s than one may have', (_, wish) => {
+    expect(about(wish, null, offer).problems).toHaveLength(1)
+  })
+
+  test.each<[string, Partial<Wish>]>([
+    ['nothing at all', {}],
+    [
+      'what is so already',
+      { firstName: 'Ana', role: 'Member', teams: ['DESIGN', 'Ops'], manages: ['ops'], tags: ['lisbon'] },
+    ],
+  ])('an update with %s does nothing', (_, wish) => {
+    expect(about(wish)).toMatchObject({ action: 'NOTHING', problems: [] })
+  })
+
+  test.each<[string, Partial<Wish>, object, string]>([
+    ['a name', { lastName: 'Sousa' }, { lastName: 'Sousa' }, 'The name becomes Ana Sousa.'],
+    ['a job title', { jobTitle: 'Lead' }, { jobTitle: 'Lead' }, 'The job title becomes Lead.'],
+    ['a zone', { timeZone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }, 'The time zone becomes Europe/Lisbon.'],
+    ['a role', { role: 'Admin' }, { role: 'Admin' }, 'The role becomes Admin.'],
+    ['a team', { teams: ['Lab', 'design'] }, { teams: [{ name: 'Lab', isManager: false }] }, 'Joins Lab.'],
+    ['leading a team', { manages: ['Design'] }, { teams: [{ name: 'Design', isManager: true }] }, 'Leads Design.'],
+    ['a tag', { tags: ['Mentor', 'Lisbon'] }, { tags: ['Mentor'] }, 'Gets the tag Mentor.'],
+  ])('an update changes %s', (_, wish, change, note) => {
+    const verdict = about(wish)
+    expect(verdict).toMatchObject({ action: 'UPDATE', problems: [], notes: [note] })
+    expect(verdict.change).toEqual({ teams: [], tags: [], ...change })
+  })
+
+  test('whoever chose a time zone keeps it', () => {
+    expect(about({ timeZone: 'Europe/Lisbon' }, { timeZone: 'Asia/Kolkata' }).action).toBe('NOTHING')
+  })
+
+  test('who has a place elsewhere, too, keeps their name, and the rest is done', () => {
+    const verdict = about({ firstName: 'Anna', role: 'Manager' }, { belongsElsewhere: true })
+    expect(verdict.change).toEqual({ role: 'Manager', teams: [], tags: [] })
+    expect(verdict.notes).toEqual([
+      'The role becomes Manager.',
+      'They look after their own name and job title, so those stay.',
+    ])
+  })
+
+  test.each<[string, Partial<Wish>, Partial<Present>]>([
+    ['somebody deactivated', {}, { isActive: false }],
+    ['one’s own role', { role: 'Member' }, { isSelf: true, role: 'Admin' }],
+    ['too many tags', { tags: ['one more'] }, { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
+  ])('it refuses %s', (_, wish, person) => {
+    const { action, problems } = about(wish, person)
+    expect({ action, count: problems.length }).toEqual({ action: 'NOTHING', count: 1 })
+  })
+
+  test('one may put oneself into a team', () => {
+    expect(about({ role: 'Admin', teams: ['Lab'] }, { isSelf: true, role: 'Admin' }).action).toBe('UPDATE')
+  })
+})
+
+describe('what a row changed', () => {
+  const trace: Updated = {
+    ...{ kind: 'updated', lastName: { was: 'Silva', became: 'Sousa' }, role: { was: 'Member', became: 'Manager' } },
+    ...{ teams: [{ teamId: 'lab', was: null, became: true }], tagIds: ['mentor'] },
+  }
+  const left: Now = {
+    ...{ firstName: 'Ana', lastName: 'Sousa', jobTitle: '', timeZone: 'UTC', role: 'Manager' },
+    ...{ teams: [{ teamId: 'lab', isManager: true }], tagIds: ['mentor', 'other'] },
+  }
+
+  test('can be taken back while it is as it was left', () => {
+    expect(changedSince(trace, left)).toBeNull()
+    expect(changedSince(trace, { ...left, firstName: 'Anna' })).toBeNull()
+  })
+
+  test.each<[string, Partial<Now>]>([
+    ['name', { lastName: 'Costa' }],
+    ['role', { role: 'Admin' }],
+    ['team left', { teams: [] }],
+    ['team led no more', { teams: [{ teamId: 'lab', isManager: false }] }],
+    ['tag', { tagIds: [] }],
+  ])('and stays with another %s', (_, present) => {
+    expect(changedSince(trace, { ...left, ...present })).toMatch(/so this row stays\.$/)
+  })
+})
