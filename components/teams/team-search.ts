@@ -1,6 +1,6 @@
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import type { TeamView } from '@/lib/teams/queries'
-import type { ParentChoice } from '@/lib/teams/tree/queries'
+import type { TeamView } from '@/lib/teams/queries/list-teams'
+import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { plural } from '@/lib/shared/text'
 
 const holdsTeams = <Team>(body: unknown): body is { teams: Team[] } =>

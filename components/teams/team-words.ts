@@ -1,4 +1,4 @@
-import type { TeamManager, TeamRow } from '@/lib/teams/queries'
+import type { TeamManager, TeamRow } from '@/lib/teams/queries/list-teams'
 import { nameList, plural } from '@/lib/shared/text'
 
 /** "Led by Priya Nair and Tom Reed", or that nobody leads it. */

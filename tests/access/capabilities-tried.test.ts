@@ -25,7 +25,7 @@ import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers
 import { endSeries } from '@/lib/reviews/series/commands/end-series'
 import { randomId } from '@/lib/shared/randomness'
 import { createTeam } from '@/lib/teams/commands/create-team'
-import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
+import { putIntoTeam } from '@/lib/teams/memberships/commands/put-into-team'
 import { createTemplate } from '@/lib/templates/commands/create-template'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'

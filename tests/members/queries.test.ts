@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchPeople } from '@/lib/members/queries'
 import { db } from '@/lib/platform/db'
-import { listTeams } from '@/lib/teams/queries'
+import { listTeams } from '@/lib/teams/queries/list-teams'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'

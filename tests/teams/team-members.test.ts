@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getTeamMembers } from '@/lib/teams/queries'
+import { getTeamMembers } from '@/lib/teams/queries/get-team'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'

@@ -2,7 +2,7 @@ import { memberRoute, whileTyping } from '@/lib/access/route'
 import { searchPeople } from '@/lib/members/queries'
 import { peopleFilterSchema } from '@/lib/members/schema'
 import { listTags } from '@/lib/members/tags/queries'
-import { listTeams } from '@/lib/teams/queries'
+import { listTeams } from '@/lib/teams/queries/list-teams'
 
 /** What a picker of people, teams and tags suggests for what was typed. */
 export const GET = memberRoute(

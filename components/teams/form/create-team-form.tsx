@@ -8,7 +8,7 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { createTeamAction } from '@/lib/teams/actions'
-import type { ParentChoice } from '@/lib/teams/tree/queries'
+import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { ParentField } from './parent-field'
 import { PeopleBox } from './people-box'
 

@@ -6,7 +6,7 @@ import { FormActions } from '@/components/ui/form/form-actions'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { moveTeamAction } from '@/lib/teams/tree/actions'
-import type { ParentChoice } from '@/lib/teams/tree/queries'
+import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { ParentField } from './parent-field'
 
 interface MoveTeamFormProps {

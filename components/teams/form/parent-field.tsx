@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/form/field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
-import type { ParentChoice } from '@/lib/teams/tree/queries'
+import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'
 import { parentItem, searchParents } from '@/components/teams/team-search'
 
 interface ParentFieldProps extends Pick<ComponentProps<typeof Field>, 'hint' | 'error'> {

@@ -1,6 +1,6 @@
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { TeamRow } from '@/lib/teams/queries'
+import type { TeamRow } from '@/lib/teams/queries/list-teams'
 import { teamPath } from '@/lib/teams/rules'
 import { ledBy, partsIn, peopleIn } from '@/components/teams/team-words'
 

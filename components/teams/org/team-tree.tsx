@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
-import type { TreeTeam } from '@/lib/teams/tree/queries'
+import type { TreeTeam } from '@/lib/teams/tree/queries/get-team-tree'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { teamPath } from '@/lib/teams/rules'
 import { ledBy, partsIn, peopleIn } from '@/components/teams/team-words'

@@ -3,7 +3,7 @@
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Checkbox } from '@/components/ui/input/checkbox'
-import type { OwnTeam } from '@/lib/teams/places/queries'
+import type { OwnTeam } from '@/lib/teams/memberships/queries/list-teams-of'
 
 interface PersonTeamRowProps {
   team: OwnTeam

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
-import type { Manager } from '@/lib/teams/places/queries'
+import type { Manager } from '@/lib/teams/memberships/queries/list-team-people'
 
 /** So many are named at once; the others come when asked for. */
 const NAMED = 6

@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
-import { putIntoTeamAction } from '@/lib/teams/places/actions'
+import { putIntoTeamAction } from '@/lib/teams/memberships/actions'
 import { searchTeams } from '@/components/teams/team-search'
 
 type TeamDialogProps = Pick<PeopleQuestion, 'people' | 'open' | 'onOpenChange' | 'onDone'>
@@ -22,7 +22,7 @@ export function TeamDialog({ people, open, onOpenChange, onDone }: TeamDialogPro
   const teams = useFirstItems(searchTeams)
   const who = calledBy(people)
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/teams/places/schema').then((module) => module.putIntoTeamSchema),
+    schema: () => import('@/lib/teams/memberships/schema').then((module) => module.putIntoTeamSchema),
     action: putIntoTeamAction,
     defaultValues: { id: '', memberIds: people.map(({ id }) => id) },
     onSuccess: (put) => {

@@ -8,7 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
-import { putIntoTeamAction } from '@/lib/teams/places/actions'
+import { putIntoTeamAction } from '@/lib/teams/memberships/actions'
 
 interface AddPeopleDialogProps {
   id: string
@@ -23,7 +23,7 @@ const nobody: string[] = []
 export function AddPeopleDialog({ id, name, open, onOpenChange }: AddPeopleDialogProps) {
   const [chosen, setChosen] = useState<PickerItem[]>([])
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/teams/places/schema').then((module) => module.putIntoTeamSchema),
+    schema: () => import('@/lib/teams/memberships/schema').then((module) => module.putIntoTeamSchema),
     action: putIntoTeamAction,
     defaultValues: { id, memberIds: nobody },
     onSuccess: (done) => {

@@ -1,4 +1,4 @@
-import type { TeamPeopleFilter } from '@/lib/teams/places/schema'
+import type { TeamPeopleFilter } from '@/lib/teams/memberships/schema'
 import { teamPath } from '@/lib/teams/rules'
 import type { TeamPartsFilter } from '@/lib/teams/schema'
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Section } from '@/components/ui/layout/section'
 import { Pagination } from '@/components/ui/list/pagination'
 import { plural } from '@/lib/shared/text'
-import type { TeamDetail } from '@/lib/teams/queries'
+import type { TeamDetail } from '@/lib/teams/queries/get-team'
 import { TeamList } from '@/components/teams/list/team-list'
 import { teamAddress, type TeamView } from './team-address'
 

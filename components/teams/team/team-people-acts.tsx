@@ -5,7 +5,7 @@ import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { toast } from '@/components/ui/overlay/toast'
-import { makeTeamManagerAction, takeOutOfTeamAction, unmakeTeamManagerAction } from '@/lib/teams/places/actions'
+import { makeTeamManagerAction, takeOutOfTeamAction, unmakeTeamManagerAction } from '@/lib/teams/memberships/actions'
 
 type Asked = { id: string; memberId: string }
 

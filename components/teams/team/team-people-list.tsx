@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
-import type { TeamPerson } from '@/lib/teams/places/queries'
+import type { TeamPerson } from '@/lib/teams/memberships/queries/list-team-people'
 import { teamPeopleMenu } from './team-people-menu'
 
 /** Leading a team gives no role: a Member who leads one reads it like everybody else. */

@@ -6,12 +6,13 @@ import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction, type Tx } from '@/lib/platform/db'
 import { nameList, plural } from '@/lib/shared/text'
 import { placesGiven, teamCreated } from '@/lib/teams/notices'
-import { ensurePresent } from '@/lib/teams/places/queries'
+import { ensurePresent } from '@/lib/teams/memberships/queries/find-membership'
 import { canCreateTeam } from '@/lib/teams/policy'
-import { holdTeams, isNameTaken } from '@/lib/teams/queries'
+import { lockTeams } from '@/lib/teams/steps/lock-teams'
+import { isNameTaken } from '@/lib/teams/queries/list-teams'
 import { onlyAdminsCreateTeams, teamFull, teamNameTaken } from '@/lib/teams/refusals'
 import { teamLimits, type CreateTeamInput } from '@/lib/teams/schema'
-import { parentFor } from '@/lib/teams/tree/queries'
+import { parentFor } from '@/lib/teams/tree/queries/parent-choices'
 
 const named = { select: { firstName: true, lastName: true } } as const
 
@@ -24,7 +25,7 @@ async function writeTeam(tx: Tx, actor: Actor, { name, description, parentId = n
   }))
   if (places.length > teamLimits.people) throw teamFull()
   await ensurePresent(tx, actor, places)
-  await holdTeams(tx, actor)
+  await lockTeams(tx, actor)
   if (await isNameTaken(tx, actor, name)) throw teamNameTaken()
   await parentFor(tx, actor, { id: null, parentId })
   const data = { workspaceId, name, description, parentId, createdAt: now() }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { canShapeTeams } from '@/lib/teams/policy'
-import { findTeam, holdTeams } from '@/lib/teams/queries'
+import { lockTeam, lockTeams } from '@/lib/teams/steps/lock-teams'
 import { onlyAdminsDeleteTeams } from '@/lib/teams/refusals'
 import type { TeamIdInput } from '@/lib/teams/schema'
 
@@ -14,8 +14,8 @@ import type { TeamIdInput } from '@/lib/teams/schema'
 export const deleteTeam = (actor: Actor, { id }: TeamIdInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    await holdTeams(tx, actor)
-    const team = await findTeam(tx, actor, id)
+    await lockTeams(tx, actor)
+    const team = await lockTeam(tx, actor, id)
     if (!canShapeTeams(actor)) throw onlyAdminsDeleteTeams()
     await tx.team.updateMany({ where: { parentId: id, workspaceId }, data: { parentId: team.parentId } })
     await tx.team.deleteMany({ where: { id, workspaceId } })

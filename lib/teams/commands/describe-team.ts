@@ -4,7 +4,8 @@ import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { mergedWish } from '@/lib/shared/refusal'
 import { canRunTeam } from '@/lib/teams/policy'
-import { findTeam, holdTeams, isNameTaken } from '@/lib/teams/queries'
+import { lockTeam, lockTeams } from '@/lib/teams/steps/lock-teams'
+import { isNameTaken } from '@/lib/teams/queries/list-teams'
 import { notYourTeam, teamNameTaken } from '@/lib/teams/refusals'
 import type { DescribeTeamInput } from '@/lib/teams/schema'
 
@@ -15,8 +16,8 @@ import type { DescribeTeamInput } from '@/lib/teams/schema'
 export const describeTeam = (actor: Actor, { id, seen, ...wished }: DescribeTeamInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    await holdTeams(tx, actor)
-    const team = await findTeam(tx, actor, id)
+    await lockTeams(tx, actor)
+    const team = await lockTeam(tx, actor, id)
     if (!canRunTeam(actor, team)) throw notYourTeam()
     const { name, description } = mergedWish(seen, wished, { name: team.name, description: team.description })
     if (team.name === name && team.description === description) return { id }

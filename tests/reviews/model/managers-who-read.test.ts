@@ -14,9 +14,9 @@ import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { test, expect, describe } from 'vitest'
-import { putIntoTeam } from '@/lib/teams/places/commands/put-into-team'
-import { makeTeamManager } from '@/lib/teams/places/commands/make-team-manager'
-import { unmakeTeamManager } from '@/lib/teams/places/commands/unmake-team-manager'
+import { putIntoTeam } from '@/lib/teams/memberships/commands/put-into-team'
+import { makeTeamManager } from '@/lib/teams/memberships/commands/make-team-manager'
+import { unmakeTeamManager } from '@/lib/teams/memberships/commands/unmake-team-manager'
 
 /** Feedback in a round, released to Tom and meant for his manager, who is asked about him once more. */
 async function aScene({ isInTeam = true } = {}) {

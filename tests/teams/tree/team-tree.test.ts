@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findParent, getNewTeam, getTeamTree, listTeamsAbove } from '@/lib/teams/tree/queries'
+import { findParent, getNewTeam } from '@/lib/teams/tree/queries/parent-choices'
+import { getTeamTree, listTeamsAbove } from '@/lib/teams/tree/queries/get-team-tree'
 import type { Branch } from '@/lib/teams/tree/rules'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

@@ -19,7 +19,7 @@ import {
 import { peopleListSchema, type PeopleListFilter } from '@/lib/members/people/schema'
 import { listTagPage } from '@/lib/members/tags/queries'
 import { tagListSchema } from '@/lib/members/tags/schema'
-import { listTeamPage } from '@/lib/teams/queries'
+import { listTeamPage } from '@/lib/teams/queries/list-teams'
 import { teamListSchema } from '@/lib/teams/schema'
 
 export const metadata: Metadata = { title: 'People' }

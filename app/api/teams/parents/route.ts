@@ -1,5 +1,5 @@
 import { memberRoute, whileTyping } from '@/lib/access/route'
-import { listParentChoices } from '@/lib/teams/tree/queries'
+import { listParentChoices } from '@/lib/teams/tree/queries/parent-choices'
 import { parentFilterSchema } from '@/lib/teams/tree/schema'
 
 /** What a picker suggests where somebody says which team another is part of. */

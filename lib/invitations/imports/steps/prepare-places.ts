@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import type { Updated } from '@/lib/invitations/imports/schema'
-import { makeMissingTeams } from '@/lib/teams/commands/make-missing-teams'
+import { makeMissingTeams } from '@/lib/teams/steps/make-missing-teams'
 import { nameKey } from '@/lib/invitations/imports/rules/parsed-rows'
 
 type Place = { name: string; isManager: boolean }

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Words } from '@/lib/invitations/imports/rules/row-changes'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import type { PlaceChanges } from '@/lib/teams/places/rules'
+import type { PlaceChanges } from '@/lib/teams/memberships/rules'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { lockPlaces } from '@/lib/members/people/steps/lock-places'
 import { namePerson } from '@/lib/members/people/steps/name-person'
 import { giveRole } from '@/lib/members/people/steps/give-role'
-import { applyPlaceChanges } from '@/lib/teams/places/commands/apply-place-changes'
+import { applyPlaceChanges } from '@/lib/teams/memberships/steps/apply-place-changes'
 import { attachTags } from '@/lib/members/tags/steps/attach-tags'
 
 /** What is to be true of somebody from now on; what is left out stays. */

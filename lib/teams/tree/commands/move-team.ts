@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { canShapeTeams } from '@/lib/teams/policy'
-import { findTeam, holdTeams } from '@/lib/teams/queries'
-import { parentFor } from '@/lib/teams/tree/queries'
+import { lockTeam, lockTeams } from '@/lib/teams/steps/lock-teams'
+import { parentFor } from '@/lib/teams/tree/queries/parent-choices'
 import { onlyAdminsMoveTeams } from '@/lib/teams/tree/refusals'
 import type { MoveTeamInput } from '@/lib/teams/tree/schema'
 
@@ -15,8 +15,8 @@ import type { MoveTeamInput } from '@/lib/teams/tree/schema'
 export const moveTeam = (actor: Actor, { id, parentId }: MoveTeamInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    await holdTeams(tx, actor)
-    const team = await findTeam(tx, actor, id)
+    await lockTeams(tx, actor)
+    const team = await lockTeam(tx, actor, id)
     if (!canShapeTeams(actor)) throw onlyAdminsMoveTeams()
     if (team.parentId === parentId) return { id }
     const parent = await parentFor(tx, actor, { id, parentId })

@@ -11,7 +11,7 @@ import { activityFilterSchema } from '@/lib/activity/schema'
 import { getColleague } from '@/lib/members/profile/queries'
 import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
-import { managersOf } from '@/lib/teams/places/queries'
+import { managersOf } from '@/lib/teams/memberships/queries/list-team-people'
 
 export const metadata: Metadata = { title: 'Profile' }
 

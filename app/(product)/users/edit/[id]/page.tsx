@@ -10,7 +10,7 @@ import { getPerson } from '@/lib/members/people/queries/get-person'
 import { listTagChoices } from '@/lib/members/tags/queries'
 import { countLeft } from '@/lib/reviews/handover/queries'
 import { isId } from '@/lib/shared/id'
-import { listRunTeams, listTeamsOf } from '@/lib/teams/places/queries'
+import { listRunTeams, listTeamsOf } from '@/lib/teams/memberships/queries/list-teams-of'
 
 export const metadata: Metadata = { title: 'Edit a person' }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TeamTreeScreen } from '@/components/teams/org/team-tree-screen'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
-import { getTeamTree } from '@/lib/teams/tree/queries'
+import { getTeamTree } from '@/lib/teams/tree/queries/get-team-tree'
 import { treeFilterSchema } from '@/lib/teams/tree/schema'
 
 export const metadata: Metadata = { title: 'Teams' }

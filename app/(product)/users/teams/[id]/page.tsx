@@ -4,11 +4,11 @@ import { TeamScreen } from '@/components/teams/team/team-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { isId } from '@/lib/shared/id'
-import { listTeamPeople } from '@/lib/teams/places/queries'
-import { teamPeopleSchema } from '@/lib/teams/places/schema'
-import { getTeam } from '@/lib/teams/queries'
+import { listTeamPeople } from '@/lib/teams/memberships/queries/list-team-people'
+import { teamPeopleSchema } from '@/lib/teams/memberships/schema'
+import { getTeam } from '@/lib/teams/queries/get-team'
 import { teamPartsSchema } from '@/lib/teams/schema'
-import { listTeamsAbove } from '@/lib/teams/tree/queries'
+import { listTeamsAbove } from '@/lib/teams/tree/queries/get-team-tree'
 
 export const metadata: Metadata = { title: 'Team' }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CreateTeamScreen } from '@/components/teams/form/create-team-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getNewTeam } from '@/lib/teams/tree/queries'
+import { getNewTeam } from '@/lib/teams/tree/queries/parent-choices'
 import { newTeamSchema } from '@/lib/teams/tree/schema'
 
 export const metadata: Metadata = { title: 'New team' }

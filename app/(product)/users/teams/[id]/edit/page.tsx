@@ -4,8 +4,8 @@ import { EditTeamScreen } from '@/components/teams/form/edit-team-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { isId } from '@/lib/shared/id'
-import { getTeamToEdit } from '@/lib/teams/queries'
-import { findParent } from '@/lib/teams/tree/queries'
+import { getTeamToEdit } from '@/lib/teams/queries/get-team'
+import { findParent } from '@/lib/teams/tree/queries/parent-choices'
 
 export const metadata: Metadata = { title: 'Edit the team' }
 

@@ -1,0 +1,15 @@
+'use server'
+import { memberAction } from '@/lib/access/action'
+import { putIntoTeamSchema, placeSchema, changeTeamsSchema } from './schema'
+import { putIntoTeam } from './commands/put-into-team'
+import { refresh } from 'next/cache'
+import { takeOutOfTeam } from './commands/take-out-of-team'
+import { makeTeamManager } from './commands/make-team-manager'
+import { unmakeTeamManager } from './commands/unmake-team-manager'
+import { changeTeams } from './commands/change-teams'
+
+export const putIntoTeamAction = memberAction(putIntoTeamSchema, putIntoTeam, () => refresh())
+export const takeOutOfTeamAction = memberAction(placeSchema, takeOutOfTeam, () => refresh())
+export const makeTeamManagerAction = memberAction(placeSchema, makeTeamManager, () => refresh())
+export const unmakeTeamManagerAction = memberAction(placeSchema, unmakeTeamManager, () => refresh())
+export const changeTeamsAction = memberAction(changeTeamsSchema, changeTeams, () => refresh())

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { PlaceInput } from '@/lib/teams/memberships/schema'
+import { transaction } from '@/lib/platform/db'
+import { findRunTeam, findPlace } from '@/lib/teams/memberships/queries/find-membership'
+import { notInTeam } from '@/lib/teams/memberships/refusals'
+import { setPlace } from '@/lib/teams/memberships/steps/set-place'
+
+/**
+ * Makes somebody who is in a team its manager and tells them; a team may have several. Their role in the workspace stays
+ * as it is. Refuses whoever does not run the team.
+ */
+export const makeTeamManager = (actor: Actor, { id, memberId }: PlaceInput) =>
+  transaction(async (tx) => {
+    const team = await findRunTeam(tx, actor, id)
+    if (!(await findPlace(tx, actor, { id, memberId }))) throw notInTeam()
+    await setPlace(tx, actor, team, { memberId, isManager: true })
+    return { id }
+  })

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { PutIntoTeamInput } from '@/lib/teams/memberships/schema'
+import { transaction } from '@/lib/platform/db'
+import { findRunTeam, ensurePresent, ensureRoom } from '@/lib/teams/memberships/queries/find-membership'
+import { writePlaces } from '@/lib/teams/memberships/steps/write-places'
+
+/**
+ * Puts people into a team and tells them. Whoever is in it stays as they are, so a second time changes nothing. Refuses
+ * whoever does not run the team, people who are not there, and more than a team holds.
+ */
+export const putIntoTeam = (actor: Actor, { id, memberIds }: PutIntoTeamInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const team = await findRunTeam(tx, actor, id)
+    const there = await tx.teamMember.findMany({
+      where: { workspaceId, teamId: id, memberId: { in: memberIds } },
+      select: { memberId: true },
+    })
+    const known = new Set(there.map(({ memberId }) => memberId))
+    const places = [...new Set(memberIds)]
+      .filter((memberId) => !known.has(memberId))
+      .map((memberId) => ({ memberId, isManager: false }))
+    await ensurePresent(tx, actor, places)
+    await ensureRoom(tx, actor, id, places.length)
+    await writePlaces(tx, actor, team, places)
+    return { id, count: places.length }
+  })

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { peopleGone, teamFull, notYourTeam } from '@/lib/teams/refusals'
+import { teamLimits } from '@/lib/teams/schema'
+import { lockTeam } from '@/lib/teams/steps/lock-teams'
+import { canRunTeam } from '@/lib/teams/policy'
+import type { PlaceInput } from '@/lib/teams/memberships/schema'
+import { noSuchPerson } from '@/lib/teams/memberships/refusals'
+import { fullName } from '@/lib/members/rules'
+
+const active = { status: 'ACTIVE' } as const
+const named = { select: { firstName: true, lastName: true } } as const
+
+/** Throws when one of these people is not in the workspace, or has no access to it any more. */
+export async function ensurePresent(tx: Tx, { workspaceId }: Actor, people: readonly { memberId: string }[]) {
+  const ids = [...new Set(people.map(({ memberId }) => memberId))]
+  if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length) throw peopleGone()
+}
+
+/** Throws when a team has no room for so many more. The team must be held. */
+export async function ensureRoom(tx: Tx, { workspaceId }: Actor, teamId: string, adding: number) {
+  if ((await tx.teamMember.count({ where: { workspaceId, teamId } })) + adding > teamLimits.people) throw teamFull()
+}
+
+/** A team the actor runs, held. Throws not-found before forbidden. */
+export async function findRunTeam(tx: Tx, actor: Actor, id: string) {
+  const team = await lockTeam(tx, actor, id)
+  if (!canRunTeam(actor, team)) throw notYourTeam()
+  return team
+}
+
+/** Whether somebody in a team leads it, or null when they are not in it. */
+export const findPlace = (tx: Tx, { workspaceId }: Actor, { id: teamId, memberId }: PlaceInput) =>
+  tx.teamMember.findFirst({ where: { workspaceId, teamId, memberId }, select: { isManager: true } })
+
+/** The name of somebody with a place in the workspace. Throws not-found. */
+export async function findPersonName(tx: Tx, { workspaceId }: Actor, memberId: string) {
+  const where = { id: memberId, workspaceId }
+  const member = await tx.member.findFirst({ where, select: { user: named } })
+  if (!member) throw noSuchPerson()
+  return fullName(member.user)
+}

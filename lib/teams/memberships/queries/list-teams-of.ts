@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { noSuchPerson } from '@/lib/teams/memberships/refusals'
+import { canRunTeam } from '@/lib/teams/policy'
+
+/** A team of one person, and whether the viewer may change their place in it. */
+export type OwnTeam = { teamId: string; name: string; isManager: boolean; can: { change: boolean } }
+
+/** The teams of one person, by name, for showing and for changing them. Throws not-found. */
+export async function listTeamsOf(actor: Actor, memberId: string): Promise<OwnTeam[]> {
+  const { workspaceId } = actor
+  const led = { where: { memberId: actor.memberId, isManager: true }, select: { memberId: true } } as const
+  const member = await db.member.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: memberId, workspaceId },
+    select: {
+      teams: {
+        orderBy: { team: { name: 'asc' } },
+        select: { teamId: true, isManager: true, team: { select: { name: true, members: led } } },
+      },
+    },
+  })
+  if (!member) throw noSuchPerson()
+  return member.teams.map(({ teamId, isManager, team: { name, members } }) => {
+    return { teamId, name, isManager, can: { change: canRunTeam(actor, { isLedByActor: members.length > 0 }) } }
+  })
+}
+
+const OFFERED = 20
+const MOST_LED = 1000
+
+/** Teams to choose among, by name. There may be more of them, to be searched for. */
+export type TeamChoices = { rows: { id: string; name: string }[]; hasMore: boolean }
+
+/** The teams into which the actor may put somebody: for Admins the first of all, for Managers those they lead. */
+export async function listRunTeams({ workspaceId, memberId, role }: Actor): Promise<TeamChoices> {
+  if (role === 'Member') return { rows: [], hasMore: false }
+  const isAdmin = role === 'Admin'
+  const rows = await db.team.findMany({
+    where: { workspaceId, ...(!isAdmin && { members: { some: { memberId, isManager: true } } }) },
+    orderBy: { name: 'asc' },
+    take: isAdmin ? OFFERED + 1 : MOST_LED,
+    select: { id: true, name: true },
+  })
+  return isAdmin ? { rows: rows.slice(0, OFFERED), hasMore: rows.length > OFFERED } : { rows, hasMore: false }
+}
+
+const MOST_NAMED = 20
+
+/** The names of the teams somebody leads, by name. */
+export async function listLedTeams({ workspaceId, memberId }: Actor): Promise<string[]> {
+  const teams = await db.team.findMany({
+    where: { workspaceId, members: { some: { memberId, isManager: true } } },
+    orderBy: { name: 'asc' },
+    take: MOST_NAMED,
+    select: { name: true },
+  })
+  return teams.map(({ name }) => name)
+}

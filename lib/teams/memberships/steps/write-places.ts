@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import { fullName } from '@/lib/members/rules'
+import type { Actor } from '@/lib/access/actor'
+import { readFrom } from '@/lib/teams/memberships/rules'
+import { now } from '@/lib/platform/clock'
+import { placesGiven } from '@/lib/teams/notices'
+import { recordAll } from '@/lib/audit/record'
+
+type Team = { id: string; name: string }
+type Place = { memberId: string; isManager: boolean }
+
+async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
+  const where = { workspaceId, id: { in: memberIds } }
+  const user = { select: { firstName: true, lastName: true } } as const
+  const members = await tx.member.findMany({ where, select: { id: true, user } })
+  return new Map(members.map(({ id, user: name }) => [id, fullName(name)]))
+}
+
+/**
+ * Gives people new places in a team in the caller's transaction, with what they are told and what is kept on record.
+ * Whether the actor may, whether the people are here and whether there is room was settled before, while the team is held.
+ */
+export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly Place[]) {
+  if (places.length === 0) return
+  const { workspaceId } = actor
+  const at = { workspaceId, teamId: team.id, readFrom: readFrom(actor, now()) }
+  await tx.teamMember.createMany({ data: places.map((place) => ({ ...place, ...at })) })
+  await placesGiven(tx, actor, team, places)
+  const names = await namesOf(
+    tx,
+    workspaceId,
+    places.map(({ memberId }) => memberId),
+  )
+  const acts = places.map(({ memberId, isManager }) => ({
+    action: 'team.joined' as const,
+    objectId: team.id,
+    title: `Put ${names.get(memberId) ?? 'somebody'} into the team “${team.name}”${isManager ? ' as its manager' : ''}`,
+  }))
+  await recordAll(tx, actor, acts)
+}

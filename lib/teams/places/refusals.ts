@@ -1,5 +1,0 @@
-import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
-
-export const notInTeam = () => new Refusal('not-found', 'This person is not in the team any more.')
-
-export const noSuchPerson = () => notFoundRefusal('person')

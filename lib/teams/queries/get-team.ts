@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma, db } from '@/lib/platform/db'
+import { isHere } from '@/lib/members/people/queries/get-person'
+import type { TeamIdInput, TeamPartsFilter } from '@/lib/teams/schema'
+import { listNotFound } from '@/lib/shared/refusal'
+import { teamRows, PAGE_SIZE, type TeamRow } from './list-teams'
+import { noSuchTeam, notYourTeam } from '@/lib/teams/refusals'
+import { canRunTeam, canShapeTeams } from '@/lib/teams/policy'
+
+const active = { member: { status: 'ACTIVE' } } as const
+
+/** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
+export const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
+  SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
+
+/** The active people of a team, by the ids of their places in the workspace. Throws not-found. */
+export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
+  const team = await db.team.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId },
+    select: { members: { where: active, select: { memberId: true } } },
+  })
+  if (!team) throw listNotFound()
+  return { memberIds: team.members.map(({ memberId }) => memberId) }
+}
+
+/** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
+export const whole = (actor: Actor) => Prisma.sql`
+  under AS (
+    SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
+    UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
+  ), whole AS MATERIALIZED (
+    SELECT w.top, count(DISTINCT person."memberId")::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
+    CROSS JOIN LATERAL (${peopleOf(actor, Prisma.sql`w.id`)} OFFSET 0) person
+    GROUP BY w.top
+  )`
+
+/** A team for its own page, and a page of the teams that are part of it; `nextPart` is the name that one ends with. */
+export type TeamDetail = TeamRow & {
+  parts: TeamRow[]
+  nextPart: string | null
+  can: { run: boolean; shape: boolean }
+}
+
+/** One team of the workspace, with the teams in it 25 at a time. Throws not-found. */
+export async function getTeam(actor: Actor, id: string, { part }: TeamPartsFilter = {}): Promise<TeamDetail> {
+  const inWorkspace = Prisma.sql`SELECT * FROM "Team" WHERE "workspaceId" = ${actor.workspaceId}::uuid`
+  const further = part === undefined ? Prisma.empty : Prisma.sql`AND name > ${part}`
+  const rows = await teamRows(
+    actor,
+    Prisma.sql`(${inWorkspace} AND id = ${id}::uuid)
+      UNION ALL (${inWorkspace} AND "parentId" = ${id}::uuid ${further} ORDER BY name LIMIT ${PAGE_SIZE + 1})`,
+  )
+  const team = rows.find((row) => row.id === id)
+  if (!team) throw noSuchTeam()
+  const found = rows.filter((row) => row.id !== id)
+  const parts = found.slice(0, PAGE_SIZE)
+  const nextPart = found.length > PAGE_SIZE ? (parts.at(-1)?.name ?? null) : null
+  return { ...team, parts, nextPart, can: { run: canRunTeam(actor, team), shape: canShapeTeams(actor) } }
+}
+
+/** A team for whoever may change something about it. Throws not-found, or forbidden. */
+export async function getTeamToEdit(actor: Actor, id: string): Promise<TeamDetail> {
+  const team = await getTeam(actor, id)
+  if (!team.can.run) throw notYourTeam()
+  return team
+}

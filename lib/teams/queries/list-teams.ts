@@ -1,0 +1,93 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { TeamFilter, TeamListFilter } from '@/lib/teams/schema'
+import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
+import { peopleOf, whole } from './get-team'
+import { canCreateTeam } from '@/lib/teams/policy'
+
+const SUGGESTED = 20
+export const PAGE_SIZE = 25
+
+/** A team as pickers show it. The count is of its active people. */
+export type TeamView = { id: string; name: string; memberCount: number }
+
+/** The first teams of the workspace whose name begins with the query, by name. */
+export const listTeams = (actor: Actor, { query }: TeamFilter, most = SUGGESTED) => db.$queryRaw<TeamView[]>`
+  SELECT t.id, t.name, own.people AS "memberCount"
+  FROM (SELECT id, name FROM "Team"
+        WHERE "workspaceId" = ${actor.workspaceId}::uuid AND name ILIKE ${`${escapedForLike(query)}%`}
+        ORDER BY name LIMIT ${most}) t
+  CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
+  ORDER BY t.name`
+
+/** Somebody who leads a team. */
+export type TeamManager = { memberId: string; name: string; pictureId: string | null }
+
+/** A team as lists show it, with its active people counted, alone and with its parts, and those who lead it by name. */
+export type TeamRow = {
+  id: string
+  name: string
+  description: string
+  parentId: string | null
+  memberCount: number
+  /** The people of the team and of every team under it, each once. */
+  wholeCount: number
+  partCount: number
+  managers: TeamManager[]
+  isLedByActor: boolean
+}
+
+/** Those who lead team `t`, by name, and whether this person is one of them. */
+const ledBy = ({ memberId }: Actor) => Prisma.sql`
+  SELECT COALESCE(json_agg(json_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"),
+           'pictureId', u."pictureId") ORDER BY u."firstName", u."lastName", m.id), '[]') AS managers,
+         COALESCE(bool_or(m.id = ${memberId}::uuid), false) AS "isLedByActor"
+  FROM "TeamMember" p JOIN "Member" m ON m.id = p."memberId" AND m.status = 'ACTIVE' JOIN "User" u ON u.id = m."userId"
+  WHERE p."teamId" = t.id AND p."isManager"`
+
+/** The rows of the teams that `chosen` selects from "Team", by name. */
+export const teamRows = <Row extends TeamRow>(actor: Actor, chosen: Prisma.Sql, more = Prisma.sql`true`) =>
+  db.$queryRaw<Row[]>`
+    WITH RECURSIVE chosen AS (${chosen}), ${whole(actor)}
+    SELECT t.id, t.name, t.description, t."parentId", ${more} AS "isFound", own.people AS "memberCount",
+      COALESCE(whole.people, own.people) AS "wholeCount",
+      (SELECT count(*)::int FROM "Team" part WHERE part."parentId" = t.id) AS "partCount",
+      led.managers, led."isLedByActor"
+    FROM chosen t LEFT JOIN whole ON whole.top = t.id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS people FROM (${peopleOf(actor, Prisma.sql`t.id`)}) them) own
+    CROSS JOIN LATERAL (${ledBy(actor)}) led
+    ORDER BY t.name`
+
+/** A page of the teams whose name holds the words, by name; `next` is the name it ends with, while there are more. */
+export type TeamPage = { rows: TeamRow[]; next: string | null; count: number; can: { create: boolean } }
+
+/** The teams of the workspace, 25 at a time. */
+export async function listTeamPage(actor: Actor, { search, after }: TeamListFilter): Promise<TeamPage> {
+  const { workspaceId } = actor
+  const matching = Prisma.sql`"workspaceId" = ${workspaceId}::uuid
+    AND name ILIKE ${`%${escapedForLike(search)}%`}`
+  const further = after === undefined ? Prisma.empty : Prisma.sql`AND name > ${after}`
+  const chosen = Prisma.sql`SELECT * FROM "Team" WHERE ${matching} ${further} ORDER BY name LIMIT ${PAGE_SIZE + 1}`
+  const [found, [counted]] = await Promise.all([
+    teamRows(actor, chosen),
+    db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM "Team" WHERE ${matching}`,
+  ])
+  const rows = found.slice(0, PAGE_SIZE)
+  const next = found.length > PAGE_SIZE ? (rows.at(-1)?.name ?? null) : null
+  return { rows, next, count: counted?.count ?? 0, can: { create: canCreateTeam(actor) } }
+}
+
+/**
+ * Whether another team of the workspace has this name, in any spelling of small and capital letters. Names of teams and of
+ * tags stand in an order of their own, by whose rules a few scripts have other small letters than those of a parameter.
+ */
+export async function isNameTaken(
+  tx: Tx,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  name: string,
+  exceptId?: string,
+) {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND lower(name COLLATE "default") = lower(${name}) LIMIT 2`
+  return rows.some(({ id }) => id !== exceptId)
+}
