@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor'
 import { randomId } from '@/lib/shared/randomness'
-import { addTemplate } from '@/lib/templates/commands/add-template'
+import { addTemplate } from '@/lib/templates/steps/add-template'
 import { describeTemplate } from '@/lib/templates/commands/describe-template'
 import { transaction } from '@/lib/platform/db'
 import { aForm, type GivenForm } from './reviews'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeTemplate } from '@/lib/templates/commands/describe-template'
-import { getTemplatePreview, listTags, listTemplates } from '@/lib/templates/queries'
+import { getTemplatePreview } from '@/lib/templates/queries/get-template'
+import { listTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { describeTemplateSchema } from '@/lib/templates/schema'
 import { aTemplate } from '@/tests/factories/templates'
 import { expectRefused } from '@/tests/support/refused'

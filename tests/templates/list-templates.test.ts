@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
-import { countTemplates, listTemplates } from '@/lib/templates/queries'
+import { countTemplates, listTemplates } from '@/lib/templates/queries/list-templates'
 import { templateListSchema, type TemplateTab } from '@/lib/templates/schema'
 import { aQuestion } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'

@@ -6,7 +6,7 @@ import { formContentSchema } from '@/lib/reviews/schema'
 import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
 import { defaultTemplates } from '@/lib/templates/defaults/catalogue'
 import { jobs } from '@/lib/templates/jobs'
-import { listTags, listTemplates } from '@/lib/templates/queries'
+import { listTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 

@@ -9,7 +9,7 @@ import { Tabs } from '@/components/ui/layout/tabs'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { addPlaces, type AddFilter, type AddPlace } from '@/lib/templates/schema'
-import type { TemplateSource } from '@/lib/templates/sources/queries'
+import type { TemplateSource } from '@/lib/templates/queries/list-template-sources'
 import { AddActs } from './add-acts'
 import { addForm, SourceList } from './source-list'
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { List, ListRow } from '@/components/ui/list/list'
 import { formatDate } from '@/lib/shared/dates'
-import type { TemplateSource } from '@/lib/templates/sources/queries'
+import type { TemplateSource } from '@/lib/templates/queries/list-template-sources'
 
 /** The form that the buttons of the screen send; a search has its own between them. */
 export const addForm = 'add-template'

@@ -4,7 +4,7 @@ import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/for
 import { answerOf } from '@/components/ui/form/answer-of'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedHere } from '@/components/ui/saved-here'
-import type { TemplateEditorView } from '@/lib/templates/queries'
+import type { TemplateEditorView } from '@/lib/templates/queries/get-template'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
 
 type About = TemplateEditorView['about']

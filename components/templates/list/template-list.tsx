@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { RowMenuButton } from '@/components/ui/list/row-menu'
-import type { TemplateRow } from '@/lib/templates/queries'
+import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 import { menuOf, TemplateMenus } from './template-menus'
 import { factsOf, titleOf } from './template-words'
 

@@ -1,6 +1,6 @@
 import { RowMenu } from '@/components/ui/list/row-menu'
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
-import type { TemplateRow } from '@/lib/templates/queries'
+import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 
 /** Whoever may only use it, whoever may write it too, and whoever may delete what the plan lets nobody write any more. */
 const menus = { 'use-menu': {}, 'write-menu': { edit: true, delete: true }, 'clear-menu': { delete: true } }

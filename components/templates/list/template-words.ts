@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
-import type { TemplateRow } from '@/lib/templates/queries'
+import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 
 export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled template'
 

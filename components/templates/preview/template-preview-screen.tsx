@@ -3,7 +3,7 @@ import { FocusFrame } from '@/components/shell/focus-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Badge } from '@/components/ui/display/badge'
 import { Callout } from '@/components/ui/display/callout'
-import type { TemplatePreview } from '@/lib/templates/queries'
+import type { TemplatePreview } from '@/lib/templates/queries/get-template'
 import { titleOf } from '@/components/templates/list/template-words'
 import { UseButton } from '@/components/templates/start/use-button'
 

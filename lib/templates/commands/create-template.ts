@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import type { CreateTemplateInput } from '@/lib/templates/schema'
-import { addTemplate } from './add-template'
+import { addTemplate } from '@/lib/templates/steps/add-template'
 
 /** Begins an empty template; nobody else sees it until it is shared. */
 export const createTemplate = (actor: Actor, { madeId }: CreateTemplateInput) =>

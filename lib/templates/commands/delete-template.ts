@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { findTemplate } from '@/lib/templates/queries'
+import { findTemplate } from '@/lib/templates/queries/get-template'
 import { defaultStays, notYourTemplate } from '@/lib/templates/refusals'
 import type { TemplateIdInput } from '@/lib/templates/schema'
 

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
-import { editableTemplate } from '@/lib/templates/queries'
+import { editableTemplate } from '@/lib/templates/queries/get-template'
 import type { DescribeTemplateInput } from '@/lib/templates/schema'
-import { recordTemplateEdit } from './record-template-edit'
+import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
 /**
  * Says what a template is for, under which tags it is found, and whether everybody in the workspace may use it;

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { limits } from '@/lib/reviews/model/rules/limits'
-import { findTemplate } from '@/lib/templates/queries'
+import { findTemplate } from '@/lib/templates/queries/get-template'
 import { copiedTitle } from '@/lib/templates/rules'
 import type { DuplicateTemplateInput } from '@/lib/templates/schema'
-import { addTemplate } from './add-template'
+import { addTemplate } from '@/lib/templates/steps/add-template'
 
 /** Makes a template of the actor's own out of one they may use, a default among them. */
 export const duplicateTemplate = (actor: Actor, { id, madeId }: DuplicateTemplateInput) =>

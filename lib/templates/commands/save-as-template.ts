@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { getForm } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import type { SaveAsTemplateInput } from '@/lib/templates/schema'
-import { addTemplate } from './add-template'
+import { addTemplate } from '@/lib/templates/steps/add-template'
 
 /**
  * Keeps a form of the actor's, sent or not, as a template, without the people in it, who are named in the title of each

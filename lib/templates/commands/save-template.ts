@@ -4,10 +4,10 @@ import { now } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
 import { withoutPeople } from '@/lib/reviews/drafting/rules/copied-review'
 import { formContentSchema } from '@/lib/reviews/schema'
-import { editableTemplate } from '@/lib/templates/queries'
+import { editableTemplate } from '@/lib/templates/queries/get-template'
 import { savedElsewhere } from '@/lib/templates/refusals'
 import type { SaveTemplateInput } from '@/lib/templates/schema'
-import { recordTemplateEdit } from './record-template-edit'
+import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
 /**
  * Keeps the words and questions of a template. `version` is the one the writer has seen, so that two cannot overwrite each

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { beginDraft } from '@/lib/reviews/drafting/steps/begin-draft'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
-import { findTemplate } from '@/lib/templates/queries'
+import { findTemplate } from '@/lib/templates/queries/get-template'
 import type { StartFromTemplateInput } from '@/lib/templates/schema'
 
 /** Begins a draft with a copy of the template: neither changes the other from then on. */

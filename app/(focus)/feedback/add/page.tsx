@@ -6,7 +6,7 @@ import { TemplateChoice } from '@/components/templates/start/template-choice'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { startSchema, type StartFilter } from '@/lib/reviews/drafting/schema'
-import { listTemplates } from '@/lib/templates/queries'
+import { listTemplates } from '@/lib/templates/queries/list-templates'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 

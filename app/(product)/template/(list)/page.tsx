@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TemplateListScreen } from '@/components/templates/list/template-list-screen'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
-import { countTemplates, listTags, listTemplates } from '@/lib/templates/queries'
+import { countTemplates, listTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { templateListSchema } from '@/lib/templates/schema'
 
 export const metadata: Metadata = { title: 'Templates' }

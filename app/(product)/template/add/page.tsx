@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { AddTemplateScreen } from '@/components/templates/add/add-template-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { countTemplates } from '@/lib/templates/queries'
+import { countTemplates } from '@/lib/templates/queries/list-templates'
 import { addTemplateSchema } from '@/lib/templates/schema'
-import { findTemplateSource, listTemplateSources } from '@/lib/templates/sources/queries'
+import { findTemplateSource, listTemplateSources } from '@/lib/templates/queries/list-template-sources'
 
 export const metadata: Metadata = { title: 'New template' }
 

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { TemplateEditor } from '@/components/templates/edit/template-editor'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getTemplateEditor } from '@/lib/templates/queries'
+import { getTemplateEditor } from '@/lib/templates/queries/get-template'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Edit template' }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { TemplatePreviewScreen } from '@/components/templates/preview/template-preview-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
-import { getTemplatePreview } from '@/lib/templates/queries'
+import { getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Template' }

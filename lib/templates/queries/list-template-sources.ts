@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { getForm, listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
-import type { Page } from '@/lib/shared/page'
-import { listTemplates } from '@/lib/templates/queries'
 import type { AddFilter } from '@/lib/templates/schema'
+import type { Page } from '@/lib/shared/page'
+import { listEarlierForms, getForm } from '@/lib/reviews/drafting/queries/list-earlier-forms'
+import { listTemplates } from './list-templates'
 
 /** Something a new template can be made of. `at` is when it was written; null: it comes with the product. */
 export type TemplateSource = { id: string; title: string; at: Date | null }

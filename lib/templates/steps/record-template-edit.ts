@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { record } from '@/lib/audit/record'
-import { daysFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { record } from '@/lib/audit/record'
 
 type Edited = { id: string; creatorId: string | null; title: string }
 

@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { ensureWithinLimit } from '@/lib/billing/gates'
-import { now } from '@/lib/platform/clock'
-import { isFirstInsert, type Tx } from '@/lib/platform/db'
-import { withoutPeople } from '@/lib/reviews/drafting/rules/copied-review'
 import type { FormContent } from '@/lib/reviews/schema'
+import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
+import { withoutPeople } from '@/lib/reviews/drafting/rules/copied-review'
+import { now } from '@/lib/platform/clock'
 import { noSuchTemplate } from '@/lib/templates/refusals'
+import { ensureWithinLimit } from '@/lib/billing/gates'
 
 type Given = { madeId: string; content: FormContent; description?: string; tags?: string[] }
 
