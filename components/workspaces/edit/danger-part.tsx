@@ -7,7 +7,7 @@ import { FileNews } from '@/components/ui/list/file-news'
 import { List, ListRow } from '@/components/ui/list/list'
 import { RefreshWhile } from '@/components/ui/display/refresh-while'
 import { progressInWords, progressPercent } from '@/lib/shared/files'
-import type { WorkspaceExportView } from '@/lib/workspaces/exports/queries'
+import type { WorkspaceExportView } from '@/lib/workspaces/exports/queries/list-workspace-exports'
 import { DeletionForm } from './deletion-form'
 import { ExportButton } from './export-button'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
-import { removeWorkspace } from '@/lib/workspaces/deletion/commands/remove-workspace'
+import { removeWorkspace } from '@/lib/workspaces/deletion/steps/remove-workspace'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor } from '@/lib/access/actor'
 import { minutesFrom, now, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { holdWorkspaceExport } from '@/lib/workspaces/exports/commands/hold-workspace-export'
+import { holdWorkspaceExport } from '@/lib/workspaces/exports/steps/hold-workspace-export'
 import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
-import { getWorkspaceFile } from '@/lib/workspaces/exports/queries'
+import { getWorkspaceFile } from '@/lib/workspaces/exports/queries/list-workspace-exports'
 import { anAdmin } from '@/tests/factories/members'
 
 afterEach(() => setClock())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
-import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { listWorkspaceExports } from '@/lib/workspaces/exports/queries/list-workspace-exports'
 import { workspaceFileName } from '@/lib/workspaces/exports/rules'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'

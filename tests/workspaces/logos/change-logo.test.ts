@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
-import { changeLogo } from '@/lib/workspaces/logos/commands/change-logo'
+import { changeLogo } from '@/lib/workspaces/logos/steps/change-logo'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
 import { anAdmin } from '@/tests/factories/members'
 import { aFile, aPictureFile } from '@/tests/factories/pictures'

@@ -11,7 +11,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview } from '@/lib/billing/queries'
-import { listWorkspaceExports } from '@/lib/workspaces/exports/queries'
+import { listWorkspaceExports } from '@/lib/workspaces/exports/queries/list-workspace-exports'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 

@@ -1,5 +1,5 @@
 import { memberRoute } from '@/lib/access/route'
-import { getWorkspaceFile } from '@/lib/workspaces/exports/queries'
+import { getWorkspaceFile } from '@/lib/workspaces/exports/queries/list-workspace-exports'
 import { workspaceExportIdSchema } from '@/lib/workspaces/exports/schema'
 
 /** A finished file of what a workspace holds, for the Admin who asked for it. */

@@ -6,9 +6,9 @@ import { zipOf, type ZipEntry } from '@/lib/platform/documents/zip'
 import { fillFile, type FileHold } from '@/lib/platform/file-hold'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
 import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
-import { countLines, readTable } from '@/lib/workspaces/exports/contents/queries'
+import { countLines, readTable } from '@/lib/workspaces/exports/queries/read-tables'
 import { exportTables, type WorkspaceExportIdInput } from '@/lib/workspaces/exports/schema'
-import { holdWorkspaceExport } from './hold-workspace-export'
+import { holdWorkspaceExport } from '@/lib/workspaces/exports/steps/hold-workspace-export'
 
 /** Every table as a file; `report` is told after each batch how many lines have been written. */
 async function writeTables(actor: Actor, report: (done: number) => Promise<unknown>): Promise<ZipEntry[]> {

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { db, Prisma } from '@/lib/platform/db'
-import { csvLine } from '@/lib/shared/csv'
+import { Prisma, db } from '@/lib/platform/db'
 import { exportTables, type ExportTable } from '@/lib/workspaces/exports/schema'
+import type { Actor } from '@/lib/access/actor'
+import { csvLine } from '@/lib/shared/csv'
 
 const BATCH = 1_000
 

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
 import type { ExportStatus } from '@/lib/platform/generated/prisma/enums'
-import { saveAs } from '@/lib/shared/files'
+import type { Actor } from '@/lib/access/actor'
 import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
-import { noSuchWorkspaceFile } from './refusals'
+import { db } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { noSuchWorkspaceFile } from '@/lib/workspaces/exports/refusals'
+import { saveAs } from '@/lib/shared/files'
 
 /** A file an Admin asked for, on its way or ready. */
 export type WorkspaceExportView = {

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { record } from '@/lib/audit/record'
-import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
+import { record } from '@/lib/audit/record'
 
 /** Makes a kept picture, or none, the logo of the actor's workspace, in the caller's transaction; the one before goes. */
 export async function changeLogo(tx: Tx, actor: Actor, logoId: string | null): Promise<void> {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { record } from '@/lib/audit/record'
-import { lockAccount } from '@/lib/members/steps/lock-account'
-import type { Tx } from '@/lib/platform/tx'
 import type { RegisterWorkspaceInput } from '@/lib/workspaces/schema'
+import type { Tx } from '@/lib/platform/tx'
 import { findWaiting } from '@/lib/workspaces/registrations/queries'
+import { lockAccount } from '@/lib/members/steps/lock-account'
+import { record } from '@/lib/audit/record'
 
 type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'timeZone'>
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
-import { holdFile } from '@/lib/platform/file-hold'
 import type { WorkspaceExportIdInput } from '@/lib/workspaces/exports/schema'
+import { holdFile } from '@/lib/platform/file-hold'
+import { db } from '@/lib/platform/db'
 
 /** Holds an export for whoever claims it first, or returns null. */
 export const holdWorkspaceExport = ({ workspaceId }: SystemActor, { id }: WorkspaceExportIdInput) =>

@@ -1,8 +1,8 @@
 import 'server-only'
-import { linkLifetimes } from '@/lib/members/rules'
-import { hoursFrom, now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { hashToken } from '@/lib/platform/secrets'
+import { hoursFrom, now } from '@/lib/platform/clock'
+import { linkLifetimes } from '@/lib/members/rules'
 
 /**
  * Keeps the address of a workspace for whoever registers with it, in the caller's transaction, and gives back those that were

@@ -1,6 +1,6 @@
 import 'server-only'
-import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 import { Prisma, type Tx } from '@/lib/platform/db'
+import { dropPicture } from '@/lib/members/pictures/steps/drop-picture'
 
 /** Those that keep the people of a workspace from being removed, what refers to others first. */
 const holding = [
