@@ -1,5 +1,5 @@
 import { invitedCode, provingToken } from '@/lib/access/invitee'
-import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
+import { readerLinks } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 import { invitationPath } from '@/lib/invitations/rules/invitations'
 import { db } from '@/lib/platform/db'

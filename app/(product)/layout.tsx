@@ -18,7 +18,7 @@ import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
-import { getBell, silentBell } from '@/lib/notifications/queries'
+import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
 import { logoPath } from '@/lib/shared/routes'
 
 const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (

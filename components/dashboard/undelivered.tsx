@@ -1,6 +1,6 @@
 import { breakable } from '@/components/ui/display/breakable'
 import { Callout } from '@/components/ui/display/callout'
-import type { UndeliveredMail } from '@/lib/notifications/queries'
+import type { UndeliveredMail } from '@/lib/notifications/queries/list-notifications'
 
 /** For Admins: mails nobody will get, each with what the mail server said. Draws nothing when all is well. */
 export function Undelivered({ mails }: { mails: readonly UndeliveredMail[] }) {

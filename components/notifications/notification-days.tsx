@@ -1,6 +1,6 @@
 import { List } from '@/components/ui/list/list'
 import { groupByDay } from '@/lib/notifications/rules'
-import type { NotificationItem } from '@/lib/notifications/queries'
+import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
 import { NotificationRow } from './notification-row'
 import { ViewOnOpen } from './view-on-open'
 

@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
-import type { NotificationItem } from '@/lib/notifications/queries'
+import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
 import { formatDate } from '@/lib/shared/dates'
 
 const icons: Record<NotificationItem['type'], IconName> = {

@@ -1,6 +1,6 @@
 import { breakable } from '@/components/ui/display/breakable'
 import { Card } from '@/components/ui/layout/card'
-import type { Unsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import type { Unsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { MailSwitch } from './mail-switch'
 
 /** Whether a workspace may write to an address, and the button that changes it. */

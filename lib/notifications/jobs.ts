@@ -7,7 +7,7 @@ import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
-import { listStandings, type Standing } from './preferences/queries'
+import { listStandings, type Standing } from './preferences/queries/list-standings'
 import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
 
 // Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.

@@ -4,7 +4,7 @@ import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { truncate } from '@/lib/shared/text'
-import { listHeard, type Heard } from './preferences/queries'
+import { listHeard, type Heard } from './preferences/queries/list-heard'
 import { MAIL_ONLY } from './rules'
 
 /**

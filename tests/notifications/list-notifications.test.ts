@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
-import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries'
+import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries/list-notifications'
 import { notificationFeedSchema, notificationFilterSchema } from '@/lib/notifications/schema'
 import { tell } from '@/lib/notifications/tell'
 import { minutesFrom, now } from '@/lib/platform/clock'

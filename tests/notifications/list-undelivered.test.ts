@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { listUndelivered } from '@/lib/notifications/queries'
+import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { MailStatus } from '@/lib/platform/generated/prisma/enums'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
-import { countUnread } from '@/lib/notifications/queries'
+import { countUnread } from '@/lib/notifications/queries/list-notifications'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { toldMany } from './told'

@@ -11,7 +11,7 @@ import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries'
 import { figuresSchema } from '@/lib/dashboard/figures/schema'
 import { getPresent, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { homeSchema, type HomeTab } from '@/lib/dashboard/schema'
-import { listUndelivered } from '@/lib/notifications/queries'
+import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
 
 export const metadata: Metadata = { title: 'Home' }

@@ -3,7 +3,7 @@ import { NotificationScreen } from '@/components/notifications/notification-scre
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
-import { countUnread, listNotifications } from '@/lib/notifications/queries'
+import { countUnread, listNotifications } from '@/lib/notifications/queries/list-notifications'
 import { notificationFilterSchema } from '@/lib/notifications/schema'
 
 export const metadata: Metadata = { title: 'Notifications' }

@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
-import type { PreferencesView } from '@/lib/notifications/preferences/queries'
+import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
 import type { hearings } from '@/lib/notifications/preferences/rules'
 import { Of, SettingRow } from './setting-row'
 

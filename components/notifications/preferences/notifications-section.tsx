@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/layout/section'
-import type { PreferencesView } from '@/lib/notifications/preferences/queries'
+import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
 import { zoneName } from '@/lib/shared/zone-names'
 import { PreferencesForm } from './preferences-form'
 

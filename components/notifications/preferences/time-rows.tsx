@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { Select } from '@/components/ui/input/select'
-import type { PreferencesView } from '@/lib/notifications/preferences/queries'
+import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
 import { Of, SettingRow } from './setting-row'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

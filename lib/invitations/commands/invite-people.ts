@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { recordAll } from '@/lib/audit/record'
-import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
 import { canInvite, canOffer } from '@/lib/invitations/policy'

@@ -1,6 +1,6 @@
 import { findReviewer } from '@/lib/access/reviewer'
 import { viewNotification } from '@/lib/notifications/commands/view-notification'
-import { listNotifications } from '@/lib/notifications/queries'
+import { listNotifications } from '@/lib/notifications/queries/list-notifications'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { saveAnswers } from '@/lib/reviews/responses/commands/save-answers'
 import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'

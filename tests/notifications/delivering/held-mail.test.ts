@@ -6,7 +6,7 @@ import { confirmEmailChange } from '@/lib/members/account/commands/confirm-email
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { queueMail } from '@/lib/notifications/outbox'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
+import { readerLinks } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveDigest } from '@/lib/notifications/digests/commands/leave-digest'
+import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { db, transaction } from '@/lib/platform/db'
 import { aDailyReader } from './digesting'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
+import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember, aPlace } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'

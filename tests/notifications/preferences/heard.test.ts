@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { queueMail } from '@/lib/notifications/outbox'
-import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries'
+import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries/list-notifications'
 import { tell } from '@/lib/notifications/tell'
 import { setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
-import { getPreferences } from '@/lib/notifications/preferences/queries'
+import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
 import { savePreferencesSchema } from '@/lib/notifications/preferences/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'

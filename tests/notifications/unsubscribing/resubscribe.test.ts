@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resubscribe } from '@/lib/notifications/unsubscribing/commands/resubscribe'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { newToken } from '@/lib/platform/secrets'
 import { aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'

@@ -4,7 +4,7 @@ import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { getSharedHead, getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { findManaged } from '@/lib/reviews/operating/queries'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
-import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { findReviewer } from '@/lib/access/reviewer'
 
 type Door = [path: RegExp, enter: (actor: Actor, id: string) => Promise<unknown>]

@@ -14,7 +14,7 @@ import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { db } from '@/lib/platform/db'
 import { formatDateTime } from '@/lib/shared/dates'
 import { unique } from '@/tests/factories/workspaces'
-import { listUndelivered } from '@/lib/notifications/queries'
+import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
 
 const nudgesTo = async (actor: Actor) =>
   (await mailsTo(actor.email)).filter(({ event }) => event === 'review.nudged').length

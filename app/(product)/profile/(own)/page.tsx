@@ -18,7 +18,7 @@ import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'
 import { profileParamsSchema, type ProfileTab } from '@/lib/members/profile/schema'
 import { listSessions } from '@/lib/members/sessions/queries'
-import { getPreferences } from '@/lib/notifications/preferences/queries'
+import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
 import { aboutMeFilterSchema } from '@/lib/reviews/results/schema'
 

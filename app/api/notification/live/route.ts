@@ -1,5 +1,5 @@
 import { memberStream } from '@/lib/access/route'
-import { streamUnread } from '@/lib/notifications/live/queries'
+import { streamUnread } from '@/lib/notifications/queries/stream-unread'
 
 /** The number of unread notifications, sent whenever it changes. */
 export const GET = memberStream(streamUnread)

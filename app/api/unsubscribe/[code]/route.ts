@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { findSettings } from '@/lib/notifications/unsubscribing/members/queries'
-import { isMemberCode } from '@/lib/notifications/unsubscribing/members/schema'
+import { findSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
+import { isMemberCode } from '@/lib/notifications/unsubscribing/schema'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
 /**

@@ -3,7 +3,7 @@ import type { EditPersonInput } from '@/lib/members/people/schema'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { fullName } from '@/lib/members/rules'
-import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
+import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
 import { record } from '@/lib/audit/record'
 import { personEdited } from '@/lib/members/people/notices/person-edited'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { moveDigest } from '@/lib/notifications/digests/commands/move-digest'
+import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
 import { transaction } from '@/lib/platform/db'
 import type { ChangeTimeZoneInput } from '@/lib/members/profile/schema'
 

@@ -3,8 +3,8 @@ import type { Visitor } from '@/lib/access/request'
 import { findMailedAddress } from '@/lib/access/reviewer'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { turnOffMail } from '@/lib/notifications/unsubscribing/members/commands/turn-off-mail'
-import { isMemberCode } from '@/lib/notifications/unsubscribing/members/schema'
+import { turnOffMail } from './turn-off-mail'
+import { isMemberCode } from '@/lib/notifications/unsubscribing/schema'
 import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 
 /**

@@ -16,7 +16,7 @@ import {
   wantsNoMail,
   deactivatedChosen,
 } from '@/lib/reviews/refusals'
-import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries'
+import { listUnsubscribed } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { fullName } from '@/lib/members/rules'
 import { findCircles } from './find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'

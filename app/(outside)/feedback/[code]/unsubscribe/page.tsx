@@ -4,7 +4,7 @@ import { LinkNotValid } from '@/components/reviews/answering/outside/link-not-va
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { settled } from '@/lib/access/outcome'
 import { codeIn } from '@/lib/access/reviewer'
-import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries'
+import { getUnsubscribing } from '@/lib/notifications/unsubscribing/queries/list-unsubscribed'
 import { logoPath } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {

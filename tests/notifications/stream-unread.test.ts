@@ -1,13 +1,13 @@
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
-import { streamUnread } from '@/lib/notifications/live/queries'
-import { stopSignals } from '@/lib/platform/live/signals'
-import { env } from '@/lib/platform/env'
 import type { Actor } from '@/lib/access/actor'
+import { streamUnread } from '@/lib/notifications/queries/stream-unread'
+import { afterAll, test, expect } from 'vitest'
+import { stopSignals } from '@/lib/platform/live/signals'
 import { aMember } from '@/tests/factories/members'
+import { told, toldMany } from './told'
+import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { expectRefused } from '@/tests/support/refused'
-import { told, toldMany } from '@/tests/notifications/told'
+import pg from 'pg'
+import { env } from '@/lib/platform/env'
 
 const here = async () => true
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Visitor } from '@/lib/access/request'
-import { db, transaction } from '@/lib/platform/db'
-import { leaveDigest } from '@/lib/notifications/digests/commands/leave-digest'
-import { heardTypes } from '@/lib/notifications/preferences/rules'
 import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
-import { findMemberCode } from '@/lib/notifications/unsubscribing/members/queries'
+import { findMemberCode } from '@/lib/notifications/unsubscribing/queries/member-code'
+import { db, transaction } from '@/lib/platform/db'
+import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
+import { heardTypes } from '@/lib/notifications/preferences/rules'
 
 /** Mails its member no more about what the code says. Done twice it changes nothing, and of a wrong code it says nothing. */
 export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput) {

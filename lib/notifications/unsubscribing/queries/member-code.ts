@@ -1,11 +1,11 @@
 import 'server-only'
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
-import { db } from '@/lib/platform/db'
-import { absoluteUrl, addressIn } from '@/lib/platform/links'
+import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from '@/lib/notifications/unsubscribing/schema'
 import { derivedToken, isSameToken } from '@/lib/platform/secrets'
+import { db } from '@/lib/platform/db'
 import { pathIn } from '@/lib/shared/routes'
+import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
-import { isMemberCode, memberCodeSchema, settingsPath, type MemberCode } from './schema'
 
 const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${memberId}:${about}`)
 

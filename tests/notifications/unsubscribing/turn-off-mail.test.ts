@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
-import { turnOffMail } from '@/lib/notifications/unsubscribing/members/commands/turn-off-mail'
-import { findSettings, readerLinks } from '@/lib/notifications/unsubscribing/members/queries'
-import { getPreferences } from '@/lib/notifications/preferences/queries'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { readerLinks, findSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
+import { test, expect } from 'vitest'
+import { aMember, aManager, anAdmin, aVisitor } from '@/tests/factories/members'
+import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
+import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
+import { usual, preferring } from '@/tests/notifications/preferences/preferring'
+import { told } from '@/tests/notifications/told'
+import { turnOffMail } from '@/lib/notifications/unsubscribing/commands/turn-off-mail'
 import { db } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
 import { pathIn } from '@/lib/shared/routes'
-import { aManager, aMember, anAdmin, aVisitor } from '@/tests/factories/members'
-import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { preferring, usual } from '@/tests/notifications/preferences/preferring'
-import { told } from '@/tests/notifications/told'
 
 const mailed = (event: string, memberId: string, type: NotificationType | null) => {
   const { mailOffLink = '' } = readerLinks(event, { memberId, type, workspaceId: 'theirs' })

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { listenerCount, listen } from '@/lib/platform/live/signals'
+import { tooManyWindows } from '@/lib/notifications/refusals'
 import { eventStream } from '@/lib/platform/live/event-stream'
-import { listen, listenerCount } from '@/lib/platform/live/signals'
-import { countUnread } from '@/lib/notifications/queries'
-import { tooManyWindows } from './refusals'
+import { countUnread } from './list-notifications'
 
 /** One for each browser of a person: the windows of one browser share theirs. */
 const MOST_STREAMS = 5

@@ -1,8 +1,8 @@
 import 'server-only'
-import { findMailedAddress } from '@/lib/access/reviewer'
-import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
-import { unknownCode } from './refusals'
+import { findMailedAddress } from '@/lib/access/reviewer'
+import { unknownCode } from '@/lib/notifications/unsubscribing/refusals'
+import { db } from '@/lib/platform/db'
 
 /** Those of the addresses that want no mail from this workspace. */
 export async function listUnsubscribed(tx: Tx, workspaceId: string, addresses: string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
+import { now } from '@/lib/platform/clock'
 import { nextDigest } from '@/lib/notifications/preferences/rules'
 
 /**

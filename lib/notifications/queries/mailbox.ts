@@ -1,8 +1,8 @@
 import 'server-only'
-import { now } from '@/lib/platform/clock'
 import { hasMailbox, readMailbox, readMailboxMessage, type StoredMessage } from '@/lib/platform/mail/mailbox'
 import { notFoundRefusal } from '@/lib/shared/refusal'
 import { truncate } from '@/lib/shared/text'
+import { now } from '@/lib/platform/clock'
 
 const SHOWN = 100
 

@@ -1,14 +1,14 @@
 import 'server-only'
-import { cache } from 'react'
-import type { Actor } from '@/lib/access/actor'
-import { daysFrom, now } from '@/lib/platform/clock'
-import { db, Prisma } from '@/lib/platform/db'
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import type { Actor } from '@/lib/access/actor'
+import { MAIL_ONLY, sentToUnanswered } from '@/lib/notifications/rules'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
+import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
+import { db, Prisma } from '@/lib/platform/db'
+import { now, daysFrom } from '@/lib/platform/clock'
+import { cache } from 'react'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
-import { canSeeUndelivered } from './policy'
-import { MAIL_ONLY, sentToUnanswered } from './rules'
-import type { NotificationFeedInput, NotificationFilter } from './schema'
+import { canSeeUndelivered } from '@/lib/notifications/policy'
 
 const PAGE_SIZE = 30
 

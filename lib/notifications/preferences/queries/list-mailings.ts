@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import type { Recipient } from './list-heard'
+import { Prisma } from '@/lib/platform/db'
+import { typeOfMail, canWait, goesByItself, quietEnd } from '@/lib/notifications/preferences/rules'
+import { now } from '@/lib/platform/clock'
+
+const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>
+  tx.$queryRaw<Recipient[]>`
+    SELECT u.email, CASE WHEN u."emailVerifiedAt" IS NOT NULL THEN u."firstName" END AS "firstName",
+           m.id AS "memberId", p.delivery, u."timeZone", u."quietFrom", u."quietUntil"
+    FROM "User" u
+    LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = ${workspaceId}::uuid
+    LEFT JOIN "NotificationPreference" p ON p."memberId" = m.id AND p.channel = 'MAIL'
+      AND p.type = ${type}::"NotificationType"
+    WHERE u.email IN (${Prisma.join(addresses)})`
+
+/** Whether a mail leaves at all, from when on it may, and through whose preferences its reader turns such mail off. */
+export type Mailing = {
+  isWanted: boolean
+  dueAt: Date
+  /** Null: no account is known to be of whoever reads at this address. */
+  firstName: string | null
+  memberId: string | null
+  type: NotificationType | null
+}
+
+/** How a mail of this event goes to each of the addresses. Those without an account get it at once. */
+export async function listMailings(
+  tx: Tx,
+  workspaceId: string | null,
+  event: string,
+  addresses: string[],
+): Promise<(address: string) => Mailing> {
+  const type = typeOfMail(event)
+  const at = now()
+  const atOnce = { isWanted: true, dueAt: at, firstName: null, memberId: null, type: null }
+  if (addresses.length === 0 || !canWait(event)) return () => atOnce
+  const recipients = await listRecipients(tx, workspaceId, type, addresses)
+  const mailings = recipients.map(({ email, firstName, memberId, delivery, ...clock }): [string, Mailing] => {
+    const isWanted = goesByItself(event, delivery)
+    return [email, { isWanted, dueAt: quietEnd(at, clock) ?? at, firstName, memberId, type }]
+  })
+  const byAddress = new Map(mailings)
+  return (address) => byAddress.get(address) ?? atOnce
+}
+
+/** Whether a mail leaves: `held` it neither leaves nor is forgotten while its workspace is to be deleted and may yet be kept. */
+export type Wish = 'wanted' | 'held' | 'unwanted'
+
+export function wishIn(deletionAt: Date | null, at: Date): Wish {
+  if (deletionAt === null) return 'wanted'
+  return deletionAt > at ? 'held' : 'unwanted'
+}

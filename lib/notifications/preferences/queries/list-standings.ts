@@ -1,0 +1,59 @@
+import 'server-only'
+import { canWait, isTurnedOff, quietEnd, type ChosenMail } from '@/lib/notifications/preferences/rules'
+import { db } from '@/lib/platform/db'
+import { wishIn, type Wish } from './list-mailings'
+
+type Reader = {
+  id: string
+  event: string
+  /** From when on its workspace is gone; until then that can be taken back. Null: it is not to be deleted. */
+  deletionAt: Date | null
+  isHere: boolean
+  isUnsubscribed: boolean
+  chosen: ChosenMail | null
+  timeZone: string | null
+  quietFrom: string | null
+  quietUntil: string | null
+}
+
+const listReaders = (mailIds: string[]) => db.$queryRaw<Reader[]>`
+  SELECT l.id, l.event, u."timeZone", u."quietFrom", u."quietUntil", w."deletionAt",
+         l."workspaceId" IS NULL OR COALESCE(m.status = 'ACTIVE', false) AS "isHere",
+         EXISTS (SELECT FROM "UnsubscribedAddress" n
+                 WHERE n."workspaceId" = l."workspaceId" AND n.email = l.recipient) AS "isUnsubscribed",
+         (SELECT jsonb_object_agg(p.type, p.delivery) FROM "NotificationPreference" p
+          WHERE p."memberId" = m.id AND p.channel = 'MAIL') AS chosen
+  FROM "Mail" l
+  LEFT JOIN "Workspace" w ON w.id = l."workspaceId"
+  LEFT JOIN "User" u ON u.email = l.recipient
+  LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = l."workspaceId"
+  WHERE l.id = ANY (${mailIds}::uuid[])`
+
+/** How it stands with whom a mail is for by the time it leaves: it may have been written hours before. */
+export type Standing = {
+  /** Until when they are in their quiet hours and the mail can wait, or null. */
+  quietEnd: Date | null
+  /** With an account: it is wanted of who has a place in the workspace and has not turned such mail off. */
+  inside: Wish
+  /** Without one: of who has not unsubscribed from the workspace. */
+  outside: Wish
+}
+
+function standingOf(reader: Reader, at: Date): Standing {
+  const { event, deletionAt, isHere, isUnsubscribed, chosen, timeZone, ...quiet } = reader
+  const isPatient = canWait(event)
+  const wish = wishIn(deletionAt, at)
+  const patient = isHere && !isTurnedOff(event, chosen ?? {}) ? wish : 'unwanted'
+  return {
+    quietEnd: isPatient && timeZone !== null ? quietEnd(at, { timeZone, ...quiet }) : null,
+    inside: isPatient ? patient : 'wanted',
+    outside: isUnsubscribed ? 'unwanted' : wish,
+  }
+}
+
+/** The standing of each of these mails of the outbox, by its id. One whose row is gone has none. */
+export async function listStandings(mailIds: string[], at: Date): Promise<Map<string, Standing>> {
+  if (mailIds.length === 0) return new Map()
+  const readers = await listReaders(mailIds)
+  return new Map(readers.map((reader) => [reader.id, standingOf(reader, at)]))
+}
