@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Home } from '@/components/dashboard/home'
 import type { ActivityLine } from '@/lib/activity/queries'
-import type { Figures } from '@/lib/dashboard/figures/queries'
+import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const line: ActivityLine = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
-import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries'
+import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
 import { spansOf } from '@/lib/dashboard/figures/rules'
 import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
 import { countUnread, listUndelivered } from '@/lib/notifications/queries/list-notifications'

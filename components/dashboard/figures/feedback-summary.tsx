@@ -2,7 +2,7 @@ import { BarList } from '@/components/ui/charts/bar-list'
 import { ProgressRing } from '@/components/ui/display/progress-ring'
 import { Stat } from '@/components/ui/display/stat'
 import { Card } from '@/components/ui/layout/card'
-import type { Figures } from '@/lib/dashboard/figures/queries'
+import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
 import { answeredPercent } from '@/lib/dashboard/rules'
 import { compactCount, fullCount } from '@/lib/shared/text'
 

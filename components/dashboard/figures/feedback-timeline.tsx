@@ -1,6 +1,6 @@
 import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 import { Card } from '@/components/ui/layout/card'
-import type { Figures } from '@/lib/dashboard/figures/queries'
+import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
 import { answeredPercent } from '@/lib/dashboard/rules'
 import { fullCount } from '@/lib/shared/text'
 import { FeedbackTotals } from './feedback-totals'

@@ -1,5 +1,5 @@
 import { Stat } from '@/components/ui/display/stat'
-import type { Figures } from '@/lib/dashboard/figures/queries'
+import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
 import type { FigureScope } from '@/lib/dashboard/figures/schema'
 import { answeredPercent } from '@/lib/dashboard/rules'
 import { compactCount } from '@/lib/shared/text'

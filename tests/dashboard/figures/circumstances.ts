@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor'
-import { getFigures } from '@/lib/dashboard/figures/queries'
+import { getFigures } from '@/lib/dashboard/figures/queries/get-figures'
 import type { FigureScope } from '@/lib/dashboard/figures/schema'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aResponse, aReview, type GivenForm } from '@/tests/factories/reviews'

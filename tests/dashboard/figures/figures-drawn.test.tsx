@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FeedbackSummary } from '@/components/dashboard/figures/feedback-summary'
 import { FeedbackTimeline } from '@/components/dashboard/figures/feedback-timeline'
-import type { Figures } from '@/lib/dashboard/figures/queries'
+import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
 import { spansOf, sumOf } from '@/lib/dashboard/figures/rules'
 import { figureRanges, type FigureRange, type FigureScope } from '@/lib/dashboard/figures/schema'
 

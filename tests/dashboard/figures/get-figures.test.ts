@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { getFigures } from '@/lib/dashboard/figures/queries'
+import { getFigures } from '@/lib/dashboard/figures/queries/get-figures'
 import type { FigureScope } from '@/lib/dashboard/figures/schema'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
-import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries'
+import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'

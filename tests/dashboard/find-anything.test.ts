@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { findAnything, type Found } from '@/lib/dashboard/finding/queries'
-import { findSchema } from '@/lib/dashboard/finding/schema'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { aMember, anAdmin, aManager, aPlace } from '@/tests/factories/members'
-import { aDraft, aReview } from '@/tests/factories/reviews'
+import { unique, aWorkspace } from '@/tests/factories/workspaces'
+import { aMember, aManager, anAdmin, aPlace } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
+import { aReview, aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
-import { aWorkspace, unique } from '@/tests/factories/workspaces'
+import { test, expect } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { now } from '@/lib/platform/clock'
+import { findSchema } from '@/lib/dashboard/finding/schema'
 
 const found = async (actor: Actor, query: string) => (await findAnything(actor, { query })).found
 const labels = async (actor: Actor, query: string, kind: Found['kind']) =>

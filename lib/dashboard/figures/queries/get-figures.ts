@@ -1,12 +1,12 @@
 import 'server-only'
+import { figureScopes, type FigureScope, type FigureRange, type FiguresFilter } from '@/lib/dashboard/figures/schema'
+import { nothing, sumOf, spansOf, homeRanges, type Counted, type Span } from '@/lib/dashboard/figures/rules'
+import { Prisma, db } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { daysFrom, now } from '@/lib/platform/clock'
-import { db, Prisma } from '@/lib/platform/db'
 import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'
+import { daysFrom, now } from '@/lib/platform/clock'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { canCount } from './policy'
-import { homeRanges, nothing, spansOf, sumOf, type Counted, type Span } from './rules'
-import { figureScopes, type FigureRange, type FigureScope, type FiguresFilter } from './schema'
+import { canCount } from '@/lib/dashboard/figures/policy'
 
 /** Of fewer people of a team than this, no count is shown that hides who answered (decisions, section 5). */
 const CUT_FLOOR = 5
