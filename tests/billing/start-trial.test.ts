@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
-import { startTrial } from '@/lib/billing/commands/start-trial'
+import { startTrial } from '@/lib/billing/steps/start-trial'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { aMember } from '@/tests/factories/members'

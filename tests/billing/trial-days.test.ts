@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/platform/env'
 // The settings are read once, at first use.
 vi.resetModules()
 vi.stubEnv('TRIAL_DAYS', '30')
-const { startTrial } = await import('@/lib/billing/commands/start-trial')
+const { startTrial } = await import('@/lib/billing/steps/start-trial')
 const { findTrialDays } = await import('@/lib/billing/queries')
 const { db, transaction } = await import('@/lib/platform/db')
 const { aWorkspace } = await import('@/tests/factories/workspaces')

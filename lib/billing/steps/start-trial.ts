@@ -1,8 +1,8 @@
 import 'server-only'
-import { daysFrom, now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
 import { TRIAL_PLAN } from '@/lib/billing/plans'
+import { now, daysFrom } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
 
 /** Begins the trial of a workspace in the caller's transaction; a workspace has one in its life. */
 export async function startTrial(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
