@@ -41,8 +41,10 @@ export const reachOf = (name) => {
 }
 
 const lib = (...names) => `^lib/(${names.join('|')})/`
-const file = (...names) => `^lib/.+/(${names.join('|')})[.]ts$`
+/** A word of a module, as the one file of that name or as the folder of named files it becomes when it is long. */
+const file = (...names) => `^lib/.+/(${names.join('|')})([.]ts|/[^/]+[.]ts)$`
 const commands = '^lib/.+/commands/'
+const steps = '^lib/.+/steps/'
 const generated = '^lib/platform/generated/'
 const enums = '^lib/platform/generated/prisma/enums[.]ts$'
 const database = '^lib/platform/(db[.]ts$|generated/prisma/(?!enums[.]ts))'
@@ -86,7 +88,7 @@ const downwards = levels
     ),
   )
 
-/** What each file of the closed vocabulary may lean on (the column "may import" of the module table). */
+/** What each word of a module may lean on (the column "may import" of the module table). */
 const anywhere = file('schema', 'rules', 'refusals', 'plans')
 const vocabulary = [
   only(
@@ -102,13 +104,19 @@ const vocabulary = [
     file('policy'),
     enums,
   ]),
-  never('queries-never-write', 'A query reads.', file('queries'), `${commands}|${file('notices', 'actions', 'jobs')}`),
-  never('commands-stand-below-entries', 'Entries call commands.', commands, file('actions', 'jobs')),
+  never(
+    'queries-never-write',
+    'A query reads. It neither writes nor locks.',
+    file('queries'),
+    `${commands}|${steps}|${file('notices', 'actions', 'jobs')}`,
+  ),
+  never('commands-stand-below-entries', 'Entries call commands.', `${commands}|${steps}`, file('actions', 'jobs')),
+  never('steps-stand-below-commands', 'A step is what commands share; it calls none.', steps, commands),
   never(
     'notices-only-tell',
     'A notice says what happened; who is told was found before.',
     file('notices'),
-    `${commands}|${file('actions', 'jobs')}`,
+    `${commands}|${steps}|${file('actions', 'jobs')}`,
   ),
   never('notices-never-read', 'Types of what was found are fine, reading is not.', file('notices'), {
     path: file('queries'),
@@ -116,7 +124,7 @@ const vocabulary = [
   }),
   only('actions-bind', 'An action binds a schema to a command.', '^lib/([^/]+)/(actions|.+/actions)[.]ts$', [
     '^lib/(shared|access)/',
-    '^lib/$1/(schema[.]ts$|.+/schema[.]ts$|commands/|.+/commands/)',
+    '^lib/$1/(.+/|)(schema[.]ts$|commands/)',
   ]),
   only(
     'jobs-run-own-commands',
@@ -146,7 +154,7 @@ const components = [
           [
             `^components/(ui|shell|${reachOf(name).join('|')})/`,
             '^lib/shared/',
-            `^lib/(${reachOf(name).join('|')})/(.*/|)(schema|rules|actions|queries)[.]ts$`,
+            `^lib/(${reachOf(name).join('|')})/(.*/|)(schema|rules|actions|queries)([.]ts|/[^/]+[.]ts)$`,
           ],
         ),
       ),
@@ -186,8 +194,8 @@ const entries = [
 const doors = [
   never(
     'database-has-few-doors',
-    'Rows are read by queries and written by commands and jobs.',
-    { path: '^(app|components|lib|emails|prisma)/', pathNot: [lib(...kernel), file('queries', 'jobs'), commands] },
+    'Rows are read by queries and written by commands, their steps and jobs.',
+    { path: '^(app|components|lib|emails|prisma)/', pathNot: [lib(...kernel), file('queries', 'jobs'), commands, steps] },
     database,
   ),
   never(

@@ -13,7 +13,6 @@ import { jobs as reminderJobs } from './reminders/jobs'
 import { jobs as respondentJobs } from './respondents/jobs'
 import { RELEASE_JOB } from './model/rules/review-state'
 import { jobs as seriesJobs } from './series/jobs'
-import { startJobs } from './drafting/jobs'
 
 const BATCH = 100
 
@@ -58,7 +57,6 @@ export async function releaseDueReviews(now: Date): Promise<{ released: number }
 export const jobs: Job[] = [
   { name: 'review.close', cron: '* * * * *', run: closeDueReviews },
   { name: RELEASE_JOB, cron: '*/5 * * * *', run: releaseDueReviews },
-  ...startJobs,
   ...seriesJobs,
   ...reminderJobs,
   ...respondentJobs,

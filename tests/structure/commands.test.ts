@@ -38,9 +38,8 @@ test('every command has a test of its own that runs it', () => {
 const beforeAnybodyIsKnown = 'lib/members/sign-in/commands/'
 
 const asksFirst = (path: string, text = read(path)) =>
-  parseSource(path, text).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor|Tx)\b/.test(asker))
+  parseSource(path, text).declarations.some(({ asker }) => /\b(\w*Actor|Asker|Visitor)\b/.test(asker))
 
-// A command that is given a transaction is a part of another one, which was asked by somebody.
 test('a command takes who is asking first', () => {
   const asked = commands.filter((path) => !path.startsWith(beforeAnybodyIsKnown))
   expect(asked.filter((path) => !asksFirst(path))).toEqual([])

@@ -34,8 +34,6 @@ export async function forgetFormerDrafts(): Promise<{ forgotten: number }> {
   return { forgotten: outcomes.reduce((sum, { count }) => sum + count, 0) }
 }
 
-export const jobs: Job[] = [{ name: 'draft.forget', cron: '40 * * * *', run: forgetFormerDrafts }]
-
 type Scheduled = {
   id: string
   workspaceId: string
@@ -73,4 +71,7 @@ export async function startDueReviews(now: Date): Promise<{ sent: number; heldBa
   return { sent: count('sent'), heldBack: count('heldBack') }
 }
 
-export const jobs: Job[] = [{ name: 'review.start', cron: '* * * * *', run: startDueReviews }]
+export const jobs: Job[] = [
+  { name: 'draft.forget', cron: '40 * * * *', run: forgetFormerDrafts },
+  { name: 'review.start', cron: '* * * * *', run: startDueReviews },
+]

@@ -47,6 +47,12 @@ export type RespondInput = z.infer<typeof respondSchema>
 /** How an answering page is opened: to answer or read, or to change what was sent. */
 export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })
 
+export const nameSchema = z
+  .string()
+  .trim()
+  .max(limits.outsideName, `A name may have at most ${limits.outsideName} characters.`)
+  .refine(isStorable, UNSTORABLE)
+
 /**
  * Beside these stand the fields of the questions, named as `answerField` says. The button tells whether the form is to be
  * kept or sent. `code` and `name` are there when somebody without an account answers.
@@ -63,12 +69,6 @@ export const postAnswersSchema = z
   // What a question cannot take is named beside it, and holds back nothing else.
   .catchall(z.string())
 export type PostAnswersInput = z.infer<typeof postAnswersSchema>
-
-export const nameSchema = z
-  .string()
-  .trim()
-  .max(limits.outsideName, `A name may have at most ${limits.outsideName} characters.`)
-  .refine(isStorable, UNSTORABLE)
 
 export const nameReviewerSchema = z.object({
   reviewId: idSchema,

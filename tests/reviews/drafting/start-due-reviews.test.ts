@@ -1,6 +1,6 @@
 import { afterEach, test, expect } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
-import { startDueReviews, startJobs } from '@/lib/reviews/drafting/jobs'
+import { jobs, startDueReviews } from '@/lib/reviews/drafting/jobs'
 import { aCircle, aDraft, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { mailsTo } from '@/tests/support/outbox'
@@ -101,5 +101,5 @@ test('one that repeats is held back as well when its first round could not be an
 })
 
 test('is what the queue runs every minute', () => {
-  expect(startJobs).toMatchObject([{ name: 'review.start', cron: '* * * * *', run: startDueReviews }])
+  expect(jobs).toMatchObject([{ name: 'review.start', cron: '* * * * *', run: startDueReviews }])
 })
