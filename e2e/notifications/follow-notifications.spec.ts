@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { needsSession } from '@/lib/shared/routes'
 import { deleteTeam } from '@/lib/teams/commands/delete-team'

@@ -1,6 +1,6 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 import { fullCount } from '@/lib/shared/text'
-import { limits } from './model/rules/limits'
+import { limits } from './model/rules/review-limits'
 import { ANONYMITY_FLOOR } from './model/rules/anonymity'
 
 export const noSuchReview = () => notFoundRefusal('feedback')

@@ -13,9 +13,9 @@ import {
   Relationship,
   ReleaseMode,
 } from '@/lib/platform/generated/prisma/enums'
-import { formatKeys } from './drafting/schema'
+import { formatKeys } from './drafting/rules/format-keys'
 import { daySchema, timeSchema, timeZoneSchema, upTo } from './model/schema'
-import { limits } from './model/rules/limits'
+import { limits } from './model/rules/review-limits'
 
 const optionDraftSchema = z.object({ optionText: upTo(limits.option, 'An option') })
 

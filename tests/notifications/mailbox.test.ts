@@ -28,7 +28,7 @@ async function aMailbox() {
 async function openMailbox(settings: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  return import('@/lib/notifications/queries/mailbox')
+  return import('@/lib/notifications/queries/list-mailbox')
 }
 
 afterEach(() => vi.unstubAllEnvs())

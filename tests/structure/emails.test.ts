@@ -13,7 +13,7 @@ const registered = [...read('lib/notifications/templates.ts').matchAll(/'([a-z-]
 )
 
 const tellers = filesUnder('lib')
-  .filter((path) => path.endsWith('/notices.ts'))
+  .filter((path) => /\/notices(\.ts$|\/)/.test(path))
   .map(read)
   .join('\n')
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ForgotScreen } from '@/components/members/passwords/forgot-screen'
-import { findMailboxPath } from '@/lib/notifications/queries/mailbox'
+import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Choose a new password' }
 export const dynamic = 'force-dynamic'

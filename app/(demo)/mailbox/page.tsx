@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MailboxScreen } from '@/components/notifications/mailbox/mailbox-screen'
 import { onScreen } from '@/lib/access/outcome'
-import { listMailbox } from '@/lib/notifications/queries/mailbox'
+import { listMailbox } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Mailbox', robots: { index: false } }
 // Outside of a request there is neither a mailbox nor a way to know whether there is one.

@@ -1,7 +1,7 @@
 import { personRoute } from '@/lib/access/route'
 import { getOwnData } from '@/lib/members/account/queries/get-own-data'
 import { myDataSchema } from '@/lib/members/account/schema'
-import { listRevisionOwners } from '@/lib/reviews/responses/queries/revision-owners'
+import { listRevisionOwners } from '@/lib/reviews/responses/queries/response-owners'
 import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'my-data', points: 10, seconds: 3600 }

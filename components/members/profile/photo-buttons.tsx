@@ -1,6 +1,6 @@
 'use client'
 
-import { PictureButtons } from '@/components/members/pictures/picture-buttons'
+import { PictureButtons } from '@/components/members/picture-buttons'
 import { removePhotoAction, setPhotoAction } from '@/lib/members/pictures/actions'
 import { ACCEPTED } from '@/lib/members/pictures/rules'
 

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { DateTime } from '@/components/ui/display/date-time'
-import type { MailboxView } from '@/lib/notifications/queries/mailbox'
+import type { MailboxView } from '@/lib/notifications/queries/list-mailbox'
 
 /** The newest letters. Their times are relative, because nobody has signed in whose zone could be used. */
 export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?: string }) {

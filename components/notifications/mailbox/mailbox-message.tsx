@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
-import type { MailboxMessage as Message } from '@/lib/notifications/queries/mailbox'
+import type { MailboxMessage as Message } from '@/lib/notifications/queries/list-mailbox'
 
 /** A link in the letter opens in the window around it, as from a mailbox; the letter itself may run nothing. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { cx } from '@/components/ui/cx'
 import { Badge } from '@/components/ui/display/badge'
 import { EmptyState } from '@/components/ui/layout/empty-state'
-import type { MailboxView } from '@/lib/notifications/queries/mailbox'
+import type { MailboxView } from '@/lib/notifications/queries/list-mailbox'
 import { MailboxList } from './mailbox-list'
 
 interface MailboxScreenProps {

@@ -5,7 +5,7 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Field } from '@/components/ui/form/field'
 import { Switch } from '@/components/ui/input/switch'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { AboutSaver } from './about-saver'
 import { TagBox } from './tag-box'
 

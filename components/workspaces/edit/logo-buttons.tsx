@@ -1,6 +1,6 @@
 'use client'
 
-import { PictureButtons } from '@/components/members/pictures/picture-buttons'
+import { PictureButtons } from '@/components/members/picture-buttons'
 import { ACCEPTED } from '@/lib/members/pictures/rules'
 import { removeLogoAction, setLogoAction } from '@/lib/workspaces/logos/actions'
 

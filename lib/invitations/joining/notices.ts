@@ -9,7 +9,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDate } from '@/lib/shared/dates'
 import { nameList } from '@/lib/shared/text'
 import { invitationPath } from '@/lib/invitations/rules/invitations'
-import type { LinkedInvitation } from './steps/lock-linked-invitation'
+import type { LinkedInvitation } from './queries'
 
 type Accepted = { id: string; workspaceId: string; workspaceName: string; inviterId: string }
 /** `fullTeams`: those they were invited to and are not in, because there is no room. */

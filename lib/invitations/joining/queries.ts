@@ -62,6 +62,8 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
   }
 }
 
+export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>>>
+
 /** What somebody sees who follows the link of an invitation. */
 export type OfferedPlace = {
   state: InvitationState

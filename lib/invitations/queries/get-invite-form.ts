@@ -1,9 +1,9 @@
 import 'server-only'
-import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
 import { offerSelect } from './list-invitations'
-import { standsBehind, canBringBack, canInvite, type Inviter, type OfferedTeam } from '@/lib/invitations/policy'
+import { standsBehind, canBringBack, canInvite } from '@/lib/invitations/policy'
 import type { PersonStatus } from '@/lib/platform/generated/prisma/enums'
 import { listRunTeams, type TeamChoices } from '@/lib/teams/memberships/queries/list-teams-of'
 import { listTagChoices, type TagChoices } from '@/lib/members/tags/queries'
@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { countSeats } from '@/lib/billing/queries'
 import { getRoomToday } from './daily-room'
 import { limitOf, featureGate } from '@/lib/billing/rules'
-import { seatGate } from '@/lib/invitations/steps/lock-seats'
+import { seatGate } from './seats-on-hold'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 
 /** The teams this person looks after; for a Manager, those they may invite into. */
@@ -91,12 +91,3 @@ export async function getInviteForm(actor: Actor): Promise<InviteForm> {
     can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(actor, 'import') === null },
   }
 }
-
-/** What `standsBehind` asks about invitation `i` of inviter `m`, as the columns `inviter` and `places`. */
-export const offeredBy = Prisma.sql`
-  jsonb_build_object('status', m.status, 'role', m.role, 'teams',
-    ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
-          WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
-  to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
-                 FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
-export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }

@@ -8,7 +8,7 @@ import { wrongPassword } from '@/lib/members/passwords/refusals'
 import type { VerifyEmailInput } from '@/lib/members/passwords/schema'
 import { verificationLinkGone } from '@/lib/members/refusals'
 import { linkState } from '@/lib/members/rules'
-import { grantSignIn } from '@/lib/members/sign-in/steps/grant-sign-in'
+import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 
 const select = {
   ...{ usedAt: true, expiresAt: true },

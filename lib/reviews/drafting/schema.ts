@@ -20,8 +20,3 @@ export type CopyReviewInput = z.infer<typeof copyReviewSchema>
 
 export const copyRoundSchema = z.object({ id: idSchema, madeId: madeIdSchema })
 export type CopyRoundInput = z.infer<typeof copyRoundSchema>
-
-/** The forms that the first step of the wizard offers to start from. */
-export const formatKeys = ['blank', 'self', 'peer', 'upward', 'manager', 'circle', 'external'] as const
-
-export type FormatKey = (typeof formatKeys)[number]

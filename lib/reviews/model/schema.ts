@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
-import { limits } from './rules/limits'
+import { limits } from './rules/review-limits'
 import { idSchema } from '@/lib/shared/id'
 
 /** Words of at most so many characters; `what` begins the sentence that refuses more. */

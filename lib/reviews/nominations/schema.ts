@@ -2,7 +2,7 @@
 // manager, approves or declines each; the approved are asked like everybody else. Nobody is asked twice.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 /** Everybody the subject wishes to propose, also those who are proposed already. */
 export const nominatePeersSchema = z.object({

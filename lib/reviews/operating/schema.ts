@@ -3,7 +3,7 @@
 import { daySchema, timeSchema, timeZoneSchema, upTo } from '@/lib/reviews/model/schema'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 
 /** A moment on the clock of a named place, as a form holds it. */

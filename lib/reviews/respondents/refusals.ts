@@ -1,6 +1,6 @@
 import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 export const noSuchRespondent = () => notFoundRefusal('person in this feedback')
 

@@ -1,7 +1,7 @@
 // A response is what one respondent writes: a draft until they send it, and counted in nothing before that.
 // Of an anonymous review it knows its owner only through a hash whose key is destroyed at close.
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 

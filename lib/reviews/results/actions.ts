@@ -1,12 +1,21 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
-import { releaseReviewSchema, hideAnswerSchema, answerIdSchema, acknowledgeReviewSchema } from './schema'
+import {
+  releaseReviewSchema,
+  hideAnswerSchema,
+  answerIdSchema,
+  acknowledgeReviewSchema,
+  shareReviewSchema,
+  unshareReviewSchema,
+} from './schema'
 import { releaseReview } from './commands/release-review'
 import { hideAnswer } from './commands/hide-answer'
 import { redirect } from 'next/navigation'
 import { showAnswer } from './commands/show-answer'
 import { acknowledgeReview } from './commands/acknowledge-review'
+import { shareReview } from './commands/share-review'
+import { unshareReview } from './commands/unshare-review'
 
 const refreshReview = ({ id }: { id: string }) => {
   revalidatePath(`/feedback/preview/${id}`)
@@ -23,3 +32,11 @@ export const showAnswerAction = memberAction(answerIdSchema, showAnswer, ({ revi
   revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
 )
 export const acknowledgeReviewAction = memberAction(acknowledgeReviewSchema, acknowledgeReview, refreshReview)
+
+const refresh = ({ id }: { id: string }) => {
+  revalidatePath(`/feedback/preview/${id}`)
+  revalidatePath(`/feedback/shared/${id}`)
+}
+
+export const shareReviewAction = memberAction(shareReviewSchema, shareReview, refresh)
+export const unshareReviewAction = memberAction(unshareReviewSchema, unshareReview, refresh)

@@ -66,3 +66,9 @@ export type HideAnswerInput = z.infer<typeof hideAnswerSchema>
 
 export const acknowledgeReviewSchema = z.object({ id: idSchema, comment: words(releaseLimits.comment, 'Your words') })
 export type AcknowledgeReviewInput = z.infer<typeof acknowledgeReviewSchema>
+
+export const shareReviewSchema = z.object({ id: idSchema, memberId: z.uuid('Choose somebody.') })
+export type ShareReviewInput = z.infer<typeof shareReviewSchema>
+
+export const unshareReviewSchema = z.object({ id: idSchema, memberId: idSchema })
+export type UnshareReviewInput = z.infer<typeof unshareReviewSchema>

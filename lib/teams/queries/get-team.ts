@@ -1,18 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { Prisma, db } from '@/lib/platform/db'
-import { isHere } from '@/lib/members/people/queries/get-person'
 import type { TeamIdInput, TeamPartsFilter } from '@/lib/teams/schema'
+import { db, Prisma } from '@/lib/platform/db'
 import { listNotFound } from '@/lib/shared/refusal'
 import { teamRows, PAGE_SIZE, type TeamRow } from './list-teams'
 import { noSuchTeam, notYourTeam } from '@/lib/teams/refusals'
 import { canRunTeam, canShapeTeams } from '@/lib/teams/policy'
 
 const active = { member: { status: 'ACTIVE' } } as const
-
-/** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
-export const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
-  SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
 
 /** The active people of a team, by the ids of their places in the workspace. Throws not-found. */
 export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput): Promise<{ memberIds: string[] }> {
@@ -24,17 +19,6 @@ export async function getTeamMembers({ workspaceId }: Actor, { id }: TeamIdInput
   if (!team) throw listNotFound()
   return { memberIds: team.members.map(({ memberId }) => memberId) }
 }
-
-/** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
-export const whole = (actor: Actor) => Prisma.sql`
-  under AS (
-    SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
-    UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
-  ), whole AS MATERIALIZED (
-    SELECT w.top, count(DISTINCT person."memberId")::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
-    CROSS JOIN LATERAL (${peopleOf(actor, Prisma.sql`w.id`)} OFFSET 0) person
-    GROUP BY w.top
-  )`
 
 /** A team for its own page, and a page of the teams that are part of it; `nextPart` is the name that one ends with. */
 export type TeamDetail = TeamRow & {

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { TeamFilter, TeamListFilter } from '@/lib/teams/schema'
 import { db, escapedForLike, Prisma, type Tx } from '@/lib/platform/db'
-import { peopleOf, whole } from './get-team'
 import { canCreateTeam } from '@/lib/teams/policy'
+import { isHere } from '@/lib/members/people/queries/get-person'
 
 const SUGGESTED = 20
 export const PAGE_SIZE = 25
@@ -91,3 +91,18 @@ export async function isNameTaken(
     SELECT id FROM "Team" WHERE "workspaceId" = ${workspaceId}::uuid AND lower(name COLLATE "default") = lower(${name}) LIMIT 2`
   return rows.some(({ id }) => id !== exceptId)
 }
+
+/** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
+export const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
+  SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
+
+/** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
+export const whole = (actor: Actor) => Prisma.sql`
+  under AS (
+    SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
+    UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id
+  ), whole AS MATERIALIZED (
+    SELECT w.top, count(DISTINCT person."memberId")::int AS people FROM (SELECT * FROM under UNION SELECT top, top FROM under) w
+    CROSS JOIN LATERAL (${peopleOf(actor, Prisma.sql`w.id`)} OFFSET 0) person
+    GROUP BY w.top
+  )`

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { findTemplate } from '@/lib/templates/queries/get-template'
 import { copiedTitle } from '@/lib/templates/rules'
 import type { DuplicateTemplateInput } from '@/lib/templates/schema'

@@ -1,6 +1,6 @@
 import type { Condition } from '@/lib/reviews/model/rules/conditions'
 import { formats } from '@/lib/reviews/drafting/rules/formats'
-import type { FormatKey } from '@/lib/reviews/drafting/schema'
+import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 
 export type Texts = readonly string[]
 

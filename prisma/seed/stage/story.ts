@@ -1,4 +1,4 @@
-import type { FormatKey } from '@/lib/reviews/drafting/schema'
+import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 import type { PersonKey, TeamKey } from './people/roster'
 import type { StoryQuestion } from './questions'
 

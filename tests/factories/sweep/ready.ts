@@ -8,7 +8,7 @@ import { declineFutureRounds } from '@/lib/reviews/responses/commands/decline-fu
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
 import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { makeTeamManager } from '@/lib/teams/memberships/commands/make-team-manager'
 import { aPerson, aSession, deactivate } from '@/tests/factories/members'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { grantSignIn } from '@/lib/members/sign-in/steps/grant-sign-in'
+import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 import { sendSignInLink } from '@/lib/members/sign-in/commands/send-sign-in-link'
 import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'

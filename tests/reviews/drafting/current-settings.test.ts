@@ -19,7 +19,7 @@ import { askOutsiders } from '@/lib/reviews/respondents/commands/ask-outsiders'
 import { aTeam } from '@/tests/factories/teams'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { approveNomination } from '@/lib/reviews/nominations/commands/approve-nomination'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 
 /** A running review about somebody, by three colleagues. */
 async function aReviewAbout(given: GivenForm = {}) {

@@ -15,7 +15,7 @@ import { hideAnswer } from '@/lib/reviews/results/commands/hide-answer'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
 import { aMember } from '@/tests/factories/members'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { makeExport } from '@/lib/reviews/exports/commands/make-export'
 
 const fetchFile = async (actor: Actor, id: string) => (await getFile(actor, id)).file

@@ -6,7 +6,7 @@ import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-revi
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import type { ListTab } from '@/lib/reviews/lists/schema'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { aMember } from '@/tests/factories/members'
 import { aReleasedReview } from '@/tests/factories/releases'
 import { aCircle, aResponse, aReview } from '@/tests/factories/reviews'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setClock, now } from '@/lib/platform/clock'
 import type { Actor } from '@/lib/access/actor'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { getAnswering } from '@/lib/reviews/responses/queries/get-answering'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { db } from '@/lib/platform/db'

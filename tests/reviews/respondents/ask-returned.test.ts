@@ -15,7 +15,7 @@ import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-resp
 import { db } from '@/lib/platform/db'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { listReviewsToReturnTo } from '@/lib/reviews/respondents/queries/list-returning'
 import { expectRefused } from '@/tests/support/refused'
 

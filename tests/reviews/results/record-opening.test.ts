@@ -6,7 +6,7 @@ import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { auditOf, aClosedReview, aReleasedReview } from '@/tests/factories/releases'
 import { aMember } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 
 afterEach(() => setClock())
 

@@ -1,4 +1,4 @@
-import type { RoundRow } from '@/lib/reviews/rounds/queries/get-round'
+import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
 import { reviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HeatMap } from '@/components/reviews/running/rounds/heat-map'

@@ -12,7 +12,7 @@ import { toldTo } from '@/tests/factories/respondents'
 import { aTag } from '@/tests/factories/tags'
 import { unique } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
-import { shareReview } from '@/lib/reviews/sharing/commands/share-review'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 

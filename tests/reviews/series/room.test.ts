@@ -1,7 +1,7 @@
 import { afterEach, test, expect } from 'vitest'
 import { setClock } from '@/lib/platform/clock'
 import { aReviewer, type GivenForm } from '@/tests/factories/reviews'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { Actor } from '@/lib/access/actor'
 import { at, firstMonday, aSeries, secondMonday, occurrencesOf, storedSeries } from '@/tests/factories/series'
 import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'

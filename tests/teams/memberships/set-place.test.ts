@@ -1,13 +1,13 @@
 import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { setPlace } from '@/lib/teams/memberships/steps/set-place'
-import { findRunTeam } from '@/lib/teams/memberships/queries/find-membership'
+import { lockRunTeam } from '@/lib/teams/memberships/steps/lock-run-team'
 import { test, expect } from 'vitest'
 import { aLedTeam, placesIn } from '@/tests/factories/teams'
 import { auditOf } from '@/tests/teams/audit-of'
 
 const set = (actor: Actor, id: string, memberId: string, isManager: boolean | null) =>
-  transaction(async (tx) => setPlace(tx, actor, await findRunTeam(tx, actor, id), { memberId, isManager }))
+  transaction(async (tx) => setPlace(tx, actor, await lockRunTeam(tx, actor, id), { memberId, isManager }))
 
 test('a place is given, raised, lowered and taken, each once and on record', async () => {
   const { admin, outsider, team } = await aLedTeam()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
-import { findMailboxPath } from '@/lib/notifications/queries/mailbox'
+import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 import { sizeLabels } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Create your workspace' }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ReceivedList } from '@/components/invitations/received/received-list'
+import { ReceivedList } from '@/components/invitations/received-list'
 import { ElsewhereScreen } from '@/components/workspaces/switch/elsewhere-screen'
 import { SwitchScreen } from '@/components/workspaces/switch/switch-screen'
 import { findAdmin } from '@/lib/access/admin'

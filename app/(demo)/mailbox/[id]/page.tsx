@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MailboxMessage } from '@/components/notifications/mailbox/mailbox-message'
 import { MailboxScreen } from '@/components/notifications/mailbox/mailbox-screen'
 import { onScreen } from '@/lib/access/outcome'
-import { getMailboxMessage, listMailbox } from '@/lib/notifications/queries/mailbox'
+import { getMailboxMessage, listMailbox } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Mailbox', robots: { index: false } }
 

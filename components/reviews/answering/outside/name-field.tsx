@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
 import { nameReviewerByLinkAction } from '@/lib/reviews/responses/actions'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { answersFormId } from '@/components/reviews/answering/posting/early-answers'
 
 interface NameFieldProps {

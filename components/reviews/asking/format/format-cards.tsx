@@ -2,7 +2,7 @@
 
 import { Spinner } from '@/components/ui/button/spinner'
 import { formats } from '@/lib/reviews/drafting/rules/formats'
-import { formatKeys, type FormatKey } from '@/lib/reviews/drafting/schema'
+import { formatKeys, type FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 import { plural } from '@/lib/shared/text'
 import { FormatPicture } from './format-picture'
 

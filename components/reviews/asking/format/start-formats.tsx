@@ -6,7 +6,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
 import { startReviewAction } from '@/lib/reviews/drafting/actions'
-import type { FormatKey } from '@/lib/reviews/drafting/schema'
+import type { FormatKey } from '@/lib/reviews/drafting/rules/format-keys'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { FormatCards } from './format-cards'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { questionTypeLabels, questionTypes } from '@/lib/reviews/model/rules/question-types'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { FieldError } from '@/components/ui/form/field'

@@ -4,7 +4,7 @@ import { bind } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { CountedTextarea } from '@/components/ui/input/counted-textarea'
 import { Input } from '@/components/ui/input/input'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /** What the form is called, and what people should know before they answer. */

@@ -1,6 +1,6 @@
 import type { UseFieldArrayReturn } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import {
   copiesOf,
   firstCondition,

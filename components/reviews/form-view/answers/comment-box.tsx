@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Textarea } from '@/components/ui/input/textarea'
 import { commentField } from '@/lib/reviews/responses/rules/posted-fields'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { AnswerField } from './answer-field'
 import { Counter } from './counter'
 

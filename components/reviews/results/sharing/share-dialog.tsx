@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/ui/form/form-dialog'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
-import { shareReviewAction } from '@/lib/reviews/sharing/actions'
+import { shareReviewAction } from '@/lib/reviews/results/actions'
 
 interface ShareDialogProps {
   id: string
@@ -19,7 +19,7 @@ interface ShareDialogProps {
 export function ShareDialog({ id, open, onOpenChange }: ShareDialogProps) {
   const [chosen, setChosen] = useState<PickerItem | null>(null)
   const { form, submit, pending } = useActionForm({
-    schema: () => import('@/lib/reviews/sharing/schema').then((module) => module.shareReviewSchema),
+    schema: () => import('@/lib/reviews/results/schema').then((module) => module.shareReviewSchema),
     action: shareReviewAction,
     defaultValues: { id, memberId: '' },
     onSuccess: () => {

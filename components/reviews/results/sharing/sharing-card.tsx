@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/layout/card'
-import type { Sharing } from '@/lib/reviews/sharing/queries'
+import type { Sharing } from '@/lib/reviews/results/queries/get-sharing'
 import { StopSharingButton } from './stop-sharing-button'
 import { ShareButton } from './share-button'
 

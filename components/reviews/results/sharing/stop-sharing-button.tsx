@@ -4,7 +4,7 @@ import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
-import { unshareReviewAction } from '@/lib/reviews/sharing/actions'
+import { unshareReviewAction } from '@/lib/reviews/results/actions'
 
 interface StopSharingButtonProps {
   id: string

@@ -9,7 +9,7 @@ import { useActionForm, type ActionForm } from '@/components/ui/form/use-action-
 import { Card } from '@/components/ui/layout/card'
 import { Facts } from '@/components/ui/list/facts'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { editReviewAction } from '@/lib/reviews/operating/actions'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'

@@ -1,5 +1,6 @@
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
-import type { Round, RoundRow } from '@/lib/reviews/rounds/queries/get-round'
+import type { Round } from '@/lib/reviews/rounds/queries/get-round'
+import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
 import { figureInWords } from '@/lib/reviews/results/rules/tallies'
 import { columnMean, noFiguresInWords, type HeatCell, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import { fullCount, plural } from '@/lib/shared/text'

@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { RoundRow } from '@/lib/reviews/rounds/queries/get-round'
+import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 

@@ -17,4 +17,3 @@ export async function lockLinkedInvitation(tx: Tx, link: JoiningLink) {
   if (!linked) throw linkOpensNothing()
   return linked
 }
-export type LinkedInvitation = Awaited<ReturnType<typeof lockLinkedInvitation>>

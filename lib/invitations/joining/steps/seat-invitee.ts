@@ -1,7 +1,7 @@
 import 'server-only'
 import { fullName, type PersonName } from '@/lib/members/rules'
 import type { Tx } from '@/lib/platform/db'
-import type { LinkedInvitation } from './lock-linked-invitation'
+import type { LinkedInvitation } from '@/lib/invitations/joining/queries'
 import { findPayer } from '@/lib/billing/gates'
 import { limitRefusal } from '@/lib/billing/rules'
 import { noPlaceLeft, onlyAdminsBringBack, usedAlready, linkOpensNothing } from '@/lib/invitations/joining/refusals'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { ownerOf } from '@/lib/reviews/responses/steps/lock-respondent'
-import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 import type { SystemActor } from '@/lib/access/actor'
 
 type Former = { workspaceId: string; memberId: string }

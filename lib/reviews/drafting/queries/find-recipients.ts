@@ -5,7 +5,6 @@ import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
 import type { FormContent } from '@/lib/reviews/schema'
 import { findAudiences, type Audience } from '@/lib/reviews/model/queries/find-audiences'
 import { nominationsOf, countFault } from '@/lib/reviews/model/rules/audience'
-import { isEmpty } from '@/lib/reviews/drafting/steps/lock-draft'
 import * as refusals from '@/lib/reviews/refusals'
 import { switchFault, groupsOfAudiences, formFault } from '@/lib/reviews/drafting/rules/sent-form'
 import { roundFault, anonymityFault } from '@/lib/reviews/drafting/rules/draft-faults'
@@ -70,3 +69,5 @@ export async function findRecipients(
   await ensureAskable(tx, actor, { content, audiences, approvedCount: later?.approvedCount ?? 0 })
   return audiences
 }
+
+export const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0

@@ -8,7 +8,7 @@ import {
 } from '@/lib/reviews/model/rules/groups'
 import { nominationsOf, subjectsOf, isEmail, mergedEmails, soleSubjectOf } from '@/lib/reviews/model/rules/audience'
 import * as refusals from '@/lib/reviews/refusals'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { limitReached } from '@/lib/billing/refusals'
 import { startFault, openDaysFault, closingFault } from '@/lib/reviews/model/rules/schedule'

@@ -1,5 +1,5 @@
 import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
-import type { FormatKey } from '@/lib/reviews/drafting/schema'
+import type { FormatKey } from './format-keys'
 import { newQuestion } from './new-question'
 import { newPermissions } from './draft-faults'
 

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 /** What a pasted list adds to the options of a question, and how many of its lines were left out for which reason. */
 export type PastedOptions = { added: string[]; repeated: number; tooMany: number }

@@ -1,5 +1,5 @@
 import { cut } from '@/lib/shared/text'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { FormContent } from '@/lib/reviews/schema'
 import { switchRefusal, type Switches } from '@/lib/workspaces/features/rules'
 import type { Refusal } from '@/lib/shared/refusal'

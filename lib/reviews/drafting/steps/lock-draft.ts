@@ -4,7 +4,6 @@ import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import * as refusals from '@/lib/reviews/refusals'
 import { canRunReview } from '@/lib/reviews/policy'
-import type { Audience } from '@/lib/reviews/model/queries/find-audiences'
 
 export type LockedDraft = { id: string; creatorId: string; status: ReviewStatus; startsAt: Date | null }
 
@@ -18,5 +17,3 @@ export async function lockDraft(tx: Tx, actor: Actor, id: string): Promise<Locke
   if (!canRunReview(actor, review)) throw refusals.notYourReview()
   return review
 }
-
-export const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0

@@ -4,10 +4,10 @@ import type { Actor } from '@/lib/access/actor'
 import { listAskedMembers } from '@/lib/reviews/respondents/queries/list-waiting'
 import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import type { TakeOverReviewsInput } from '@/lib/reviews/handover/schema'
-import { findLeaver } from '@/lib/reviews/handover/queries'
-import { lockFree } from '@/lib/reviews/handover/steps/lock-free'
+import { findLeaver, whereLeft, whereFree, listLeft } from '@/lib/reviews/handover/queries'
 import { reviewTakenOver } from '@/lib/reviews/handover/notices'
 import { record } from '@/lib/audit/record'
+import { HANDED_AT_ONCE } from '@/lib/reviews/handover/rules'
 
 /** Those who are told of one review. Whoever takes it over knows. */
 async function listTold(tx: Tx, { memberId }: Actor, review: { id: string; workspaceId: string; status: string }) {
@@ -76,3 +76,14 @@ export const takeOverReviews = (actor: Actor, { memberId: leaverId }: TakeOverRe
     }
     return { count: reviews.length }
   })
+
+/** What of a leaver's an Admin can take over now, held until the transaction ends. */
+async function lockFree(tx: Tx, actor: Actor, leaverId: string) {
+  const where = { AND: [whereLeft(actor, leaverId), whereFree(actor)] }
+  const found = await tx.review.findMany({ where, orderBy: { id: 'asc' }, take: HANDED_AT_ONCE, select: { id: true } })
+  const ids = found.map(({ id }) => id)
+  await tx.$queryRaw`SELECT id FROM "Review" WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`
+  // Read once they are held: an answer may have come in meanwhile, or another Admin may have been faster.
+  const held = await listLeft(tx, actor, { AND: [where, { id: { in: ids } }] })
+  return held.filter(({ bar }) => bar === null)
+}

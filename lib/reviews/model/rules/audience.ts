@@ -1,4 +1,4 @@
-import { limits } from './limits'
+import { limits } from './review-limits'
 import { addressPattern } from '@/lib/shared/text'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
-import { limits } from './limits'
+import { limits } from './review-limits'
 import { canLead, conditionsOf, questionNumbers } from './conditions'
 
 /** What is missing in a question before it can be sent; fields are named as in the form. */

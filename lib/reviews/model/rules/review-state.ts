@@ -1,4 +1,5 @@
-import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
+import 'server-only'
+import type { ReviewStatus, Anonymity, ReleaseMode, NominationApprover } from '@/lib/platform/generated/prisma/enums'
 
 export type ReviewFacts = {
   status: ReviewStatus
@@ -30,3 +31,23 @@ export const endFor = (review: { closesAt: Date | null }, assignee: { closesAt: 
   review.closesAt !== null && assignee.closesAt !== null && assignee.closesAt > review.closesAt
     ? assignee.closesAt
     : review.closesAt
+
+/** A review that cannot change until the transaction ends. */
+export type ReviewRow = {
+  id: string
+  workspaceId: string
+  creatorId: string
+  subjectId: string | null
+  title: string
+  status: ReviewStatus
+  anonymity: Anonymity
+  releaseMode: ReleaseMode
+  timeZone: string
+  closesAt: Date | null
+  hasReminders: boolean
+  askedCount: number
+  answeredCount: number
+  nominationsMin: number | null
+  nominationsMax: number | null
+  nominationsApprover: NominationApprover | null
+}

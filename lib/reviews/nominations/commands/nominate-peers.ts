@@ -1,6 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { lockReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { lockReview } from '@/lib/reviews/model/steps/lock-review'
+import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
 import { fullName } from '@/lib/members/rules'
 import * as refusals from '@/lib/reviews/nominations/refusals'
 import type { Actor } from '@/lib/access/actor'
@@ -15,7 +16,7 @@ import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-peop
 const user = { select: { email: true, firstName: true, lastName: true } } as const
 
 /** What was proposed before, held against what is wished now: only what nobody has decided can change. */
-async function changeOf(tx: Tx, { id: reviewId }: HeldReview, memberIds: string[]) {
+async function changeOf(tx: Tx, { id: reviewId }: ReviewRow, memberIds: string[]) {
   const select = { id: true, memberId: true, status: true, member: { select: { user } } } as const
   const known = await tx.reviewNomination.findMany({ where: { reviewId }, select })
   const names = (rows: typeof known) => rows.map(({ member }) => fullName(member.user))
@@ -30,7 +31,7 @@ async function changeOf(tx: Tx, { id: reviewId }: HeldReview, memberIds: string[
   }
 }
 
-async function tellDeciders(tx: Tx, actor: Actor, review: HeldReview, count: number) {
+async function tellDeciders(tx: Tx, actor: Actor, review: ReviewRow, count: number) {
   const ids = [...(await listDeciderIds(tx, review))]
   const found = await tx.member.findMany({
     where: { workspaceId: actor.workspaceId, id: { in: ids }, status: 'ACTIVE' },

@@ -1,5 +1,6 @@
 import 'server-only'
-import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
+import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
 import { findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import * as refusals from '@/lib/reviews/operating/refusals'
@@ -16,7 +17,7 @@ import { listWaiting, listAsked } from '@/lib/reviews/respondents/queries/list-w
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
 
-function ensureWordsStand({ answeredCount }: HeldReview, from: ReviewSettings, to: EditReviewInput) {
+function ensureWordsStand({ answeredCount }: ReviewRow, from: ReviewSettings, to: EditReviewInput) {
   if (to.title.trim() === '') throw refusals.noTitle()
   if (answeredCount === 0) return
   if (to.title.trim() !== from.title) throw refusals.wordsAreFixed('title')
@@ -24,14 +25,14 @@ function ensureWordsStand({ answeredCount }: HeldReview, from: ReviewSettings, t
 }
 
 /** Those who will read it; what is about a person means nothing where there is none. */
-const seenBy = ({ subjectId }: HeldReview, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
+const seenBy = ({ subjectId }: ReviewRow, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
   seenBySubject: subjectId !== null && seenBySubject,
   seenByManager: subjectId !== null && seenByManager,
   seenByAdmins,
 })
 
 /** Whether the review became just this by an earlier press, whose answer may have been lost. Refuses an older screen. */
-function isSavedBefore(review: HeldReview, from: ReviewSettings, input: EditReviewInput) {
+function isSavedBefore(review: ReviewRow, from: ReviewSettings, input: EditReviewInput) {
   if (from.edition === input.edition) return false
   const { timeZone, hasReminders, anonymity, releaseMode } = input
   const words = { title: input.title.trim(), description: input.description.trim() }
@@ -43,7 +44,7 @@ function isSavedBefore(review: HeldReview, from: ReviewSettings, input: EditRevi
 }
 
 /** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
-function newEnd(review: HeldReview, input: EditReviewInput, at: Date) {
+function newEnd(review: ReviewRow, input: EditReviewInput, at: Date) {
   const closesAt = chosenEnd(input)
   if (closesAt === undefined) throw closesInPast()
   const isMoved = closesAt?.getTime() !== review.closesAt?.getTime()

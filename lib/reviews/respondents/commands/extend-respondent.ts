@@ -1,5 +1,6 @@
 import 'server-only'
-import { lockOwnReview, type HeldReview } from '@/lib/reviews/model/steps/lock-review'
+import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
+import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
 import type { ExtendRespondentInput } from '@/lib/reviews/respondents/schema'
 import * as refusals from '@/lib/reviews/respondents/refusals'
 import { chosenEnd } from '@/lib/reviews/operating/rules'
@@ -12,7 +13,7 @@ import { findOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outsi
 import { respondentExtended } from '@/lib/reviews/respondents/notices/respondent-extended'
 
 /** The end in the input, which must come after the review's own and after now. */
-function laterEnd(review: HeldReview, input: ExtendRespondentInput, at: Date) {
+function laterEnd(review: ReviewRow, input: ExtendRespondentInput, at: Date) {
   if (review.closesAt === null) throw refusals.hasNoEnd()
   const closesAt = chosenEnd(input)
   if (!closesAt || closesAt <= review.closesAt || closesAt <= at) throw refusals.notLater()

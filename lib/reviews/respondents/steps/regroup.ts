@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
-import type { HeldReview } from '@/lib/reviews/model/steps/lock-review'
-import { ownerOf } from '@/lib/reviews/responses/steps/lock-respondent'
-import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 
 /** `former`: the group they go back to, where they are in the new one only for as long as their teams say so. */
 type Grouping = { relationship: Relationship; former?: Relationship }
@@ -14,7 +14,7 @@ type Grouping = { relationship: Relationship; former?: Relationship }
  */
 export async function regroup(
   tx: Tx,
-  { id: reviewId, anonymity }: HeldReview,
+  { id: reviewId, anonymity }: ReviewRow,
   assigneeId: string,
   { relationship, former }: Grouping,
 ) {

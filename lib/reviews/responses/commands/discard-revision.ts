@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { RespondInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
-import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 
 /** Forgets changes that were not sent; what was sent stays. */
 export const discardRevision = (asker: Asker, { reviewId }: RespondInput) =>

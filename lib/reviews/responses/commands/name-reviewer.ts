@@ -2,7 +2,8 @@ import 'server-only'
 import type { ReviewerActor } from '@/lib/access/reviewer'
 import type { NameReviewerInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
-import { lockRespondent, ensureNotClosed } from '@/lib/reviews/responses/steps/lock-respondent'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { ensureNotClosed } from '@/lib/reviews/responses/queries/respondent-state'
 import { namesStayOut } from '@/lib/reviews/responses/refusals'
 
 /** Keeps the name that somebody outside gives of themselves, or forgets it when it is emptied. */

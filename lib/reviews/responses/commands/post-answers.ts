@@ -3,7 +3,7 @@ import { getAnswering, type Answering } from '@/lib/reviews/responses/queries/ge
 import type { PostAnswersInput, AnswerInput } from '@/lib/reviews/responses/schema'
 import { answersIn } from '@/lib/reviews/responses/rules/posted-fields'
 import { misfit, missingAnswers, askedAmong, isSameAnswer, noAnswer } from '@/lib/reviews/responses/rules/answers'
-import { isOutside, type Asker } from '@/lib/reviews/responses/queries/same-person'
+import { isOutside, type Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import { nameReviewer } from './name-reviewer'
 import { saveRevision } from './save-revision'
 import { noSuchReview } from '@/lib/reviews/refusals'

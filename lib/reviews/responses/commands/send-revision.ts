@@ -1,13 +1,14 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { lockRespondent, type LockedRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
-import { ensureCanRevise } from '@/lib/reviews/responses/queries/revision-owners'
+import { ensureCanRevise } from '@/lib/reviews/responses/queries/response-owners'
 import { writeRevision } from '@/lib/reviews/responses/steps/write-revision'
 
 /** Puts the revised answers in the place of the sent ones. An answer that was hidden stays hidden, whatever it says now. */
@@ -29,7 +30,7 @@ async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedI
 /** Lets the changes count. Throws where a required question is not answered in them. */
 async function countChanged(
   tx: Tx,
-  { anonymity }: LockedRespondent,
+  { anonymity }: RespondentRow,
   questions: AskedQuestion[],
   { sentId, revisionId }: { sentId: string; revisionId: string },
 ) {

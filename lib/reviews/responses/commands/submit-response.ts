@@ -1,18 +1,19 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { lockRespondent, ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { ensureCanSave, type RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { SaveAnswersInput } from '@/lib/reviews/responses/schema'
 import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
 import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 
 /** Counts what is written from here on. Throws where a required question is not answered. */
-async function countWritten(tx: Tx, respondent: LockedRespondent, questions: AskedQuestion[], responseId: string) {
+async function countWritten(tx: Tx, respondent: RespondentRow, questions: AskedQuestion[], responseId: string) {
   const { reviewId, assigneeId, anonymity } = respondent
   const given = await findGiven(tx, responseId)
   const missing = missingAnswers(questions, given)

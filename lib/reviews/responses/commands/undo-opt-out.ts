@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { RespondInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
-import { lockRespondent, ensureOpen } from '@/lib/reviews/responses/steps/lock-respondent'
+import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
+import { ensureOpen } from '@/lib/reviews/responses/queries/respondent-state'
 
 /** Takes an opt-out back, as long as the review runs. */
 export const undoOptOut = (asker: Asker, { reviewId }: RespondInput) =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Asker } from '@/lib/reviews/responses/queries/same-person'
+import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
 import type { RespondInput } from '@/lib/reviews/responses/schema'
 import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'

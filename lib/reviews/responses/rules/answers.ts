@@ -1,6 +1,6 @@
 import type { QuestionType, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
 import { isMet, questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
 

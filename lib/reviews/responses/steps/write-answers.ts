@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { ownerOf, type LockedRespondent, type Owner } from './lock-respondent'
+import { ownerOf, type ResponseOwner } from '@/lib/reviews/responses/queries/response-owners'
+import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
 import { closedForAnswers, foreignQuestion, answersToMend, newerElsewhere } from '@/lib/reviews/responses/refusals'
 import {
   partsOf,
@@ -13,7 +14,7 @@ import {
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 /** The owner's one response, made when there is none; its row is held until the end of the transaction. */
-async function holdResponse(tx: Tx, { workspaceId, reviewId }: LockedRespondent, owner: Owner | null) {
+async function holdResponse(tx: Tx, { workspaceId, reviewId }: RespondentRow, owner: ResponseOwner | null) {
   if (owner === null) throw closedForAnswers()
   await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
   const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
@@ -59,7 +60,7 @@ async function ensureKnown(tx: Tx, responseId: string, questions: AskedQuestion[
  */
 export async function writeAnswers(
   tx: Tx,
-  respondent: LockedRespondent,
+  respondent: RespondentRow,
   questions: AskedQuestion[],
   answers: AnswerInput[],
   owner = ownerOf(respondent),

@@ -1,16 +1,17 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import { ownerOf, type LockedRespondent } from './lock-respondent'
+import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
+import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
 import type { AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
-import { revisionOwnerOf } from '@/lib/reviews/responses/queries/revision-owners'
+import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 import { closedForAnswers } from '@/lib/reviews/responses/refusals'
 import { writeAnswers } from './write-answers'
 
 /** Writes the given answers into the respondent's revision, which begins as a copy of what they sent. Returns both ids. */
 export async function writeRevision(
   tx: Tx,
-  respondent: LockedRespondent,
+  respondent: RespondentRow,
   questions: AskedQuestion[],
   answers: AnswerInput[],
 ) {

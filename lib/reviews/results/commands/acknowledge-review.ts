@@ -7,7 +7,7 @@ import { noSuchReview } from '@/lib/reviews/refusals'
 import { isOwnFeedback } from '@/lib/reviews/results/policy'
 import { isReleased } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
-import { reviewAcknowledged } from '@/lib/reviews/results/notices'
+import { reviewAcknowledged } from '@/lib/reviews/results/notices/review-released'
 
 const select = {
   id: true,

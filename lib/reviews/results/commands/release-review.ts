@@ -18,7 +18,7 @@ import { canReleaseReview } from '@/lib/reviews/results/policy'
 import { isReleased } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { fullName } from '@/lib/members/rules'
-import { reviewReleased } from '@/lib/reviews/results/notices'
+import { reviewReleased } from '@/lib/reviews/results/notices/review-released'
 import { record } from '@/lib/audit/record'
 
 const named = { select: { firstName: true, lastName: true } } as const

@@ -1,39 +1,10 @@
 import 'server-only'
-import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
-import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
-import { heatCell, COLUMNS_PAGE, type HeatCell, type RoundColumn, type CellTally } from '@/lib/reviews/rounds/rules'
-import { readingSelect, isAsked, leadsSubject } from '@/lib/reviews/model/queries/find-readers'
+import { findRound, readableOf, listManaged, listCells, columnsOf, rowOf, byName, type RoundRow } from './round-cells'
+import { COLUMNS_PAGE, type RoundColumn } from '@/lib/reviews/rounds/rules'
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
-import { canActAsManager } from '@/lib/reviews/policy'
-import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
-import { resultsHidden } from '@/lib/reviews/model/rules/anonymity'
-import { typesWith } from '@/lib/reviews/model/rules/question-types'
-import { fullName } from '@/lib/members/rules'
-import { hasEnded } from '@/lib/reviews/model/rules/review-state'
-import { now } from '@/lib/platform/clock'
 import { noSuchRound } from '@/lib/reviews/rounds/refusals'
 import { resultsNotForYou } from '@/lib/reviews/refusals'
-
-/** One review of a round: whom it is about, how far it is, and its figures in the order of the columns. */
-export type RoundRow = {
-  id: string
-  subjectId: string | null
-  subjectName: string
-  status: ReviewStatus
-  anonymity: Anonymity
-  badge: ReviewBadge
-  askedCount: number
-  answeredCount: number
-  closesAt: Date | null
-  /** It goes on past its close date, for those who were given more time. */
-  isPastEnd: boolean
-  /** Those asked were told that they may be reminded. */
-  hasReminders: boolean
-  /** Its series sends a further round. */
-  isRepeated: boolean
-  cells: (HeatCell | null)[]
-}
+import { fullName } from '@/lib/members/rules'
 
 export type Round = {
   id: string
@@ -45,109 +16,6 @@ export type Round = {
   columns: RoundColumn[]
   /** The number of the first column of the next page. */
   next: number | null
-}
-
-const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
-
-const reviewSelect = (memberId: string) =>
-  ({
-    ...readingSelect,
-    id: true,
-    askedCount: true,
-    answeredCount: true,
-    closesAt: true,
-    hasReminders: true,
-    subject: named,
-    series: { select: { nextOn: true } },
-    sharedTo: { where: { memberId }, select: { memberId: true } },
-    assignees: { where: { memberId, ...isAsked }, select: { status: true, relationship: true } },
-  }) as const
-
-const findRound = ({ workspaceId, memberId }: Actor, id: string) =>
-  db.reviewRound.findFirst({
-    relationLoadStrategy: 'join',
-    where: { id, workspaceId },
-    select: {
-      title: true,
-      creatorId: true,
-      createdAt: true,
-      creator: named,
-      reviews: { where: { status: { not: 'DRAFT' } }, select: reviewSelect(memberId) },
-    },
-  })
-
-type FoundReview = NonNullable<Awaited<ReturnType<typeof findRound>>>['reviews'][number]
-
-/** Of these reviews, those whose subjects the viewer manages. */
-async function listManaged(actor: Actor, reviews: FoundReview[]) {
-  const ids = reviews.flatMap(({ id, seenByManager }) => (seenByManager ? [id] : []))
-  if (ids.length === 0 || !canActAsManager(actor)) return new Set<string>()
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT r.id FROM "Review" r WHERE r.id = ANY(${ids}::uuid[]) AND ${leadsSubject(actor)}`
-  return new Set(rows.map(({ id }) => id))
-}
-
-type Readable = { review: FoundReview; eyes: Eyes; isHidden: boolean }
-
-/** The reviews this viewer reads, each through the eyes they read it with. */
-function readableOf(actor: Actor, reviews: FoundReview[], managed: ReadonlySet<string>): Readable[] {
-  return reviews.flatMap((review) => {
-    const { creatorId, subjectId, sharedTo, assignees, anonymity } = review
-    const shared = sharedTo.length > 0
-    const kind = readerKind(review, shared, {
-      creator: creatorId === actor.memberId,
-      subject: subjectId === actor.memberId,
-      manager: managed.has(review.id),
-      admin: actor.role === 'Admin',
-      shared,
-    })
-    if (kind === null) return []
-    const eyes = eyesOf(kind, anonymity, assignees[0])
-    return [{ review, eyes, isHidden: !eyes.seesNames && resultsHidden(review, eyes.ownGroup !== null) !== null }]
-  })
-}
-
-/**
- * What was counted of the questions of these reviews that come down to a number; follow-ups are not asked of everybody.
- * The stars that came with hidden words stay, as they do in the summary.
- */
-const listCells = (workspaceId: string, reviewIds: string[]) => db.$queryRaw<CellTally[]>`
-  SELECT q."reviewId", q.position, q.type, q.text, q.lowest, q.highest, count(a.id)::int AS answered,
-    count(a.id) FILTER (WHERE a.score IS NOT NULL OR a.yes IS NOT NULL)::int AS scored, avg(a.score)::float AS score,
-    count(a.id) FILTER (WHERE a.yes)::int AS yes
-  FROM "Question" q LEFT JOIN "Answer" a ON a."questionId" = q.id AND a."isCounted"
-    AND (a."hiddenAt" IS NULL OR a.score IS NOT NULL)
-  WHERE q."workspaceId" = ${workspaceId}::uuid AND q."reviewId" = ANY(${reviewIds}::uuid[]) AND q."followsId" IS NULL
-    AND q.type = ANY(${typesWith(({ figure }) => figure !== null)}::"QuestionType"[])
-  GROUP BY q.id ORDER BY q.position`
-
-/** Each question once: all reviews of a round ask the same. */
-function columnsOf(tallies: CellTally[]): RoundColumn[] {
-  const byPosition = new Map(tallies.map((tally) => [tally.position, tally]))
-  return [...byPosition.values()].map(({ position, type, text, lowest, highest }) => ({
-    ...{ position, type, text, lowest, highest },
-  }))
-}
-
-const byName = (one: RoundRow, other: RoundRow) => one.subjectName.localeCompare(other.subjectName, 'en')
-
-function rowOf({ review, eyes, isHidden }: Readable, columns: RoundColumn[], tallies: CellTally[]): RoundRow {
-  const { id, subjectId, subject, status, anonymity, askedCount, answeredCount, closesAt, hasReminders, series } =
-    review
-  const own = isHidden ? [] : tallies.filter(({ reviewId }) => reviewId === id)
-  return {
-    ...{ id, subjectId, status, anonymity, askedCount, answeredCount, closesAt, hasReminders },
-    subjectName: subject ? fullName(subject.user) : 'Nobody in particular',
-    isPastEnd: !hasEnded(status) && closesAt !== null && closesAt <= now(),
-    isRepeated: series !== null && series.nextOn !== null,
-    badge: reviewBadge(status),
-    cells: columns.map(({ position }) =>
-      heatCell(
-        own.find((tally) => tally.position === position),
-        eyes,
-      ),
-    ),
-  }
 }
 
 /**

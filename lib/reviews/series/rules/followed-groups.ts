@@ -1,5 +1,5 @@
 import type { FormContent } from '@/lib/reviews/schema'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 
 /** The teams and tags whose people are asked, whoever they are when a round goes out. */
 export type Crowds = Pick<FormContent, 'teamIds' | 'tagIds'>

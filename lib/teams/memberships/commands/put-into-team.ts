@@ -2,7 +2,8 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { PutIntoTeamInput } from '@/lib/teams/memberships/schema'
 import { transaction } from '@/lib/platform/db'
-import { findRunTeam, ensurePresent, ensureRoom } from '@/lib/teams/memberships/queries/find-membership'
+import { lockRunTeam } from '@/lib/teams/memberships/steps/lock-run-team'
+import { ensurePresent, ensureRoom } from '@/lib/teams/memberships/queries/find-membership'
 import { writePlaces } from '@/lib/teams/memberships/steps/write-places'
 
 /**
@@ -12,7 +13,7 @@ import { writePlaces } from '@/lib/teams/memberships/steps/write-places'
 export const putIntoTeam = (actor: Actor, { id, memberIds }: PutIntoTeamInput) =>
   transaction(async (tx) => {
     const { workspaceId } = actor
-    const team = await findRunTeam(tx, actor, id)
+    const team = await lockRunTeam(tx, actor, id)
     const there = await tx.teamMember.findMany({
       where: { workspaceId, teamId: id, memberId: { in: memberIds } },
       select: { memberId: true },

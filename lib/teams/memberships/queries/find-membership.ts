@@ -1,10 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { peopleGone, teamFull, notYourTeam } from '@/lib/teams/refusals'
+import { peopleGone, teamFull } from '@/lib/teams/refusals'
 import { teamLimits } from '@/lib/teams/schema'
-import { lockTeam } from '@/lib/teams/steps/lock-teams'
-import { canRunTeam } from '@/lib/teams/policy'
 import type { PlaceInput } from '@/lib/teams/memberships/schema'
 import { noSuchPerson } from '@/lib/teams/memberships/refusals'
 import { fullName } from '@/lib/members/rules'
@@ -21,13 +19,6 @@ export async function ensurePresent(tx: Tx, { workspaceId }: Actor, people: read
 /** Throws when a team has no room for so many more. The team must be held. */
 export async function ensureRoom(tx: Tx, { workspaceId }: Actor, teamId: string, adding: number) {
   if ((await tx.teamMember.count({ where: { workspaceId, teamId } })) + adding > teamLimits.people) throw teamFull()
-}
-
-/** A team the actor runs, held. Throws not-found before forbidden. */
-export async function findRunTeam(tx: Tx, actor: Actor, id: string) {
-  const team = await lockTeam(tx, actor, id)
-  if (!canRunTeam(actor, team)) throw notYourTeam()
-  return team
 }
 
 /** Whether somebody in a team leads it, or null when they are not in it. */

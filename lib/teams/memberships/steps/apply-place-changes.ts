@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import type { PlaceChanges } from '@/lib/teams/memberships/rules'
-import { findRunTeam } from '@/lib/teams/memberships/queries/find-membership'
+import { lockRunTeam } from './lock-run-team'
 import { setPlace } from './set-place'
 
 /**
@@ -14,7 +14,7 @@ export async function applyPlaceChanges(tx: Tx, actor: Actor, memberId: string, 
   // Always in one order, so that two who change the same teams at once do not wait for each other in a circle.
   const ordered = wanted.toSorted((one, other) => (one.teamId < other.teamId ? -1 : 1))
   for (const { teamId, isManager } of ordered) {
-    const team = await findRunTeam(tx, actor, teamId)
+    const team = await lockRunTeam(tx, actor, teamId)
     await setPlace(tx, actor, team, { memberId, isManager })
   }
 }

@@ -5,7 +5,7 @@ import { db, Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { listAdmins } from '@/lib/workspaces/queries'
 import { workspaceDeleted } from '@/lib/workspaces/deletion/notices'
 import type { PurgeWorkspaceInput } from '@/lib/workspaces/deletion/schema'
-import { removeWorkspace } from '@/lib/workspaces/deletion/steps/remove-workspace'
+import { removeWorkspace } from '@/lib/workspaces/steps/remove-workspace'
 
 const BATCH = 10_000
 

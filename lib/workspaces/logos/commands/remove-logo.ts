@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { transaction } from '@/lib/platform/db'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
-import { changeLogo } from '@/lib/workspaces/logos/steps/change-logo'
+import { changeLogo } from '@/lib/workspaces/steps/change-logo'
 
 /** Takes the logo away; from then on the workspace is shown by its first letter. Without one nothing changes. */
 export async function removeLogo(actor: Actor): Promise<object> {

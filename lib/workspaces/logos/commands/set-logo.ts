@@ -9,7 +9,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
 import type { SetLogoInput } from '@/lib/workspaces/logos/schema'
-import { changeLogo } from '@/lib/workspaces/logos/steps/change-logo'
+import { changeLogo } from '@/lib/workspaces/steps/change-logo'
 
 /** Twice the largest size at which a logo is shown, for screens with fine pixels, and some room. */
 const PIXELS = 256

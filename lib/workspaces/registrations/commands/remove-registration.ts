@@ -4,7 +4,7 @@ import { forgetRegistrant } from '@/lib/members/steps/forget-registrant'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { removeWorkspace } from '@/lib/workspaces/deletion/steps/remove-workspace'
+import { removeWorkspace } from '@/lib/workspaces/steps/remove-workspace'
 import { findRegistrant } from '@/lib/workspaces/registrations/queries'
 
 async function holdRegistrant(tx: Tx, workspaceId: string, at: Date) {

@@ -1,6 +1,6 @@
 import { newFormContent, inFormat } from '@/lib/reviews/drafting/rules/formats'
 import { test, expect } from 'vitest'
-import { formatKeys } from '@/lib/reviews/drafting/schema'
+import { formatKeys } from '@/lib/reviews/drafting/rules/format-keys'
 import { askableForm } from '@/lib/reviews/drafting/rules/draft-faults'
 
 const begun = {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MailSent } from '@/components/members/mail-sent'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
-import { findMailboxPath } from '@/lib/notifications/queries/mailbox'
+import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Check your mail' }
 export const dynamic = 'force-dynamic'

@@ -3,7 +3,7 @@ import { JoiningScreen } from '@/components/invitations/joining/joining-screen'
 import { findPerson } from '@/lib/access/person'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { invitationParamsSchema } from '@/lib/invitations/joining/schema'
-import { findMailboxPath } from '@/lib/notifications/queries/mailbox'
+import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
 
 export const metadata: Metadata = { title: 'Your invitation', robots: { index: false, follow: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TemplatePreviewScreen } from '@/components/templates/preview/template-preview-screen'
+import { TemplatePreviewScreen } from '@/components/templates/template-preview-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getTemplatePreview } from '@/lib/templates/queries/get-template'

@@ -8,7 +8,7 @@ import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
-import { getSharing } from '@/lib/reviews/sharing/queries'
+import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
 import { isId } from '@/lib/shared/id'
 
 export const metadata: Metadata = { title: 'Shared feedback' }

@@ -3,7 +3,7 @@
 import { Field, FieldError } from '@/components/ui/form/field'
 import { Checkbox } from '@/components/ui/input/checkbox'
 import { Select } from '@/components/ui/input/select'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { approversIn } from '@/lib/reviews/nominations/rules'
 import type { FormContent } from '@/lib/reviews/schema'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'

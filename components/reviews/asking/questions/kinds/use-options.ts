@@ -3,7 +3,7 @@
 import type { ClipboardEvent } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { toast } from '@/components/ui/overlay/toast'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import {
   placesAfterInsertion,
   placesAfterMove,

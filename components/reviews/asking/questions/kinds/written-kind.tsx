@@ -1,4 +1,4 @@
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { fullCount } from '@/lib/shared/text'
 import type { KindProps } from './kind-props'
 

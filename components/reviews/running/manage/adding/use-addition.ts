@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { getJson } from '@/components/reviews/asking/people/get-json'
-import { limits } from '@/lib/reviews/model/rules/limits'
+import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 
 export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }

@@ -1,0 +1,121 @@
+import 'server-only'
+import type { Counted, Span } from '@/lib/dashboard/figures/rules'
+import { Prisma } from '@/lib/platform/db'
+import type { Actor } from '@/lib/access/actor'
+import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'
+import { daysFrom } from '@/lib/platform/clock'
+import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
+
+/** Of fewer people of a team than this, no count is shown that hides who answered (decisions, section 5). */
+const CUT_FLOOR = 5
+
+/** A span with what was asked in it; the counts of the whole range stand in whichever rows, and are summed. */
+export type Row = Counted & {
+  span: number
+  released: number
+  sent: number
+  received: number
+  leftOut: number
+  people: number
+}
+
+const boundsOf = (spans: readonly Span[]) =>
+  Prisma.sql`ARRAY[${Prisma.join(spans.map(({ from }) => from))}]::timestamptz[]`
+
+// What is paused goes on, so it still waits.
+const isAsking = Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')`
+const isBeforeEnd = (at: Date) => Prisma.sql`(r."closesAt" IS NULL OR r."closesAt" > ${at})`
+
+/** Somebody was given more time than the others, and it is not over. */
+const hasLonger = (at: Date) => Prisma.sql`a."closesAt" > ${at}`
+
+export type Asking = { actor: Actor; spans: readonly Span[]; since: Date; at: Date }
+
+/** What the viewer was asked and answered, what they asked themselves, and what they were given. */
+export const mine = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+  SELECT width_bucket(a."createdAt", ${boundsOf(spans)}) AS span, count(*)::int AS asked,
+         count(*) FILTER (WHERE a.status = 'ANSWERED')::int AS answered,
+         count(*) FILTER (WHERE a.status = 'PENDING' AND ${isAsking}
+           AND (${isBeforeEnd(at)} OR ${hasLonger(at)}))::int AS waiting,
+         0 AS released, 0 AS sent, 0 AS received, 0 AS "leftOut", 0 AS people
+  FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+  WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a."createdAt" >= ${since}
+    AND a."removedAt" IS NULL AND NOT a."isUnasked" AND a.status <> 'OPTED_OUT' GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "subjectId" = ${memberId}::uuid
+      AND "releasedAt" >= ${since} AND "seenBySubject"),
+    own.sent, own.received, 0, 0
+  FROM (SELECT count(*)::int AS sent, COALESCE(sum("answeredCount"), 0)::int AS received FROM "Review"
+    WHERE "workspaceId" = ${workspaceId}::uuid AND "creatorId" = ${memberId}::uuid AND "publishedAt" >= ${since}) own`
+
+/**
+ * What the people of the viewer's teams were asked and answered. Where names are hidden from anybody, a form counts only
+ * if enough of them were asked and nobody else: else the count says who answered, if not by itself, then beside the one
+ * before somebody was taken out of the team.
+ */
+export const ofTeams = ({ actor, spans, since, at }: Asking) => Prisma.sql`
+  WITH people AS (
+    SELECT DISTINCT t."memberId" AS id
+    FROM "TeamMember" own JOIN "TeamMember" t ON t."teamId" = own."teamId" JOIN "Member" m ON m.id = t."memberId"
+    WHERE own."workspaceId" = ${actor.workspaceId}::uuid AND own."memberId" = ${actor.memberId}::uuid AND own."isManager"
+      AND t."memberId" <> ${actor.memberId}::uuid AND m.status = 'ACTIVE'),
+  forms AS (
+    SELECT a."reviewId", min(a."createdAt") AS "createdAt", count(*) AS asked,
+           count(*) FILTER (WHERE a.status = 'ANSWERED') AS answered,
+           count(*) FILTER (WHERE a.status = 'PENDING') AS pending,
+           count(*) FILTER (WHERE a.status = 'PENDING' AND ${hasLonger(at)}) AS longer
+    FROM people p JOIN "ReviewAssignee" a ON a."memberId" = p.id AND a."workspaceId" = ${actor.workspaceId}::uuid
+    WHERE a."createdAt" >= ${since} AND a."removedAt" IS NULL AND NOT a."isUnasked"
+      AND a.status <> 'OPTED_OUT' GROUP BY a."reviewId"),
+  judged AS MATERIALIZED (
+    SELECT f.*, CASE WHEN NOT ${isAsking} THEN 0 WHEN ${isBeforeEnd(at)} THEN pending ELSE longer END AS waiting,
+      r.anonymity = 'NAMED' OR (f.asked >= ${CUT_FLOOR} AND
+      r."askedCount" - f.asked - (SELECT count(*) FROM "ReviewAssignee" v WHERE v."reviewId" = r.id
+        AND (v."memberId" = ${actor.memberId}::uuid OR v.status = 'OPTED_OUT')
+        AND v."removedAt" IS NULL AND NOT v."isUnasked") <= 0) AS "isCounted"
+    FROM forms f JOIN "Review" r ON r.id = f."reviewId")
+  SELECT width_bucket("createdAt", ${boundsOf(spans)}) AS span,
+         COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
+         COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
+         COALESCE(sum(waiting) FILTER (WHERE "isCounted"), 0)::int AS waiting,
+         0 AS released, 0 AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
+  FROM judged GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" r JOIN people p ON p.id = r."subjectId"
+      WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."releasedAt" >= ${since} AND r."seenByManager"
+        AND ${leadsSubject(actor)}),
+    0, 0, 0, (SELECT count(*)::int FROM people)`
+
+/**
+ * What everybody here was asked and answered, by the counts that each form keeps of itself. Those on its list who are not
+ * expected to answer like the others are few, and found by an index of their own; nobody is on it before it is sent. The
+ * viewer's own answer is known to them, so it counts towards no floor.
+ */
+export const ofWorkspace = ({ actor: { workspaceId, memberId }, spans, since, at }: Asking) => Prisma.sql`
+  WITH apart AS (
+    SELECT a."reviewId", count(*) FILTER (WHERE a.status = 'OPTED_OUT' AND NOT a."isUnasked")::int AS declined,
+           count(*) FILTER (WHERE a."isUnasked")::int AS unasked,
+           count(*) FILTER (WHERE a.status = 'PENDING' AND NOT a."isUnasked" AND ${hasLonger(at)})::int AS longer
+    FROM "ReviewAssignee" a WHERE a."workspaceId" = ${workspaceId}::uuid AND a."createdAt" >= ${daysFrom(since, -1)}
+      AND a."removedAt" IS NULL AND (a.status = 'OPTED_OUT' OR a."isUnasked" OR a."closesAt" IS NOT NULL)
+    GROUP BY a."reviewId"),
+  forms AS (
+    SELECT r."publishedAt", r.anonymity, r."answeredCount" AS answered, COALESCE(p.longer, 0) AS longer,
+           ${isAsking} AS "isAsking", ${isBeforeEnd(at)} AS "isBeforeEnd",
+           r.id IN (SELECT v."reviewId" FROM "ReviewAssignee" v WHERE v."workspaceId" = ${workspaceId}::uuid
+             AND v."memberId" = ${memberId}::uuid AND v.status = 'ANSWERED') AS "isKnown",
+           r."askedCount" - COALESCE(p.declined, 0) - CASE WHEN ${isAsking} THEN COALESCE(p.unasked, 0) ELSE 0 END AS asked
+    FROM "Review" r LEFT JOIN apart p ON p."reviewId" = r.id
+    WHERE r."workspaceId" = ${workspaceId}::uuid AND r."publishedAt" >= ${since}),
+  judged AS (
+    SELECT f.*, f.anonymity = 'NAMED' OR f.asked - f."isKnown"::int >= ${ANONYMITY_FLOOR} AS "isCounted",
+           CASE WHEN NOT f."isAsking" THEN 0 WHEN f."isBeforeEnd" THEN f.asked - f.answered ELSE f.longer END AS waiting
+    FROM forms f)
+  SELECT width_bucket("publishedAt", ${boundsOf(spans)}) AS span,
+         COALESCE(sum(asked) FILTER (WHERE "isCounted"), 0)::int AS asked,
+         COALESCE(sum(answered) FILTER (WHERE "isCounted"), 0)::int AS answered,
+         COALESCE(sum(waiting) FILTER (WHERE "isCounted"), 0)::int AS waiting,
+         0 AS released, count(*)::int AS sent, 0 AS received, count(*) FILTER (WHERE NOT "isCounted")::int AS "leftOut", 0 AS people
+  FROM judged GROUP BY span
+  UNION ALL SELECT 0, 0, 0, 0,
+    (SELECT count(*)::int FROM "Review" WHERE "workspaceId" = ${workspaceId}::uuid AND "releasedAt" >= ${since}), 0, 0, 0, 0`

@@ -1,0 +1,30 @@
+import 'server-only'
+import { Prisma, db } from '@/lib/platform/db'
+import { standsBehind, type Inviter, type OfferedTeam } from '@/lib/invitations/policy'
+import type { Actor } from '@/lib/access/actor'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
+import { takesSeat } from '@/lib/billing/queries'
+import { limitGate } from '@/lib/billing/rules'
+
+/** What `standsBehind` asks about invitation `i` of inviter `m`, as the columns `inviter` and `places`. */
+export const offeredBy = Prisma.sql`
+  jsonb_build_object('status', m.status, 'role', m.role, 'teams',
+    ARRAY(SELECT jsonb_build_object('teamId', l."teamId") FROM "TeamMember" l
+          WHERE l."memberId" = m.id AND l."isManager")) AS inviter,
+  to_jsonb(ARRAY(SELECT jsonb_build_object('teamId', p."teamId", 'isManager', p."isManager")
+                 FROM "InvitationTeam" p WHERE p."invitationId" = i.id)) AS places`
+export type OfferedBy = { inviter: Inviter; places: OfferedTeam[] }
+
+/** How many seats are held by invitations that nobody answers for: each is free for whoever invites the same address anew. */
+async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
+  const rows = await db.$queryRaw<(OfferedBy & { role: Role })[]>`
+    SELECT i.role, ${offeredBy} FROM "Invitation" i JOIN "Member" m ON m.id = i."inviterId"
+    WHERE i."workspaceId" = ${workspaceId}::uuid AND ${takesSeat(at)} AND m.role <> 'Admin'`
+  return rows.filter(({ inviter, places, role }) => !standsBehind(inviter, { role, teams: places })).length
+}
+
+/** Why nobody can be invited with so many seats taken; null: somebody can, if only in the place of a dead invitation. */
+export async function seatGate(actor: Actor, seats: number, at: Date): Promise<string | null> {
+  const full = limitGate(actor, 'people', seats)
+  return full && limitGate(actor, 'people', seats - (await countOnHold(actor, at)))
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { lockAccount } from './lock-account'
+import { now } from '@/lib/platform/clock'
+import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+
+/**
+ * Ends every session of the actor but the one they are asking from, in the caller's transaction; answers how many. A new
+ * address that was asked for, perhaps in one of them, is forgotten.
+ */
+export async function endOtherSessions(tx: Tx, { userId, sessionId }: Actor): Promise<number> {
+  await lockAccount(tx, userId)
+  const others = sessionId === null ? {} : { id: { not: sessionId } }
+  const where = { userId, endedAt: null, ...others }
+  const { count } = await tx.userSession.updateMany({ where, data: { endedAt: now() } })
+  await dropEmailChanges(tx, [userId])
+  return count
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { UnshareReviewInput } from '@/lib/reviews/results/schema'
+import { transaction } from '@/lib/platform/db'
+import { lockShared } from '@/lib/reviews/results/steps/lock-shared'
+import { sharedBySomebodyElse } from '@/lib/reviews/results/refusals'
+import { fullName } from '@/lib/members/rules'
+import { record } from '@/lib/audit/record'
+
+const named = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+/** Takes a reader away again, which is always possible. Somebody who is no reader stays none. */
+export const unshareReview = (actor: Actor, { id, memberId }: UnshareReviewInput) =>
+  transaction(async (tx) => {
+    const { workspaceId } = actor
+    const review = await lockShared(tx, actor, id)
+    const where = { workspaceId, reviewId: id, memberId }
+    const shared = await tx.sharedReview.findFirst({ where, select: { sharedById: true, member: named } })
+    if (!shared) return { id }
+    const isOwn = review.sharer === 'creator' || shared.sharedById === actor.memberId
+    if (!isOwn) throw sharedBySomebodyElse()
+    await tx.sharedReview.deleteMany({ where })
+    const title = `Stopped sharing “${review.title}” with ${fullName(shared.member.user)}`
+    await record(tx, actor, { action: 'review.unshared', objectId: id, title })
+    return { id }
+  })

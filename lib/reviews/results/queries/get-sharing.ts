@@ -1,0 +1,40 @@
+import 'server-only'
+import { sharingBar, type SharingBar, type Sharer } from '@/lib/reviews/results/rules/sharing'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { fullName } from '@/lib/members/rules'
+import type { ReviewHead } from './get-review-head'
+
+export type SharedPerson = {
+  memberId: string
+  name: string
+  /** Who let them in, where it was not the viewer, and not when it was sent. */
+  sharedByName: string | null
+  mayStop: boolean
+}
+
+/** With whom a review is shared, for those who may share it; null for everybody else. */
+export type Sharing = { people: SharedPerson[]; bar: SharingBar | null }
+
+const personSelect = { user: { select: { firstName: true, lastName: true } } } as const
+
+async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promise<SharedPerson[]> {
+  const rows = await db.sharedReview.findMany({
+    relationLoadStrategy: 'join',
+    where: { workspaceId: actor.workspaceId, reviewId },
+    orderBy: [{ member: { user: { firstName: 'asc' } } }, { memberId: 'asc' }],
+    select: { memberId: true, member: { select: personSelect }, sharedById: true, sharedBy: { select: personSelect } },
+  })
+  return rows.map(({ memberId, member, sharedById, sharedBy }) => ({
+    memberId,
+    name: fullName(member.user),
+    sharedByName: sharedBy && sharedById !== actor.memberId ? fullName(sharedBy.user) : null,
+    mayStop: sharer === 'creator' || sharedById === actor.memberId,
+  }))
+}
+
+/** The people a review is shared with, and why nobody can be added, for whoever asked and for the person it is about. */
+export async function getSharing(actor: Actor, head: ReviewHead): Promise<Sharing | null> {
+  if (head.readAs !== 'creator' && head.readAs !== 'subject') return null
+  return { people: await listShared(actor, head.id, head.readAs), bar: sharingBar(head.readAs, head) }
+}

@@ -1,0 +1,57 @@
+import { aReleasedReview, auditOf } from '@/tests/factories/releases'
+import { shareReview } from '@/lib/reviews/results/commands/share-review'
+import { test, expect } from 'vitest'
+import { aMember } from '@/tests/factories/members'
+import { expectRefused } from '@/tests/support/refused'
+import { unshareReview } from '@/lib/reviews/results/commands/unshare-review'
+import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
+import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
+
+/** A released review that its subject shared with a colleague. */
+async function aSharedReview() {
+  const scene = await aReleasedReview()
+  await shareReview(scene.subject, { id: scene.id, memberId: scene.reader.memberId })
+  return scene
+}
+
+test('whoever asked takes any reader away, and nobody uninvolved does, whatever their role', async () => {
+  const { workspace, creator, asked, reader, id } = await aSharedReview()
+  const input = { id, memberId: reader.memberId }
+  const admin = await aMember({ workspace, role: 'Admin' })
+  for (const actor of [...asked, admin, reader]) await expectRefused(unshareReview(actor, input), 'forbidden')
+  await unshareReview(creator, input)
+  await expectRefused(getSharedHead(reader, id), 'forbidden')
+})
+
+test('a stranger does not find it', async () => {
+  const { reader, id } = await aSharedReview()
+  const stranger = await aMember({ role: 'Admin' })
+  await expectRefused(unshareReview(stranger, { id, memberId: reader.memberId }), 'not-found')
+})
+
+test('its subject takes away whom they let in, and may let them in again', async () => {
+  const { subject, reader, id } = await aSharedReview()
+  const input = { id, memberId: reader.memberId }
+  await Promise.all([unshareReview(subject, input), unshareReview(subject, input)])
+  await expectRefused(getSharedHead(reader, id), 'forbidden')
+  await shareReview(subject, input)
+  expect((await getSharedHead(reader, id)).readAs).toBe('shared')
+  expect(await toldTo(reader, 'review.shared')).toHaveLength(2)
+  expect((await mailsTo(reader.email)).filter(({ event }) => event === 'review.shared')).toHaveLength(2)
+  const acts = (await auditOf(id)).map(({ action }) => action)
+  expect(acts).toEqual(['review.released', 'review.shared', 'review.unshared', 'review.shared'])
+})
+
+test('but not whom the one who asked had let in', async () => {
+  const { creator, subject, reader, id } = await aReleasedReview({ isShared: true })
+  const input = { id, memberId: reader.memberId }
+  await shareReview(subject, input)
+  await expectRefused(unshareReview(subject, input), 'forbidden')
+  const sharing = await getSharing(subject, await getSharedHead(subject, id))
+  expect(sharing?.people.map(({ mayStop }) => mayStop)).toEqual([false])
+  await unshareReview(creator, input)
+  await unshareReview(creator, input)
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['review.released', 'review.unshared'])
+})
