@@ -47,7 +47,7 @@ export type RespondInput = z.infer<typeof respondSchema>
 /** How an answering page is opened: to answer or read, or to change what was sent. */
 export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })
 
-export const nameSchema = z
+const nameSchema = z
   .string()
   .trim()
   .max(limits.outsideName, `A name may have at most ${limits.outsideName} characters.`)

@@ -93,11 +93,11 @@ export async function isNameTaken(
 }
 
 /** The active people of a team in a statement. Each team is read by its own index, however many people there are in others. */
-export const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
+const peopleOf = (actor: Actor, team: Prisma.Sql) => Prisma.sql`
   SELECT p."memberId" FROM "TeamMember" p WHERE p."teamId" = ${team} AND ${isHere(actor, Prisma.sql`p."memberId"`)}`
 
 /** For each chosen team that has parts: the people of it and of every team under it. Nothing is read for those without. */
-export const whole = (actor: Actor) => Prisma.sql`
+const whole = (actor: Actor) => Prisma.sql`
   under AS (
     SELECT t.id AS top, c.id FROM chosen t JOIN "Team" c ON c."parentId" = t.id
     UNION SELECT w.top, c.id FROM under w JOIN "Team" c ON c."parentId" = w.id

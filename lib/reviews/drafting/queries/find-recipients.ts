@@ -70,4 +70,4 @@ export async function findRecipients(
   return audiences
 }
 
-export const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0
+const isEmpty = ({ members, emails }: Audience) => members.length + emails.length === 0
