@@ -6,14 +6,14 @@ import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
 import { planNames } from '@/lib/billing/schema'
 import type { PlanOverview } from '@/lib/billing/queries'
-import { limitOf, subscriptionBadges, type Standing } from '@/lib/billing/rules'
+import { limitOf, subscriptionBadges, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
 import { PlanCard } from './plan-card'
 
 interface PlanPartProps {
   overview: PlanOverview
-  standing: Standing
+  standing: PlanStanding
   /** Who would ask, and for which workspace. */
   asker: { firstName: string; lastName: string; email: string; workspaceName: string }
   zone: string
@@ -45,7 +45,7 @@ function Used({ label, used, most, hint }: UsedProps) {
   )
 }
 
-function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus }: Standing, zone: string) {
+function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus }: PlanStanding, zone: string) {
   const day = planEndsAt && formatDate(planEndsAt, 'MMM DD, YYYY', zone)
   if (plan === 'FREE') return 'You pay nothing.'
   if (isTrial)

@@ -4,7 +4,7 @@ import { planAt, planColumns } from '@/lib/access/subscription'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/tx'
-import type { Feature, Limit } from './plans'
+import type { Feature, PlanLimit } from './plans'
 import { featureRefusal, limitOf, limitRefusal, type Payer } from './rules'
 
 /** Returns when the actor's plan includes the feature; throws the sentence otherwise, beside the field if one is named. */
@@ -13,7 +13,7 @@ export function ensureFeature(actor: Payer, feature: Feature, field?: string) {
   if (refusal) throw refusal
 }
 
-function refuseBeyond(payer: Payer, { limit, count, field }: { limit: Limit; count: number; field?: string }) {
+function refuseBeyond(payer: Payer, { limit, count, field }: { limit: PlanLimit; count: number; field?: string }) {
   const refusal = limitRefusal(payer, limit, count, field)
   if (refusal) throw refusal
 }
@@ -27,13 +27,13 @@ type Payee = Pick<Actor, 'workspaceId' | 'isBilled'>
 export async function ensureAtMost(
   tx: Tx,
   { workspaceId, isBilled }: Payee,
-  counted: { limit: Limit; count: number; field?: string },
+  counted: { limit: PlanLimit; count: number; field?: string },
 ) {
   if (isBilled) refuseBeyond(await findPayer(tx, workspaceId), counted)
 }
 
 type Counted = {
-  limit: Limit
+  limit: PlanLimit
   /** How many there are, counted in the transaction. */
   count: (tx: Tx) => Promise<number>
   adding?: number

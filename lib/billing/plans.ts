@@ -15,7 +15,7 @@ export type RowLimits = {
   aiTokensPerDay: number
 }
 
-export type Limit = keyof Limits | keyof RowLimits | 'people' | 'aiRequestsPerMonth'
+export type PlanLimit = keyof Limits | keyof RowLimits | 'people' | 'aiRequestsPerMonth'
 
 type Terms = { features: readonly Feature[]; limits: Limits }
 

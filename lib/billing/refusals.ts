@@ -10,6 +10,6 @@ export const limitReached = planRefusal('You have reached the limit for your pla
 
 export const subscriptionExpired = planRefusal('Your subscription has been expired.')
 
-export const noSuchWorkspace = (slug: string) => new Refusal('not-found', `No workspace has the address “${slug}”.`)
+export const noWorkspaceToBill = (slug: string) => new Refusal('not-found', `No workspace has the address “${slug}”.`)
 
 export const onlyAdminsSeeThePlan = () => new Refusal('forbidden', 'Only admins can see the plan of this workspace.')

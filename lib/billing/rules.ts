@@ -1,9 +1,9 @@
+import { plans, type RowLimits, type Feature, type PlanLimit } from './plans'
 import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
-import { dayDifference, formatDate } from '@/lib/shared/dates'
 import type { Refusal } from '@/lib/shared/refusal'
-import { fullCount, plural } from '@/lib/shared/text'
-import { plans, type Feature, type Limit, type RowLimits } from './plans'
-import { limitReached, paidPlanOnly, subscriptionExpired } from './refusals'
+import { subscriptionExpired, paidPlanOnly, limitReached } from './refusals'
+import { plural, fullCount } from '@/lib/shared/text'
+import { dayDifference, formatDate } from '@/lib/shared/dates'
 import { planNames } from './schema'
 
 /** What of an actor tells what their workspace may do by its plan. */
@@ -41,21 +41,21 @@ export function featureRefusal(payer: Payer, feature: Feature, field?: string): 
 export const featureGate = (payer: Payer, feature: Feature) => featureRefusal(payer, feature)?.message ?? null
 
 /** How many the plan includes; null: any number. */
-export function limitOf(payer: Payer, limit: Limit) {
+export function limitOf(payer: Payer, limit: PlanLimit) {
   if (!payer.isBilled) return null
   const { peopleLimit: people, aiRequestLimit: aiRequestsPerMonth } = payer
   return { ...payer, ...plans[payer.plan].limits, people, aiRequestsPerMonth }[limit]
 }
 
 /** Why so many are more than the plan includes, or null when they are not. */
-export function limitRefusal(payer: Payer, limit: Limit, count: number, field?: string): Refusal | null {
+export function limitRefusal(payer: Payer, limit: PlanLimit, count: number, field?: string): Refusal | null {
   const most = limitOf(payer, limit)
   if (most === null || count <= most) return null
   return hasLapsed(payer) ? subscriptionExpired(field) : limitReached(field)
 }
 
 /** The sentence a screen shows when there are `count` and one more would be too many; null: there is room. */
-export const limitGate = (payer: Payer, limit: Limit, count: number) =>
+export const limitGate = (payer: Payer, limit: PlanLimit, count: number) =>
   limitRefusal(payer, limit, count + 1)?.message ?? null
 
 /** What the plan FREE holds with room for so many people: "at most 10 people and 2 templates; nobody outside can be asked". */
@@ -86,7 +86,7 @@ export function endInWords(endsAt: Date, now: Date, zone: string) {
 }
 
 /** What of an Admin's actor tells when their plan ends, and what of the workspace does not fit into it. */
-export type Standing = Payer & {
+export type PlanStanding = Payer & {
   isTrial: boolean
   planEndsAt: Date | null
   peopleCount: number | null
@@ -104,7 +104,7 @@ const EXPIRED_DAYS = 14
 /** More people are not told by number. */
 const TOLD_PEOPLE = 1000
 
-function crowdInWords({ peopleLimit, peopleCount }: Standing): string | null {
+function crowdInWords({ peopleLimit, peopleCount }: PlanStanding): string | null {
   if (peopleLimit === null || peopleCount === null || peopleCount <= peopleLimit) return null
   const most = fullCount(peopleLimit)
   const told = Math.max(peopleLimit, TOLD_PEOPLE)
@@ -112,7 +112,7 @@ function crowdInWords({ peopleLimit, peopleCount }: Standing): string | null {
   return `There are ${present} people: all keep their access, and nobody can be added until there are fewer than ${most}.`
 }
 
-function endingNotice(standing: Standing, now: Date, zone: string) {
+function endingNotice(standing: PlanStanding, now: Date, zone: string) {
   const { plan, isTrial, planEndsAt, subscriptionStatus, freePeopleLimit } = standing
   if (planEndsAt === null || !(isTrial || subscriptionStatus === 'CANCELED')) return null
   if (dayDifference(now, planEndsAt, zone) > NOTICE_DAYS) return null
@@ -122,7 +122,7 @@ function endingNotice(standing: Standing, now: Date, zone: string) {
   return { kind: 'ending', title, text } as const
 }
 
-function expiredNotice({ planEndsAt, peopleLimit }: Standing, crowd: string | null, now: Date) {
+function expiredNotice({ planEndsAt, peopleLimit }: PlanStanding, crowd: string | null, now: Date) {
   const isNews = planEndsAt === null || dayDifference(planEndsAt, now) <= EXPIRED_DAYS
   if (!isNews && crowd === null) return null
   const limits = `The workspace is on ${planNames.FREE} now: ${freeInWords(peopleLimit)}. Nothing was deleted, and all of it can be read.`
@@ -131,7 +131,7 @@ function expiredNotice({ planEndsAt, peopleLimit }: Standing, crowd: string | nu
 }
 
 /** What an Admin should know about the plan now, the most pressing of it; null while all is well. */
-export function planNotice(standing: Standing, now: Date, zone: string): PlanNotice | null {
+export function planNotice(standing: PlanStanding, now: Date, zone: string): PlanNotice | null {
   if (!standing.isBilled) return null
   const crowd = crowdInWords(standing)
   if (hasLapsed(standing)) return expiredNotice(standing, crowd, now)

@@ -1,4 +1,4 @@
-import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { fullCount } from '@/lib/shared/text'
 
 export const noSuchInvitation = () => notFoundRefusal('invitation')
@@ -28,7 +28,7 @@ export const tooManyToday = (most: number, field?: string) => {
 
 export const acceptedAlready = () => new Refusal('conflict', 'This invitation has been accepted: the person is here.')
 
-export const wantsNoMail = (email: string) =>
+export const invitationUnwanted = (email: string) =>
   new Refusal('conflict', `${email} wants no mail from this workspace. Copy a new link and pass it on yourself.`)
 
 export const takenBack = () => new Refusal('conflict', 'This invitation was taken back. Invite the person again.')

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/clock'
 const SUGGESTED = 20
 
 /** A person as pickers show them; the id is that of their place in the workspace. */
-export type PersonView = { id: string; name: string; email: string; teams: string[] }
+export type PersonSuggestion = { id: string; name: string; email: string; teams: string[] }
 
 /** One word of the query begins a name, the address, or the name of a team the person is in. */
 const beginsWith = (word: string, workspaceId: string) => Prisma.sql`
@@ -23,11 +23,11 @@ export async function searchPeople(
   { workspaceId }: Actor,
   { query }: PeopleFilter,
   most = SUGGESTED,
-): Promise<PersonView[]> {
+): Promise<PersonSuggestion[]> {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const matching = words.map((word) => Prisma.sql`AND ${beginsWith(word, workspaceId)}`)
   // The people are chosen before anything is looked up for them, and by no more than what stands in the index of their names.
-  const rows = await db.$queryRaw<(Omit<PersonView, 'name'> & { firstName: string; lastName: string })[]>`
+  const rows = await db.$queryRaw<(Omit<PersonSuggestion, 'name'> & { firstName: string; lastName: string })[]>`
     SELECT found.id, u."firstName", u."lastName", u.email, ARRAY(SELECT t.name FROM "TeamMember" p JOIN "Team" t ON t.id = p."teamId"
                           WHERE p."memberId" = found.id ORDER BY t.name) AS teams
     FROM (SELECT m.id, m."findName" FROM "Member" m

@@ -7,7 +7,7 @@ import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
 import { DELIVER_JOB } from './outbox'
-import { listStandings, type Standing } from './preferences/queries/list-standings'
+import { listStandings, type MailStanding } from './preferences/queries/list-standings'
 import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
 
 // Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.
@@ -56,7 +56,7 @@ const compose = async ({ event, sealedProps }: ClaimedMail, at: Date) =>
 
 type Outcome = Delivery | { kind: 'unwanted' } | { kind: 'held' }
 
-async function deliver(mail: ClaimedMail, { inside, outside }: Standing, at: Date): Promise<Outcome> {
+async function deliver(mail: ClaimedMail, { inside, outside }: MailStanding, at: Date): Promise<Outcome> {
   const [composed] = await Promise.allSettled([compose(mail, at)])
   // What cannot be opened or drawn now never can be, and must neither stop the others nor be tried for ever.
   if (composed.status === 'rejected') {
@@ -113,7 +113,7 @@ async function hold({ id }: ClaimedMail, dueAt: Date) {
   return 'held' as const
 }
 
-async function deliverAndSettle(mail: ClaimedMail, standing: Standing, at: Date) {
+async function deliverAndSettle(mail: ClaimedMail, standing: MailStanding, at: Date) {
   const delivery = await deliver(mail, standing, at)
   if (delivery.kind === 'unwanted') return drop(mail)
   if (delivery.kind === 'held') return hold(mail, minutesFrom(at, LEAVING_MINUTES))

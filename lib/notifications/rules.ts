@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/shared/dates'
 import { cappedCount } from '@/lib/shared/text'
 
 /** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
-export type Day<Row> = { key: string; name: string; rows: Row[] }
+export type DayGroup<Row> = { key: string; name: string; rows: Row[] }
 
 const keyOf = (at: Date, zone: string) => formatDate(at, 'YYYY-MM-DD', zone)
 
@@ -22,7 +22,7 @@ function nameOf(at: Date, zone: string, now: Date) {
 
 /** Gathers rows that are already in order of time under the days on which they fall in `zone`. */
 export function groupByDay<Row extends { createdAt: Date }>(rows: readonly Row[], zone: string, now: Date) {
-  const days: Day<Row>[] = []
+  const days: DayGroup<Row>[] = []
   for (const row of rows) {
     const key = keyOf(row.createdAt, zone)
     const last = days.at(-1)

@@ -1,20 +1,21 @@
 import 'server-only'
-import { record } from '@/lib/activity/record'
+import type { Colleague } from './model/queries/find-audiences'
+import type { FormContent } from './schema'
+import type { Audience } from './model/queries/find-audiences'
 import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
+import { privacySentence, type Identity } from './model/rules/privacy'
+import { fullName } from '@/lib/members/rules'
+import { settingsOf } from './drafting/rules/sent-form'
+import { formatDateTime } from '@/lib/shared/dates'
 import type { Tx } from '@/lib/platform/tx'
 import { addressIn } from '@/lib/platform/links'
-import { formatDateTime } from '@/lib/shared/dates'
-import { plural } from '@/lib/shared/text'
+import { linkEnd } from './responses/rules/link-end'
+import { now } from '@/lib/platform/clock'
+import { outsideLinks } from './responses/notices'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
-import { fullName } from '@/lib/members/rules'
-import type { Audience } from './model/queries/find-audiences'
-import { outsideLinks } from './responses/notices'
-import { linkEnd } from './responses/rules/link-end'
-import { privacySentence, type Identity } from './model/rules/privacy'
-import type { FormContent } from './schema'
-import { settingsOf } from './drafting/rules/sent-form'
+import { plural } from '@/lib/shared/text'
+import { record } from '@/lib/activity/record'
 
 const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
@@ -107,7 +108,6 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
   ])
 }
 
-type Person = { memberId: string; email: string; name: string }
 type Ended = {
   id: string
   workspaceId: string
@@ -121,7 +121,7 @@ type Ended = {
 }
 
 /** `review.closed`: its creator, that nothing more will come. */
-export async function reviewClosed(tx: Tx, creator: Person, review: Ended) {
+export async function reviewClosed(tx: Tx, creator: Colleague, review: Ended) {
   const { id, workspaceId, title, answeredCount, askedCount, isHidden, workspaceName } = review
   // A review can be opened again, and its next end is told as well.
   const time = review.closedAt?.toISOString() ?? ''

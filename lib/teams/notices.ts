@@ -1,11 +1,11 @@
 import 'server-only'
-import { record } from '@/lib/activity/record'
-import type { Actor } from '@/lib/access/actor'
-import { tell } from '@/lib/notifications/tell'
-import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
 import { fullName } from '@/lib/members/rules'
 import { teamPath } from './rules'
+import { now } from '@/lib/platform/clock'
+import { tell } from '@/lib/notifications/tell'
 
 type Team = { id: string; name: string }
 
@@ -25,10 +25,10 @@ export const teamCreated = (tx: Tx, { workspaceId, memberId, ...name }: Actor, {
 const joined = (name: string, team: string, isManager: boolean) =>
   isManager ? `${name} made you a manager of the team ${team}` : `${name} put you into the team ${team}`
 
-type Place = { memberId: string; isManager: boolean }
+type GivenPlace = { memberId: string; isManager: boolean }
 
 /** `team.joined` and `team.led`: those who were put into a team, or made its managers, by somebody else. */
-export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, places: readonly Place[]) {
+export async function placesGiven(tx: Tx, actor: Actor, { id, name }: Team, places: readonly GivenPlace[]) {
   // Somebody may leave and come back, and is told each time; a repeat of one act changes nothing and tells nobody.
   const moment = now().toISOString()
   const told = places

@@ -1,4 +1,4 @@
-import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+import { notFoundRefusal, Refusal, fieldRefusal } from '@/lib/shared/refusal'
 import { TOO_MANY_PEOPLE } from './schema'
 
 export const noSuchTeam = () => notFoundRefusal('team')
@@ -11,7 +11,7 @@ export const notYourTeam = () => new Refusal('forbidden', 'Only admins and the m
 
 export const teamNameTaken = () => fieldRefusal('name', 'There is a team with this name. Choose a different one.')
 
-export const peopleGone = () =>
+export const teamPeopleGone = () =>
   fieldRefusal('memberIds', 'Somebody you chose is not in this workspace any more. Remove them and choose again.')
 
 export const teamFull = () => fieldRefusal('memberIds', TOO_MANY_PEOPLE)

@@ -12,5 +12,5 @@ export const defaultStays = () =>
 export const keptReadOnly = (why: string) =>
   new Refusal('plan-limit', `${why} This template is kept: it can be used, but not changed.`)
 
-export const savedElsewhere = () =>
+export const templateSavedElsewhere = () =>
   new Refusal('conflict', 'This template was changed in another tab or by somebody else. Load it again to go on.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { findPlanNotice, getPlanOverview } from '@/lib/billing/queries'
-import { endInWords, freeInWords, planNotice, type Standing } from '@/lib/billing/rules'
+import { endInWords, freeInWords, planNotice, type PlanStanding } from '@/lib/billing/rules'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aSubscription, freeNumbers } from '@/tests/factories/subscriptions'
@@ -11,16 +11,16 @@ import { expectRefused } from '@/tests/support/refused'
 const at = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => daysFrom(at, days)
 
-const standing = (given: Partial<Standing> = {}): Standing => ({
+const standing = (given: Partial<PlanStanding> = {}): PlanStanding => ({
   ...{ plan: 'PRO', subscriptionStatus: 'ACTIVE', isBilled: true, isTrial: false, planEndsAt: null, peopleCount: 5 },
   ...{ ...freeNumbers, peopleLimit: 100, freePeopleLimit: 10 },
   ...given,
 })
 
-const lapsed = (given: Partial<Standing> = {}) =>
+const lapsed = (given: Partial<PlanStanding> = {}) =>
   standing({ plan: 'FREE', subscriptionStatus: 'EXPIRED', planEndsAt: inDays(-2), peopleLimit: 10, ...given })
 
-const cases: [what: string, given: Standing, kind: string | null, title?: string][] = [
+const cases: [what: string, given: PlanStanding, kind: string | null, title?: string][] = [
   ['pays and fits', standing(), null],
   ['is on Free and fits', standing({ plan: 'FREE', subscriptionStatus: null }), null],
   ['tries it for eight more days', standing({ isTrial: true, planEndsAt: inDays(8) }), null],

@@ -146,3 +146,22 @@ test('commands are what can happen; what takes a transaction is a step', () => {
   expect(askers('commands').filter(({ asker }) => isStep(asker))).toEqual([])
   expect(askers('steps').filter(({ asker }) => isStep(asker)).length).toBeGreaterThan(5)
 })
+
+/** Exported names that more than one file of lib has. */
+function namesTwiceIn(files: readonly { path: string; names: readonly string[] }[]) {
+  const counts = new Map<string, number>()
+  for (const name of files.flatMap(({ names }) => names)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > 1).map(([name]) => name)
+}
+
+/** What each module offers under the one word for it, and the transaction, which is offered beside the database too. */
+const offeredByMany = ['jobs', 'record', 'Tx']
+
+test('no two exports of lib have one name', () => {
+  const exported = (path: string) => parseSource(path).declarations.map(({ name }) => name)
+  const files = filesUnder('lib').map((path) => ({ path, names: exported(path) }))
+  expect(namesTwiceIn(files).filter((name) => !offeredByMany.includes(name))).toEqual([])
+  expect(namesTwiceIn([1, 2].map((number) => ({ path: `lib/goals/${number}.ts`, names: ['Place'] })))).toEqual([
+    'Place',
+  ])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeTemplate } from '@/lib/templates/commands/describe-template'
 import { getTemplatePreview } from '@/lib/templates/queries/get-template'
-import { listTags, listTemplates } from '@/lib/templates/queries/list-templates'
+import { listTemplateTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { describeTemplateSchema } from '@/lib/templates/schema'
 import { aTemplate } from '@/tests/factories/templates'
 import { expectRefused } from '@/tests/support/refused'
@@ -34,7 +34,7 @@ test('a template is found by its tags and by its words', async () => {
   const { creator, member } = await aCompany()
   const { id } = await aTemplate(creator)
   await describeTemplate(creator, { id, ...words })
-  expect((await listTags(member, 'workspace')).toSorted()).toEqual(['Growth', 'Q3'])
+  expect((await listTemplateTags(member, 'workspace')).toSorted()).toEqual(['Growth', 'Q3'])
   const found = async (filter: object) =>
     (await listTemplates(member, { ...everything, tab: 'workspace', ...filter })).rows.length
   expect(await found({ tag: 'Growth' })).toBe(1)

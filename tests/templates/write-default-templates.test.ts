@@ -6,7 +6,7 @@ import { formContentSchema } from '@/lib/reviews/schema'
 import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
 import { defaultTemplates } from '@/lib/templates/defaults/catalogue'
 import { jobs } from '@/lib/templates/jobs'
-import { listTags, listTemplates } from '@/lib/templates/queries/list-templates'
+import { listTemplateTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { aMember } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
@@ -45,7 +45,7 @@ test('the job brings them at the start of a process', async () => {
 
 test('their tags can be chosen from', async () => {
   await write()
-  expect(await listTags(await aMember(), 'default')).toContain('Onboarding')
+  expect(await listTemplateTags(await aMember(), 'default')).toContain('Onboarding')
 })
 
 test('there are at least twelve, each under a name of its own', () => {

@@ -6,7 +6,7 @@ import type { ImportView } from '@/lib/invitations/imports/queries/get-import'
 import {
   countsInWords,
   leavingInWords,
-  progressInWords,
+  importProgressInWords,
   progressOf,
   undoInWords,
 } from '@/lib/invitations/imports/rules/imports'
@@ -21,7 +21,7 @@ interface OutcomePartProps {
 /** How far it is, while it goes on by itself. */
 export function ProgressPart({ view }: { view: ImportView }) {
   const { done, total } = progressOf(view)
-  const words = progressInWords(view)
+  const words = importProgressInWords(view)
   return (
     <Card className="mb-8">
       <p className="mb-3 font-medium tabular-nums" role="status">

@@ -2,7 +2,7 @@ import type { Tone } from '@/components/ui/display/badge'
 import { fullName } from '@/lib/members/rules'
 import type { ImportView } from '@/lib/invitations/imports/queries/get-import'
 import type { RowView } from '@/lib/invitations/imports/schema'
-import type { Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import type { ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 
 type Label = { label: string; tone: Tone }
@@ -46,13 +46,13 @@ export function viewLabels(status: ImportView['status']) {
 }
 
 /** What a row is about: the person, as far as it names one. */
-export function titleOf({ email, number }: ImportRow, wish: Wish): string[] {
+export function titleOf({ email, number }: ImportRow, wish: ParsedRow): string[] {
   const said = [fullName(wish), email].filter((word) => word !== '')
   return said.length > 0 ? said : [`Row ${number}`]
 }
 
 /** What becomes of it, or why nothing does: "Row 7: “ana@” is no e-mail address." */
-export function factsOf({ number, problems, action }: ImportRow, wish: Wish): string[] {
+export function factsOf({ number, problems, action }: ImportRow, wish: ParsedRow): string[] {
   if (problems.length > 0) return [`Row ${number}: ${problems.join(' ')}`]
   const { role, teams, manages, tags } = wish
   const leads = manages.length > 0 ? `manager of ${manages.join(', ')}` : ''

@@ -4,14 +4,14 @@ import type { OperatorActor } from '@/lib/access/operator'
 import { record } from '@/lib/audit/record'
 import { now } from '@/lib/platform/clock'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { noSuchWorkspace } from '@/lib/billing/refusals'
+import { noWorkspaceToBill } from '@/lib/billing/refusals'
 import { planNames, type SetPlanInput } from '@/lib/billing/schema'
 
 /** The workspace, held until the plan is set, so that two settings of it follow each other. */
 async function holdWorkspace(tx: Tx, slug: string) {
   const [workspace] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Workspace" WHERE slug = ${slug} FOR NO KEY UPDATE`
-  if (!workspace) throw noSuchWorkspace(slug)
+  if (!workspace) throw noWorkspaceToBill(slug)
   return workspace.id
 }
 

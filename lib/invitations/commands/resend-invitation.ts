@@ -9,7 +9,7 @@ import { hashToken } from '@/lib/platform/secrets'
 import { ensureRoomToday } from '@/lib/invitations/queries/daily-room'
 import { invitationsSent } from '@/lib/invitations/notices'
 import type { LockedInvitation } from '@/lib/invitations/steps/lock-invitation'
-import { wantsNoMail } from '@/lib/invitations/refusals'
+import { invitationUnwanted } from '@/lib/invitations/refusals'
 import type { InvitationIdInput } from '@/lib/invitations/schema'
 import { renewInvitation } from '@/lib/invitations/steps/renew-invitation'
 
@@ -34,7 +34,8 @@ export const resendInvitation = (actor: Actor, { id }: InvitationIdInput): Promi
   transaction(async (tx) => {
     const { held, renewed } = await renewInvitation(tx, actor, { id, renew: anew })
     if (renewed === null) return { email: held.email, isSent: false }
-    if ((await listUnsubscribed(tx, actor.workspaceId, [held.email])).has(held.email)) throw wantsNoMail(held.email)
+    if ((await listUnsubscribed(tx, actor.workspaceId, [held.email])).has(held.email))
+      throw invitationUnwanted(held.email)
     await ensureRoomToday(tx, actor, 1)
     await record(tx, actor, {
       action: 'invitation.resent',

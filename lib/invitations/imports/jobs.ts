@@ -11,7 +11,7 @@ import { importerGone, rowFailed } from './refusals'
 import { failRows } from './commands/fail-rows'
 import { importRow } from './commands/import-row'
 import { undoRow } from './commands/undo-row'
-import { IMPORT_JOB, keptDays } from './rules/imports'
+import { IMPORT_JOB, importKeptDays } from './rules/imports'
 
 const IMPORTS = 20
 const ROWS = 50
@@ -108,8 +108,8 @@ export async function removeOldImports(now: Date): Promise<{ removed: number }> 
   const { count } = await db.peopleImport.deleteMany({
     where: {
       OR: [
-        { status: 'CHECKING', createdAt: { lte: daysFrom(now, -keptDays.unfinished) } },
-        { status: { in: ['DONE', 'UNDONE'] }, createdAt: { lte: daysFrom(now, -keptDays.finished) } },
+        { status: 'CHECKING', createdAt: { lte: daysFrom(now, -importKeptDays.unfinished) } },
+        { status: { in: ['DONE', 'UNDONE'] }, createdAt: { lte: daysFrom(now, -importKeptDays.finished) } },
       ],
     },
   })

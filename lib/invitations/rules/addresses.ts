@@ -15,7 +15,7 @@ const address = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-
 export const isAddress = (text: string) => text.length <= invitationLimits.email && address.test(text)
 
 type Name = Omit<Addressee, 'email'>
-type Found = Addressee | string
+type ReadAddressee = Addressee | string
 
 const nameless: Name = { firstName: '', lastName: '' }
 
@@ -36,7 +36,7 @@ function nameOf(text: string): Name {
   return { firstName: named(firstName), lastName: named(rest.join(' ')) }
 }
 
-const bare = (word: string): Found => {
+const bare = (word: string): ReadAddressee => {
   const email = word.replace(/^mailto:/i, '').replace(/^['"“”‘’(]+|['"“”‘’).,]+$/g, '')
   return isAddress(email) ? { email: email.toLowerCase(), ...nameless } : word
 }
@@ -66,14 +66,14 @@ function beforeAddress(text: string): { listed: string; name: string } {
   }
 }
 
-function withName(text: string, email: string): Found[] {
+function withName(text: string, email: string): ReadAddressee[] {
   const { listed, name } = beforeAddress(text)
   const person = isAddress(email) ? { email: email.toLowerCase(), ...nameOf(name) } : email || name
   return [...allBare(listed), ...(person === '' ? [] : [person])]
 }
 
 /** "Priya Nair <priya@example.com>, tom@example.com", as mail programs copy it. */
-function inWords(line: string): Found[] {
+function inWords(line: string): ReadAddressee[] {
   const [first = '', ...named] = line.split('<')
   let before = first
   const people = named.flatMap((text) => {
@@ -86,7 +86,7 @@ function inWords(line: string): Found[] {
 }
 
 /** One row of a table without headings: a single address, beside it the name, in one cell or in two. */
-function inCells(line: string): Found[] {
+function inCells(line: string): ReadAddressee[] {
   const cells = line.split('\t').flatMap((cell) => cell.trim() || [])
   const [email = '', ...others] = cells.filter(isAddress)
   const name = cells.filter((cell) => !isAddress(cell))
@@ -97,7 +97,7 @@ function inCells(line: string): Found[] {
   return [{ email: email.toLowerCase(), firstName: named(firstName), lastName: named(lastName) }]
 }
 
-function inColumns(cells: readonly string[], columns: Columns): Found[] {
+function inColumns(cells: readonly string[], columns: Columns): ReadAddressee[] {
   const [email, fullName] = [valueOf(cells, columns, 'email'), valueOf(cells, columns, 'fullName')]
   const whole = nameOf(fullName)
   const firstName = named(valueOf(cells, columns, 'firstName')) || whole.firstName
@@ -110,7 +110,7 @@ function inColumns(cells: readonly string[], columns: Columns): Found[] {
 const tableLimits = { rows: invitationLimits.text, cells: 40, heading: 100 }
 
 /** The people of a table whose first row says what its columns hold, or null where there is no such row. */
-function inTable(text: string): Found[] | null {
+function inTable(text: string): ReadAddressee[] | null {
   const { rows, fault } = parseCsv(text, tableLimits)
   const [heading = [], ...others] = rows.map(({ cells }) => cells)
   if (fault !== null || !isHeading(heading) || heading.some((title) => title.length > tableLimits.heading)) return null
@@ -123,7 +123,7 @@ const unseen = /[\u200b-\u200d\u2060\ufeff]/g
 /** What a list on paper begins its lines with. */
 const bullet = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/
 
-function inLines(text: string): Found[] {
+function inLines(text: string): ReadAddressee[] {
   return text
     .split(/[;\n\r]+/)
     .map((line) => line.replace(bullet, ''))

@@ -1,15 +1,15 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { formatDate } from '@/lib/shared/dates'
+import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
 import { canManagePeople } from '@/lib/members/people/policy'
+import { noSuchColleague } from './refusals'
+import { now } from '@/lib/platform/clock'
+import { formatDate } from '@/lib/shared/dates'
 import { fullName } from '@/lib/members/rules'
 import { canSeeContact } from './policy'
-import { noSuchColleague } from './refusals'
-import { zoneChoices } from './rules'
 import type { EditProfileInput } from './schema'
+import { zoneChoices } from './rules'
 
 /** How somebody can be reached beyond the product. */
 type Contact = { address1: string; address2: string; pinCode: string; mobile: string }
@@ -78,18 +78,18 @@ const memberSelect = {
 const findMember = ({ workspaceId }: Actor, id: string) =>
   db.member.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: memberSelect })
 
-type Found = NonNullable<Awaited<ReturnType<typeof findMember>>>
+type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-function goneOf({ status, deactivatedAt, user }: Found): ColleagueView['gone'] {
+function goneOf({ status, deactivatedAt, user }: FoundMember): ColleagueView['gone'] {
   if (status === 'ACTIVE') return null
   return { since: user.deletedAt ?? deactivatedAt, isAccountGone: user.deletedAt !== null }
 }
 
 /** Of whoever is gone, Admins alone need it: they may bring them back. */
-const isAddressShown = (actor: Actor, found: Found) =>
+const isAddressShown = (actor: Actor, found: FoundMember) =>
   found.user.deletedAt === null && (goneOf(found) === null || actor.role === 'Admin')
 
-function editPathOf(actor: Actor, { id, user }: Found) {
+function editPathOf(actor: Actor, { id, user }: FoundMember) {
   if (id === actor.memberId) return '/profile/edit'
   return canManagePeople(actor) && user.deletedAt === null ? `/users/edit/${id}` : null
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx, type Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { noSuchPerson, onlyAdminsTakeOver, isStillHere } from './refusals'
+import { noSuchLeaver, onlyAdminsTakeOver, isStillHere } from './refusals'
 import { canTakeOver } from './policy'
 import { fullName } from '@/lib/members/rules'
 import { hasLeft, LEFT_STATUSES, HANDED_AT_ONCE, handoverBar } from './rules'
@@ -16,7 +16,7 @@ export async function findLeaver(tx: Tx, actor: Actor, memberId: string) {
   const where = { id: memberId, workspaceId: actor.workspaceId }
   const select = { status: true, user: { select: named } } as const
   const place = await tx.member.findFirst({ relationLoadStrategy: 'join', where, select })
-  if (!place) throw noSuchPerson()
+  if (!place) throw noSuchLeaver()
   if (!canTakeOver(actor)) throw onlyAdminsTakeOver()
   const name = fullName(place.user)
   if (!hasLeft(place)) throw isStillHere(name)

@@ -1,6 +1,6 @@
 import { notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
-export const noSuchPerson = () => notFoundRefusal('person')
+export const noSuchLeaver = () => notFoundRefusal('person')
 
 export const onlyAdminsTakeOver = () =>
   new Refusal('forbidden', 'Only an admin can look after the feedback of somebody who has left.')

@@ -6,10 +6,10 @@ export const LEFT_STATUSES = ['ACTIVE', 'INACTIVE', 'CLOSED'] as const satisfies
 /** How many are handed over at once. */
 export const HANDED_AT_ONCE = 50
 
-type Place = { status: string }
+type LeaverPlace = { status: string }
 
 /** Whether somebody has no way into the workspace any more. */
-export const hasLeft = ({ status }: Place) => status !== 'ACTIVE'
+export const hasLeft = ({ status }: LeaverPlace) => status !== 'ACTIVE'
 
 export type HandoverFacts = {
   anonymity: Anonymity

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { boundsInWords, type NominationBounds } from './rules'
@@ -12,14 +13,13 @@ import { record } from '@/lib/activity/record'
 
 const nominationsPath = (reviewId: string) => `/feedback/id/${reviewId}/nominations`
 
-type Person = { memberId: string; email: string; name: string }
 type Review = { id: string; title: string }
 
 /** `nomination.requested`: whom a review is about, that they may propose who answers. Told once, when it is sent. */
 export async function nominationRequested(
   tx: Tx,
   actor: Actor,
-  subject: Person,
+  subject: Colleague,
   review: Review & { bounds: NominationBounds },
 ) {
   const { workspaceId, workspaceName } = actor
@@ -37,7 +37,7 @@ export async function nominationRequested(
 }
 
 /** `nomination.proposed`: those who decide, that somebody waits for them. */
-export async function nominationProposed(tx: Tx, actor: Actor, deciders: Person[], review: Review, count: number) {
+export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleague[], review: Review, count: number) {
   const { workspaceId, workspaceName, memberId } = actor
   const { id, title } = review
   const time = now().toISOString()

@@ -7,7 +7,7 @@ export const notYoursToPropose = () => new Refusal('forbidden', 'Only the person
 
 export const notYoursToDecide = () => new Refusal('forbidden', 'Somebody else decides on these proposals.')
 
-export const notRunning = () => new Refusal('conflict', 'This feedback takes no proposals at the moment.')
+export const notTakingProposals = () => new Refusal('conflict', 'This feedback takes no proposals at the moment.')
 
 export const closedForProposals = () =>
   new Refusal('conflict', 'This feedback is closed, so nobody is proposed or decided on any more.')

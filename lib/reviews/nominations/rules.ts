@@ -31,12 +31,12 @@ export function nominationFault(
   now: Date,
 ): Refusal | null {
   if (hasEnded(status)) return refusals.closedForProposals()
-  if (status === 'DRAFT') return refusals.notRunning()
+  if (status === 'DRAFT') return refusals.notTakingProposals()
   return closesAt !== null && closesAt <= now ? refusals.tooLateToPropose() : null
 }
 
 /** Why so many cannot be proposed, or null. */
-export function countFault(count: number, { min, max }: NominationBounds): Refusal | null {
+export function proposalCountFault(count: number, { min, max }: NominationBounds): Refusal | null {
   if (count > max) return refusals.tooManyProposed(max)
   return count < min ? refusals.tooFewProposed(min) : null
 }
@@ -86,9 +86,9 @@ const badges = {
 } as const satisfies Record<NominationStatus, NominationBadge>
 
 /** What became of an approval: `waitingCount` wait to be asked together, and this is one of them. */
-export type Standing = 'settled' | 'never-asked' | { waitingCount: number }
+export type NominationStanding = 'settled' | 'never-asked' | { waitingCount: number }
 
-export function nominationBadge(status: NominationStatus, standing: Standing): NominationBadge {
+export function nominationBadge(status: NominationStatus, standing: NominationStanding): NominationBadge {
   if (standing === 'settled') return badges[status]
   if (standing === 'never-asked') return { label: 'Approved, never asked', tone: 'neutral' }
   return { label: `Approved, waits for ${Math.max(1, ANONYMITY_FLOOR - standing.waitingCount)} more`, tone: 'warning' }

@@ -2,7 +2,7 @@ import { Refusal, fieldRefusal } from '@/lib/shared/refusal'
 
 export const isDraft = () => new Refusal('conflict', 'This feedback has not been sent yet.')
 
-export const hasEnded = () => new Refusal('conflict', 'This feedback is closed.')
+export const reviewHasEnded = () => new Refusal('conflict', 'This feedback is closed.')
 
 export const isPaused = () => new Refusal('conflict', 'This feedback is paused. Resume it instead.')
 

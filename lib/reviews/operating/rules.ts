@@ -22,7 +22,7 @@ export type RunningFacts = { status: ReviewStatus; anonymity: Anonymity; closesA
 /** Why a running review cannot be paused, or null when it can. */
 export function pauseFault({ status }: RunningFacts): Refusal | null {
   if (status === 'DRAFT') return refusals.isDraft()
-  return hasEnded(status) ? refusals.hasEnded() : null
+  return hasEnded(status) ? refusals.reviewHasEnded() : null
 }
 
 /** Why a paused review cannot go on, or null when it can. `closesAt` is the end for whoever can answer the longest. */

@@ -6,16 +6,16 @@ const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
 
 /** A stretch of time, up to its end and without it. */
-export type Span = { from: Date; to: Date }
+export type DaySpan = { from: Date; to: Date }
 
 /**
  * What one working day of one zone reminds of: those asked within `asked`, and what closes within `soon` or `last`. Who
  * was only asked since `begins` was told that very day.
  */
-export type RemindingDay = { zone: string; day: Day; begins: Date; asked: Span; soon: Span; last: Span }
+export type RemindingDay = { zone: string; day: Day; begins: Date; asked: DaySpan; soon: DaySpan; last: DaySpan }
 
 /** From the beginning of one day to the beginning of another. */
-const span = (from: Day, to: Day, zone: string): Span => ({
+const span = (from: Day, to: Day, zone: string): DaySpan => ({
   from: momentOf(from, '00:00', zone),
   to: momentOf(to, '00:00', zone),
 })
@@ -43,7 +43,7 @@ export function remindersAt(at: Date, zone: string): { today: RemindingDay; befo
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** When something ends, as one would say it: "today at 05:00 pm", "tomorrow …", "on Monday …", and beyond a week the date. */
-export function endInWords(endsAt: Date, now: Date, zone: string): string {
+export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
   const [day, today] = [dayIn(endsAt, zone), dayIn(now, zone)]
   const time = formatDate(endsAt, 'hh:mm a', zone)
   if (day === today) return `today at ${time}`

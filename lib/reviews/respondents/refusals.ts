@@ -58,7 +58,8 @@ export const nobodySingledOut = () =>
     'These answers are anonymous. What happens for one person alone could tell whether they answered, so it is done for everybody.',
   )
 
-export const hasLeft = (name: string) => new Refusal('conflict', `${name} has left the workspace and cannot answer.`)
+export const respondentHasLeft = (name: string) =>
+  new Refusal('conflict', `${name} has left the workspace and cannot answer.`)
 
 export const hasNoEnd = () => new Refusal('conflict', 'This feedback has no close date, so nobody needs more time.')
 

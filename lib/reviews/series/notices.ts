@@ -1,11 +1,11 @@
 import 'server-only'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
 import { record } from '@/lib/activity/record'
 import { queueMail } from '@/lib/notifications/outbox'
 import { addressIn } from '@/lib/platform/links'
 
-type Person = { memberId: string; email: string; name: string }
 type Ended = {
   id: string
   workspaceId: string
@@ -19,7 +19,7 @@ const lastOccurrencePath = (reviewId: string | null) =>
   reviewId === null ? '/feedback?tab=created' : `/feedback/preview/${reviewId}`
 
 /** `series.ended`: those who can begin it anew, that the product will not send another occurrence, and why. */
-export async function seriesEnded(tx: Tx, people: Person[], series: Ended) {
+export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
   const { id, workspaceId, workspaceName, title, reason, lastId } = series
   const key = `series.ended:${id}`
   const message = `“${title}” will not be repeated. ${reason}`

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { withoutPeople } from '@/lib/reviews/drafting/rules/copied-review'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { editableTemplate } from '@/lib/templates/queries/get-template'
-import { savedElsewhere } from '@/lib/templates/refusals'
+import { templateSavedElsewhere } from '@/lib/templates/refusals'
 import type { SaveTemplateInput } from '@/lib/templates/schema'
 import { recordTemplateEdit } from '@/lib/templates/steps/record-template-edit'
 
@@ -29,6 +29,6 @@ export const saveTemplate = (actor: Actor, { id, version, content: given }: Save
       return { version: version + 1, savedAt }
     }
     const isRepeated = before.version === version + 1 && JSON.stringify(before.content) === JSON.stringify(content)
-    if (!isRepeated) throw savedElsewhere()
+    if (!isRepeated) throw templateSavedElsewhere()
     return { version: before.version, savedAt: before.savedAt }
   })

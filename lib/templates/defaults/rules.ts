@@ -1,39 +1,39 @@
-import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import type { QuestionDraft, FormContent } from '@/lib/reviews/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
-import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 
 type Condition = Omit<NonNullable<QuestionDraft['follows']>, 'key'>
 
 /** A question of a default template, with the one that is asked after some answers to it. */
 type Asked = { question: QuestionDraft; then?: { condition: Condition; question: QuestionDraft } }
-type Given = { help?: string; isOptional?: boolean }
+type QuestionChoices = { help?: string; isOptional?: boolean }
 
-const asked = (question: QuestionDraft, { help = '', isOptional = false }: Given): Asked => ({
+const asked = (question: QuestionDraft, { help = '', isOptional = false }: QuestionChoices): Asked => ({
   question: { ...question, help, isRequired: !isOptional },
 })
 
 const named = (texts: readonly string[]) => texts.map((optionText) => ({ optionText }))
 
-export const words = (text: string, given: Given = {}) => asked(newQuestion('textarea', '', text), given)
+export const words = (text: string, given: QuestionChoices = {}) => asked(newQuestion('textarea', '', text), given)
 
-export const line = (text: string, given: Given = {}) => asked(newQuestion('input', '', text), given)
+export const line = (text: string, given: QuestionChoices = {}) => asked(newQuestion('input', '', text), given)
 
-export const yesNo = (text: string, given: Given = {}) => asked(newQuestion('yesno', '', text), given)
+export const yesNo = (text: string, given: QuestionChoices = {}) => asked(newQuestion('yesno', '', text), given)
 
-export const choice = (text: string, options: readonly string[], given: Given = {}) =>
+export const choice = (text: string, options: readonly string[], given: QuestionChoices = {}) =>
   asked({ ...newQuestion('checkbox', '', text), options: named(options) }, given)
 
 const agreement = ['Not at all', 'Completely'] as const
 
 /** From 1 to 5. */
-export const scale = (text: string, ends: readonly [string, string] = agreement, given: Given = {}) =>
+export const scale = (text: string, ends: readonly [string, string] = agreement, given: QuestionChoices = {}) =>
   asked({ ...newQuestion('scale', '', text), options: named(ends), lowerLabel: 1, higherLabel: 5 }, given)
 
 /** From 1 to 10, with a comment under `label` where there is one to make. */
 export function stars(
   text: string,
   ends: readonly [string, string],
-  { label, ...given }: Given & { label?: string } = {},
+  { label, ...given }: QuestionChoices & { label?: string } = {},
 ) {
   const question = { ...newQuestion('rating', '', text), options: named(ends) }
   return asked(label === undefined ? question : { ...question, editableFeedback: true, ratingFeedback: label }, given)

@@ -11,7 +11,7 @@ import { promises } from '@/lib/reviews/responses/rules/privacy-notice'
 import { switchGate, isSwitchedOn, switchRefusal } from '@/lib/workspaces/features/rules'
 import { draftPreview } from '@/lib/reviews/drafting/rules/form-preview'
 import { wizardOf } from '@/lib/reviews/drafting/queries/get-wizard-draft'
-import { listTags } from './list-templates'
+import { listTemplateTags } from './list-templates'
 
 const templateSelect = {
   id: true,
@@ -76,7 +76,7 @@ export async function getTemplateEditor(actor: Actor, id: string) {
   if (!isEditor || readOnly !== null || !isSwitchedOn(actor, 'Templates')) return null
   const [draft, known] = await Promise.all([
     wizardOf(actor, { id, version, savedAt, content, startsAt: null }),
-    listTags(actor, 'all'),
+    listTemplateTags(actor, 'all'),
   ])
   return { draft, about: { id, description, tags, isShared }, knownTags: known }
 }

@@ -104,7 +104,7 @@ export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
 }
 
 /** The tags of the templates in a tab, the most used first. */
-export async function listTags(actor: Actor, tab: TemplateTab): Promise<string[]> {
+export async function listTemplateTags(actor: Actor, tab: TemplateTab): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT tag FROM "Template" t, unnest(t.tags) AS tag WHERE ${tabs[tab](actor)}
     GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${MOST_TAGS}`

@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
 import { noSuchTemplate } from '@/lib/templates/refusals'
 import { ensureWithinLimit } from '@/lib/billing/gates'
 
-type Given = { madeId: string; content: FormContent; description?: string; tags?: string[] }
+type NewTemplate = { madeId: string; content: FormContent; description?: string; tags?: string[] }
 
 /**
  * Keeps a form as a template of the actor's own, in the caller's transaction, or finds the one kept under this id. Refuses
@@ -17,7 +17,7 @@ type Given = { madeId: string; content: FormContent; description?: string; tags?
 export async function addTemplate(
   tx: Tx,
   actor: Actor,
-  { madeId: id, content: given, description = '', tags = [] }: Given,
+  { madeId: id, content: given, description = '', tags = [] }: NewTemplate,
 ): Promise<{ id: string }> {
   const off = switchRefusal(actor, 'Templates')
   if (off) throw off

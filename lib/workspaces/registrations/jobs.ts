@@ -6,7 +6,7 @@ import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { removeRegistration } from './commands/remove-registration'
 import { listAbandoned } from './queries'
-import { keptDays } from './rules'
+import { registrationKeptDays } from './rules'
 
 const BATCH = 200
 
@@ -15,7 +15,7 @@ const BATCH = 200
  * one that cannot be removed does not keep the others.
  */
 export async function removeOldRegistrations(now: Date): Promise<{ removed: number }> {
-  await db.heldAddress.deleteMany({ where: { expiresAt: { lte: daysFrom(now, -keptDays) } } })
+  await db.heldAddress.deleteMany({ where: { expiresAt: { lte: daysFrom(now, -registrationKeptDays) } } })
   const due = inBatches((after) => listAbandoned(now, after, BATCH))
   const remove = ({ id }: { id: string }) => removeRegistration(systemActor(id))
   const outcomes = await withEach(due, remove, 'Registrations that could not be removed')

@@ -2,7 +2,7 @@ import 'server-only'
 import { daysFrom } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
-import { keptDays } from './rules'
+import { registrationKeptDays } from './rules'
 
 /**
  * Workspaces `w` that somebody began under an address `u` which nobody has confirmed, and whose own address is not kept any
@@ -11,7 +11,7 @@ import { keptDays } from './rules'
  */
 const abandoned = (at: Date) => Prisma.sql`
   "User" u JOIN "Member" m ON m."userId" = u.id JOIN "Workspace" w ON w.id = m."workspaceId",
-    LATERAL (SELECT ${daysFrom(at, -keptDays)}::timestamptz AS since) kept
+    LATERAL (SELECT ${daysFrom(at, -registrationKeptDays)}::timestamptz AS since) kept
   WHERE u."emailVerifiedAt" IS NULL AND u.status = 'ACTIVE' AND u."createdAt" <= kept.since
     AND NOT EXISTS (SELECT FROM "Member" o WHERE o.id <> m.id AND (o."workspaceId" = w.id OR o."userId" = u.id))
     AND NOT EXISTS (SELECT FROM "HeldAddress" h WHERE h.slug = w.slug AND h."expiresAt" > kept.since)`

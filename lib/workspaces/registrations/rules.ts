@@ -1,2 +1,2 @@
 /** For so long after its link has run out, whoever registered an address may still confirm it, from a new one. */
-export const keptDays = 7
+export const registrationKeptDays = 7

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
-import { readerLinks, findSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
+import { readerLinks, findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { test, expect } from 'vitest'
 import { aMember, aManager, anAdmin, aVisitor } from '@/tests/factories/members'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
@@ -61,6 +61,6 @@ test('mail that nobody can turn off carries no code', () => {
 test('whoever follows it is led to the settings of the workspace that mailed them, a made-up code to those they are in', async () => {
   const actor = await aMember()
   const code = mailed('review.closed', actor.memberId, 'Review')
-  expect(await findSettings(code)).toBe(pathIn(actor.workspaceId, '/profile?tab=settings'))
-  expect(await findSettings(`${actor.memberId}.Review.${newToken()}`)).toBe('/profile?tab=settings')
+  expect(await findMailSettings(code)).toBe(pathIn(actor.workspaceId, '/profile?tab=settings'))
+  expect(await findMailSettings(`${actor.memberId}.Review.${newToken()}`)).toBe('/profile?tab=settings')
 })

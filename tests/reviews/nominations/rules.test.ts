@@ -1,7 +1,7 @@
 import { test, expect } from 'vitest'
 import {
   boundsOf,
-  countFault,
+  proposalCountFault,
   decidersOf,
   boundsInWords,
   askedInWords,
@@ -24,7 +24,7 @@ test.each([
   [5, true],
   [6, false],
 ])('%i proposals where two to five are asked for: %s', (count, isFine) => {
-  expect(countFault(count, { min: 2, max: 5 }) === null).toBe(isFine)
+  expect(proposalCountFault(count, { min: 2, max: 5 }) === null).toBe(isFine)
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { remindersAt, endInWords, type Span, type RemindingDay } from '@/lib/reviews/reminders/rules'
+import { remindersAt, reminderEndInWords, type DaySpan, type RemindingDay } from '@/lib/reviews/reminders/rules'
 import { describe, test, expect } from 'vitest'
 
 const short = (at: Date) => at.toISOString().slice(0, 16)
-const words = ({ from, to }: Span) => `${short(from)} ${short(to)}`
+const words = ({ from, to }: DaySpan) => `${short(from)} ${short(to)}`
 const spans = ({ day, asked, soon, last }: RemindingDay) => [day, words(asked), words(soon), words(last)]
 
 describe('what a morning reminds of', () => {
@@ -43,7 +43,7 @@ describe('what a morning reminds of', () => {
   test('every closing day has exactly one last morning and one early one, every asking day one', () => {
     const mornings = Array.from({ length: 60 }, (_, days) => new Date(Date.UTC(2026, 9, 1 + days, 10)))
     const days = mornings.flatMap((at) => remindersAt(at, 'UTC')?.today ?? [])
-    const holds = (at: Date) => (part: Span) => part.from <= at && at < part.to
+    const holds = (at: Date) => (part: DaySpan) => part.from <= at && at < part.to
     for (const at of mornings.slice(15, 45)) {
       const isIn = holds(at)
       expect(days.filter(({ asked }) => isIn(asked))).toHaveLength(1)
@@ -60,6 +60,6 @@ describe('when it ends, in words', () => {
     ['2026-11-23T16:00:00Z', 'Europe/Berlin', 'on Monday at 05:00\u00a0pm'],
     ['2026-11-27T16:00:00Z', 'Europe/Berlin', 'on Nov 27, 2026 at 05:00\u00a0pm'],
   ])('%s in %s: %s', (at, zone, expected) => {
-    expect(endInWords(new Date(at), new Date('2026-11-20T08:00:00Z'), zone)).toBe(expected)
+    expect(reminderEndInWords(new Date(at), new Date('2026-11-20T08:00:00Z'), zone)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
-import { readTable } from '@/lib/reviews/exports/queries/read-contents'
+import { readResultsTable } from '@/lib/reviews/exports/queries/read-contents'
 import { readDocument } from '@/lib/reviews/exports/queries/read-document'
 import { listAsked } from '@/lib/reviews/results/queries/list-asked'
 import { listResponses } from '@/lib/reviews/results/queries/list-responses'
@@ -37,7 +37,7 @@ const undated = (head: ReviewHead): ReviewHead => ({ ...head, publishedAt: null,
 /** What stands in the files this reader can take along. Texts are in an order that is drawn anew each time. */
 async function filesOf(head: ReviewHead) {
   const lines: string[] = []
-  for await (const { text } of readTable(head, 'CSV_LONG', 'UTC', true)) lines.push(...text.split('\r\n'))
+  for await (const { text } of readResultsTable(head, 'CSV_LONG', 'UTC', true)) lines.push(...text.split('\r\n'))
   const parts: string[] = []
   for await (const piece of readDocument(undated(head), 'UTC', true)) {
     parts.push(...piece.parts.map((part) => JSON.stringify(part)))

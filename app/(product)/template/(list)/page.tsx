@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TemplateListScreen } from '@/components/templates/list/template-list-screen'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
-import { countTemplates, listTags, listTemplates } from '@/lib/templates/queries/list-templates'
+import { countTemplates, listTemplateTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { templateListSchema } from '@/lib/templates/schema'
 
 export const metadata: Metadata = { title: 'Templates' }
@@ -13,7 +13,7 @@ async function TemplatePage({ searchParams }: PageProps<'/template'>) {
   const [page, counts, tags] = await Promise.all([
     listTemplates(actor, filter),
     countTemplates(actor),
-    listTags(actor, filter.tab),
+    listTemplateTags(actor, filter.tab),
   ])
   return <TemplateListScreen {...{ filter, page, counts, tags }} zone={actor.timeZone} />
 }

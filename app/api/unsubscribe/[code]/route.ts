@@ -1,6 +1,6 @@
 import { publicRoute } from '@/lib/access/route'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { findSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
+import { findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { isMemberCode } from '@/lib/notifications/unsubscribing/schema'
 import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
 
@@ -10,7 +10,7 @@ import { unsubscribeSchema } from '@/lib/notifications/unsubscribing/schema'
  */
 export const GET = publicRoute(unsubscribeSchema, async (_visitor, { code }) => {
   const location = isMemberCode(code)
-    ? await findSettings(code)
+    ? await findMailSettings(code)
     : `/feedback/rvc-${encodeURIComponent(code)}/unsubscribe`
   return new Response(null, { status: 303, headers: { location } })
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import type { RowInput, Trace } from '@/lib/invitations/imports/schema'
-import { wishedTeams, readWish, type Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import { wishedTeams, readWish, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { preparePlaces } from '@/lib/invitations/imports/steps/prepare-places'
 import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { Role } from '@/lib/platform/generated/prisma/enums'
@@ -32,7 +32,7 @@ async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
   return row
 }
 
-async function invite(tx: Tx, actor: Actor, wish: Wish) {
+async function invite(tx: Tx, actor: Actor, wish: ParsedRow) {
   const { email, firstName, lastName, role, tags, jobTitle } = wish
   const places = await preparePlaces(tx, actor, { had: [], wanted: wishedTeams(wish) })
   const teams = places.map(({ teamId, became: isManager }) => ({ teamId, isManager }))
@@ -46,7 +46,7 @@ async function invite(tx: Tx, actor: Actor, wish: Wish) {
 type Deed = { before?: Trace; invitationId?: string; memberId?: string }
 
 /** Does what was decided about a row. */
-async function act(tx: Tx, actor: Actor, wish: Wish, { action, change }: Verdict, known: Known): Promise<Deed> {
+async function act(tx: Tx, actor: Actor, wish: ParsedRow, { action, change }: Verdict, known: Known): Promise<Deed> {
   const { person, offer } = known
   if (action === 'UPDATE' && person) {
     return { before: await updatePerson(tx, actor, { person, change }), memberId: person.memberId }

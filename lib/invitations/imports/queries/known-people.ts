@@ -10,9 +10,9 @@ import type { Known } from '@/lib/invitations/imports/rules/decide-row'
 import { countSeats } from '@/lib/billing/queries'
 import type { WholeNames } from '@/lib/invitations/imports/rules/parsed-rows'
 
-type Found = Omit<Present, 'isSelf'> & { email: string }
+type KnownPerson = Omit<Present, 'isSelf'> & { email: string }
 
-const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<Found[]>`
+const findPeople = (tx: Tx, workspaceId: string, emails: string[]) => tx.$queryRaw<KnownPerson[]>`
   SELECT u.email, m.id AS "memberId", m.role, u."firstName", u."lastName", u."timeZone",
          m.status = 'ACTIVE' AS "isActive", COALESCE(p."jobTitle", '') AS "jobTitle",
          EXISTS (SELECT FROM "Member" o WHERE o."userId" = u.id AND o.id <> m.id AND o.status = 'ACTIVE') AS "belongsElsewhere",

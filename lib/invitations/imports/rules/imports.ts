@@ -22,7 +22,7 @@ export const IMPORT_JOB = 'people.import'
 
 /** For how long an import can be taken back, and how long what somebody uploaded is kept. */
 export const undoMinutes = 60
-export const keptDays = { unfinished: 7, finished: 90 } as const
+export const importKeptDays = { unfinished: 7, finished: 90 } as const
 
 export const importPath = (id: string) => `/users/import/${id}`
 
@@ -59,7 +59,7 @@ export function progressOf({ status, counts }: State) {
   return { done: counts.all - counts.ready, total: counts.all }
 }
 
-export function progressInWords(state: State) {
+export function importProgressInWords(state: State) {
   const { done, total } = progressOf(state)
   const verb = state.status === 'UNDOING' ? 'taken back' : 'done'
   return `${fullCount(done)} of ${plural(total, 'row')} ${verb}`

@@ -9,7 +9,7 @@ import { isZone, currentName } from '@/lib/shared/zone-names'
 import { valueOf, type Columns, type Field } from './columns'
 
 /** What a row of a file wants to be true of a person. What is empty is left as it is. */
-export type Wish = {
+export type ParsedRow = {
   email: string
   firstName: string
   lastName: string
@@ -22,7 +22,7 @@ export type Wish = {
   timeZone: string
 }
 
-export type Reading = { wish: Wish; problems: string[] }
+export type Reading = { wish: ParsedRow; problems: string[] }
 
 /** A name as two spellings of it are the same. */
 export const nameKey = (name: string) => name.toLowerCase()
@@ -81,7 +81,7 @@ const roles = new Map<string, Role>([
 ])
 
 /** The teams a row names, each once, with whether it makes them lead it. */
-export const wishedTeams = ({ teams, manages }: Pick<Wish, 'teams' | 'manages'>) => [
+export const wishedTeams = ({ teams, manages }: Pick<ParsedRow, 'teams' | 'manages'>) => [
   ...manages.map((name) => ({ name, isManager: true })),
   ...teams
     .filter((name) => !manages.some((other) => nameKey(other) === nameKey(name)))
@@ -105,7 +105,7 @@ function namesProblem(names: readonly string[], schema: NameSchema) {
   return fault !== undefined && `${quoted(fault.name)}: ${fault.message}`
 }
 
-function nameProblems({ firstName, lastName }: Wish) {
+function nameProblems({ firstName, lastName }: ParsedRow) {
   const first = firstName === '' || firstNameSchema.safeParse(firstName).success
   return [
     (!first || !lastNameSchema.safeParse(lastName).success) &&
@@ -116,7 +116,7 @@ function nameProblems({ firstName, lastName }: Wish) {
 const { teams: mostTeams } = invitationLimits
 const { jobTitle: jobTitleSchema } = editPersonSchema.shape
 
-const problemsOf = (wish: Wish, typed: { email: string; role: string; zone: string }, cells: readonly string[]) =>
+const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone: string }, cells: readonly string[]) =>
   [
     emailProblem(typed.email),
     ...nameProblems(wish),
@@ -131,7 +131,7 @@ const problemsOf = (wish: Wish, typed: { email: string; role: string; zone: stri
   ].filter((problem) => typeof problem === 'string')
 
 /** What a row says about a person, be it right or not; `whole` are names to be found in it. */
-export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): Wish {
+export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): ParsedRow {
   const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
   return {

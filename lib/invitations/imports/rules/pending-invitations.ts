@@ -1,6 +1,14 @@
 import type { Role } from '@/lib/platform/generated/prisma/enums'
-import { nameKey, type Wish } from './parsed-rows'
-import { missingTeams, missingTags, isEmpty, refused, changeNotes, type Change, type Verdict } from './row-changes'
+import { nameKey, type ParsedRow } from './parsed-rows'
+import {
+  missingTeams,
+  missingTags,
+  isEmptyUpdate,
+  refused,
+  changeNotes,
+  type Change,
+  type Verdict,
+} from './row-changes'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { tagLimits } from '@/lib/members/tags/schema'
 
@@ -15,7 +23,7 @@ export type Offer = {
   tags: string[]
 }
 
-function changeOf(wish: Wish, offer: Offer): Change {
+function changeOf(wish: ParsedRow, offer: Offer): Change {
   const { firstName, lastName, jobTitle, role } = wish
   return {
     ...(firstName !== '' && firstName !== offer.firstName && { firstName }),
@@ -27,9 +35,9 @@ function changeOf(wish: Wish, offer: Offer): Change {
 }
 
 /** What becomes of a row about somebody who waits with an invitation: it offers more from now on, and no mail is sent. */
-export function decideOffer(wish: Wish, offer: Offer): Verdict {
+export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   const change = changeOf(wish, offer)
-  if (isEmpty(change)) {
+  if (isEmptyUpdate(change)) {
     return { action: 'NOTHING', change, problems: [], notes: ['Was invited already and has not answered yet.'] }
   }
   const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))

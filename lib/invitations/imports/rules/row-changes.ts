@@ -1,5 +1,5 @@
 import type { Role, ImportAction } from '@/lib/platform/generated/prisma/enums'
-import { wishedTeams, nameKey, type Wish } from './parsed-rows'
+import { wishedTeams, nameKey, type ParsedRow } from './parsed-rows'
 import { nameList } from '@/lib/shared/text'
 import { tagLimits } from '@/lib/members/tags/schema'
 import type { Updated, Offered } from '@/lib/invitations/imports/schema'
@@ -52,20 +52,20 @@ export const refused = (problem: string): Verdict => ({
 type Placed = Pick<Present, 'teams' | 'tags'>
 
 /** The teams a row wishes that somebody is not in yet, or does not lead yet. */
-export const missingTeams = (wish: Wish, { teams }: Placed) =>
+export const missingTeams = (wish: ParsedRow, { teams }: Placed) =>
   wishedTeams(wish).filter(({ name, isManager }) => {
     const place = teams.find((team) => nameKey(team.name) === nameKey(name))
     return place === undefined || (isManager && !place.isManager)
   })
 
 /** The tags a row wishes that somebody does not have yet. */
-export const missingTags = ({ tags }: Wish, { tags: present }: Placed) =>
+export const missingTags = ({ tags }: ParsedRow, { tags: present }: Placed) =>
   tags.filter((tag) => !present.some((other) => nameKey(other) === nameKey(tag)))
 
 const differs = (wished: string, is: string) => wished !== '' && wished !== is
 
 /** What belongs to the person and not to the workspace: only where nobody else has a say in it. */
-function personalChange(wish: Wish, person: Present): Change {
+function personalChange(wish: ParsedRow, person: Present): Change {
   return {
     ...NO_CHANGE,
     ...(differs(wish.firstName, person.firstName) && { firstName: wish.firstName }),
@@ -76,7 +76,7 @@ function personalChange(wish: Wish, person: Present): Change {
   }
 }
 
-export const isEmpty = ({ teams, tags, ...rest }: Change) =>
+export const isEmptyUpdate = ({ teams, tags, ...rest }: Change) =>
   teams.length === 0 && tags.length === 0 && Object.keys(rest).length === 0
 
 type Named = { firstName: string; lastName: string }
@@ -98,7 +98,7 @@ export const changeNotes = ({ firstName, lastName, jobTitle, timeZone, role, tea
 }
 
 /** What becomes of a row about somebody who is here. */
-export function decideUpdate(wish: Wish, person: Present): Verdict {
+export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const isOtherRole = wish.role !== null && wish.role !== person.role
   if (!person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
   if (person.isSelf && isOtherRole) return refused('This is you, and nobody changes their own role.')
@@ -114,9 +114,9 @@ export function decideUpdate(wish: Wish, person: Present): Verdict {
     teams,
     tags,
   }
-  const isKept = person.belongsElsewhere && !isEmpty(personal)
+  const isKept = person.belongsElsewhere && !isEmptyUpdate(personal)
   const kept = isKept ? ['They look after their own name and job title, so those stay.'] : []
-  if (isEmpty(change)) {
+  if (isEmptyUpdate(change)) {
     return { action: 'NOTHING', change, problems: [], notes: isKept ? kept : ['Is here already, just like that.'] }
   }
   return { action: 'UPDATE', change, problems: [], notes: [...changeNotes(change, person), ...kept] }

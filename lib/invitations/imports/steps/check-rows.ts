@@ -1,5 +1,5 @@
 import 'server-only'
-import { eachOnce, readWish, type Reading, type Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import { eachOnce, readWish, type Reading, type ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { repeated } from '@/lib/invitations/imports/rules/row-changes'
 import type { ImportAction } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
@@ -36,7 +36,7 @@ const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$e
   WHERE r."importId" = ${id}::uuid AND r.number = c.number`
 
 /** Keeps what came of a check, so that nobody who looks at it has all rows read again. */
-const keepFindings = (tx: Tx, id: string, wanted: readonly Wish[]) => tx.$executeRaw`
+const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[]) => tx.$executeRaw`
   UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
     "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},
     "namedTags" = ${eachOnce(wanted.flatMap(({ tags }) => tags))}

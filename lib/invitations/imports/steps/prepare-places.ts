@@ -5,7 +5,7 @@ import type { Updated } from '@/lib/invitations/imports/schema'
 import { makeMissingTeams } from '@/lib/teams/steps/make-missing-teams'
 import { nameKey } from '@/lib/invitations/imports/rules/parsed-rows'
 
-type Place = { name: string; isManager: boolean }
+type RowPlace = { name: string; isManager: boolean }
 
 /**
  * The teams with these names, made in the caller's transaction where they are missing; beside each the place somebody has in
@@ -14,7 +14,7 @@ type Place = { name: string; isManager: boolean }
 export async function preparePlaces(
   tx: Tx,
   actor: Actor,
-  { had, wanted }: { had: readonly Place[]; wanted: readonly Place[] },
+  { had, wanted }: { had: readonly RowPlace[]; wanted: readonly RowPlace[] },
 ): Promise<Updated['teams']> {
   const ids = await makeMissingTeams(
     tx,

@@ -6,9 +6,9 @@ import { absoluteUrl } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { queueMail } from '@/lib/notifications/outbox'
 
-type Person = { id: string; email: string; firstName: string; name: string }
+type MailedPerson = { id: string; email: string; firstName: string; name: string }
 
-function mailsTo(actor: Actor, people: Person[], path: string) {
+function mailsTo(actor: Actor, people: MailedPerson[], path: string) {
   const at = now().toISOString()
   const props = { adminName: fullName(actor), workspaceName: actor.workspaceName, link: absoluteUrl(path) }
   return people.map(({ id, email: address, firstName: recipientName, name }) => ({
@@ -19,7 +19,7 @@ function mailsTo(actor: Actor, people: Person[], path: string) {
 }
 
 /** `member.deactivated`: each person by mail alone, for they cannot come in to read it. */
-export const peopleDeactivated = (tx: Tx, actor: Actor, people: Person[]) =>
+export const peopleDeactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) =>
   queueMail(
     tx,
     actor.workspaceId,
@@ -27,7 +27,7 @@ export const peopleDeactivated = (tx: Tx, actor: Actor, people: Person[]) =>
   )
 
 /** `member.reactivated`: each person, with the way in. */
-export const peopleReactivated = (tx: Tx, actor: Actor, people: Person[]) =>
+export const peopleReactivated = (tx: Tx, actor: Actor, people: MailedPerson[]) =>
   queueMail(
     tx,
     actor.workspaceId,

@@ -9,10 +9,10 @@ import { tell } from '@/lib/notifications/tell'
 import { absoluteUrl } from '@/lib/platform/links'
 import { queueMail } from '@/lib/notifications/outbox'
 
-type Person = { id: string; email: string; firstName: string; name: string }
+type MailedPerson = { id: string; email: string; firstName: string; name: string }
 
 /** `member.role-changed`: each person, with what they may do now. They are signed out, so the mail says that, too. */
-export async function rolesChanged(tx: Tx, actor: Actor, people: Person[], role: Role) {
+export async function rolesChanged(tx: Tx, actor: Actor, people: MailedPerson[], role: Role) {
   const { workspaceId, workspaceName } = actor
   const at = now().toISOString()
   const changerName = fullName(actor)

@@ -5,17 +5,17 @@ import { canManagePeople, canOpenPerson, canChangePlace } from '@/lib/members/pe
 import { noSuchPerson, notYourPerson, ownsTheirName } from '@/lib/members/people/refusals'
 import { fullName } from '@/lib/members/rules'
 
-export type Asker = Pick<Actor, 'workspaceId' | 'memberId'>
+export type PersonViewer = Pick<Actor, 'workspaceId' | 'memberId'>
 
 /** Whether the one who asks still may when their turn comes: they were an Admin when their request began. */
-export async function stillManagesPeople(tx: Tx, { workspaceId, memberId }: Asker) {
+export async function stillManagesPeople(tx: Tx, { workspaceId, memberId }: PersonViewer) {
   const where = { id: memberId, workspaceId, status: 'ACTIVE' } as const
   const place = await tx.member.findFirst({ where, select: { role: true } })
   return place !== null && canManagePeople(place)
 }
 
 /** How many Admins the workspace has besides one person. */
-export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: Asker) =>
+export const countOtherAdmins = (tx: Tx, { workspaceId, memberId }: PersonViewer) =>
   tx.member.count({
     where: { workspaceId, role: 'Admin', status: 'ACTIVE', id: { not: memberId } },
   })

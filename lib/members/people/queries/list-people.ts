@@ -70,7 +70,7 @@ const isEditable = (actor: Actor) =>
   actor.role === 'Manager' ? isLedBy(actor.memberId, Prisma.sql`c.id`) : Prisma.sql`${canManagePeople(actor)}::boolean`
 
 /** What one pass over the people gives: a line each, or a single one without anybody that still says how many match. */
-type Found = { matching: number } & (ListedPerson | { id: null })
+type FoundPeople = { matching: number } & (ListedPerson | { id: null })
 
 /** One line of the list. */
 export type PersonRow = Omit<ListedPerson, 'firstName' | 'lastName'> & { name: string }
@@ -90,7 +90,7 @@ const pageOf = (actor: Actor, filter: PeopleListFilter) => Prisma.sql`
 /** A page of the workspace's people. Whoever left tells those who stayed nothing more; their address Admins need alone. */
 export async function listPeople(actor: Actor, filter: PeopleListFilter): Promise<PeoplePage> {
   // An index of names and places answers both, so that of all the others nothing is read.
-  const found = await db.$queryRaw<Found[]>`
+  const found = await db.$queryRaw<FoundPeople[]>`
     SELECT counted.matching, c.id, u."firstName", u."lastName", u."pictureId", c.role, c.status = 'ACTIVE' AS "isActive",
            CASE WHEN c.status = 'ACTIVE' OR ${canManagePeople(actor)} THEN u.email ELSE '' END AS email,
            CASE WHEN c.status = 'ACTIVE' THEN COALESCE(f."jobTitle", '') ELSE '' END AS "jobTitle", ${isEditable(actor)} AS "isEditable",

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { Asker } from '@/lib/members/people/queries/get-person'
+import type { PersonViewer } from '@/lib/members/people/queries/get-person'
 import { noSuchPerson } from '@/lib/members/people/refusals'
 import { fullName } from '@/lib/members/rules'
 
@@ -16,7 +16,7 @@ const placeSelect = {
  * The places of these people, while nobody else can change a role or a place in the workspace: two Admins who unmake each
  * other at once come one after the other. Throws not-found unless all of them are there.
  */
-export async function lockPlaces(tx: Tx, { workspaceId }: Asker, ids: string[]) {
+export async function lockPlaces(tx: Tx, { workspaceId }: PersonViewer, ids: string[]) {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
   // The accounts before the places, as when a new name or address is written into the places of its owner.
   await tx.$queryRaw`

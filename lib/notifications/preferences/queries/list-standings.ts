@@ -30,7 +30,7 @@ const listReaders = (mailIds: string[]) => db.$queryRaw<Reader[]>`
   WHERE l.id = ANY (${mailIds}::uuid[])`
 
 /** How it stands with whom a mail is for by the time it leaves: it may have been written hours before. */
-export type Standing = {
+export type MailStanding = {
   /** Until when they are in their quiet hours and the mail can wait, or null. */
   quietEnd: Date | null
   /** With an account: it is wanted of who has a place in the workspace and has not turned such mail off. */
@@ -39,7 +39,7 @@ export type Standing = {
   outside: Wish
 }
 
-function standingOf(reader: Reader, at: Date): Standing {
+function standingOf(reader: Reader, at: Date): MailStanding {
   const { event, deletionAt, isHere, isUnsubscribed, chosen, timeZone, ...quiet } = reader
   const isPatient = canWait(event)
   const wish = wishIn(deletionAt, at)
@@ -52,7 +52,7 @@ function standingOf(reader: Reader, at: Date): Standing {
 }
 
 /** The standing of each of these mails of the outbox, by its id. One whose row is gone has none. */
-export async function listStandings(mailIds: string[], at: Date): Promise<Map<string, Standing>> {
+export async function listStandings(mailIds: string[], at: Date): Promise<Map<string, MailStanding>> {
   if (mailIds.length === 0) return new Map()
   const readers = await listReaders(mailIds)
   return new Map(readers.map((reader) => [reader.id, standingOf(reader, at)]))

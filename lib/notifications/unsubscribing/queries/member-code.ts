@@ -20,7 +20,7 @@ export function findMemberCode(code: string): MemberCode | null {
 }
 
 /** Where the reader of a mail with this code chooses what they are mailed: in the workspace that mailed them. */
-export async function findSettings(code: string): Promise<string> {
+export async function findMailSettings(code: string): Promise<string> {
   const found = findMemberCode(code)
   const member = found && (await db.member.findUnique({ where: { id: found.memberId }, select: { workspaceId: true } }))
   return member ? pathIn(member.workspaceId, settingsPath) : settingsPath

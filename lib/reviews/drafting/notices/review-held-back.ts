@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
 import { record } from '@/lib/activity/record'
@@ -7,7 +8,6 @@ import { queueMail } from '@/lib/notifications/outbox'
 
 const draftPath = (reviewId: string) => `/feedback/edit/${reviewId}`
 
-type Person = { memberId: string; email: string; name: string }
 type HeldBack = {
   id: string
   workspaceId: string
@@ -19,7 +19,7 @@ type HeldBack = {
 }
 
 /** `review.held-back`: its creator, that a form did not go out when it was to, and why. */
-export async function reviewHeldBack(tx: Tx, creator: Person, review: HeldBack) {
+export async function reviewHeldBack(tx: Tx, creator: Colleague, review: HeldBack) {
   const { id, workspaceId, workspaceName, title, startsAt, reason } = review
   const key = `review.held-back:${id}:${startsAt.toISOString()}`
   const message = `“${title}” could not be sent. ${reason}`

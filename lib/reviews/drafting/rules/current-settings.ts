@@ -66,11 +66,11 @@ export function mostPrivate<Review extends StandingReview>(first: Review, others
   }
 }
 
-type Asked = { memberId: string | null; relationship: Relationship }
+type AskedMembership = { memberId: string | null; relationship: Relationship }
 
 /** Of those who were approved the peers, whom no team tells to be any, by their ids. */
 export function peersAmong(
-  asked: readonly Asked[],
+  asked: readonly AskedMembership[],
   approved: readonly { memberId: string }[],
 ): Record<string, Relationship> {
   const ids = new Set(approved.map(({ memberId }) => memberId))
@@ -82,7 +82,7 @@ export function peersAmong(
 }
 
 /** One place in a review that was sent. */
-type Place = {
+type AskedPlace = {
   memberId: string | null
   removedAt: Date | null
   /** Taken out because they left the workspace, and not by anybody. */
@@ -97,7 +97,7 @@ type Shared = { memberId: string; sharedById: string | null }
 export type StandingPeople = {
   creatorId: string
   subjectId: string | null
-  assignees: readonly Place[]
+  assignees: readonly AskedPlace[]
   /** Whom the subject proposed, and who were approved. */
   nominations: readonly { memberId: string }[]
   sharedTo: readonly Shared[]
@@ -107,7 +107,7 @@ export type StandingPeople = {
 export const sharedByCreator = ({ sharedTo, creatorId }: Pick<StandingPeople, 'sharedTo' | 'creatorId'>) =>
   sharedTo.flatMap(({ memberId, sharedById }) => (sharedById === null || sharedById === creatorId ? [memberId] : []))
 
-const goesOn = ({ removedAt, leftAt, optedOutFromFuture, member }: Place) =>
+const goesOn = ({ removedAt, leftAt, optedOutFromFuture, member }: AskedPlace) =>
   (removedAt === null || leftAt !== null) && !optedOutFromFuture && (member === null || member.status === 'ACTIVE')
 
 /** Those who are let read every one of the reviews; whom one is about reads that one by themselves. */
@@ -117,7 +117,7 @@ function readersOfAll(reviews: readonly StandingPeople[]) {
   return [...everybody].filter((id) => lists.every(({ subjectId, readers }) => subjectId === id || readers.has(id)))
 }
 
-const idsOf = (places: readonly Place[]) => places.flatMap(({ memberId }) => memberId ?? [])
+const idsOf = (places: readonly AskedPlace[]) => places.flatMap(({ memberId }) => memberId ?? [])
 
 /** Those whom a review asks for more than that its subject proposed them. */
 function unproposed({ assignees, nominations }: StandingPeople) {

@@ -126,15 +126,15 @@ export function nominationsFault(content: Pick<FormContent, 'about' | 'nominatio
 }
 
 /** Why something cannot be chosen, in the words the server refuses it with. */
-export const onlyAboutYourself = () => refusals.onlyAboutYourself().message
-export const confidentialFromNobody = () => refusals.confidentialFromNobody().message
-export const atOnceWithoutNames = () => refusals.atOnceWithoutNames().message
-export const notAnAddress = (text: string) => refusals.notAnAddress(text).message
-export const wantsNoMail = (email: string) => refusals.wantsNoMail([email]).message
+export const onlyAboutYourselfFault = () => refusals.onlyAboutYourself().message
+export const confidentialFromNobodyFault = () => refusals.confidentialFromNobody().message
+export const atOnceWithoutNamesFault = () => refusals.atOnceWithoutNames().message
+export const notAnAddressFault = (text: string) => refusals.notAnAddress(text).message
+export const wantsNoMailFault = (email: string) => refusals.wantsNoMail([email]).message
 
 function outsideFault({ emails }: FormContent, { can, unsubscribed }: DraftFacts): string | undefined {
   const wrong = emails.find((email) => !isEmail(email))
-  if (wrong !== undefined) return notAnAddress(wrong)
+  if (wrong !== undefined) return notAnAddressFault(wrong)
   if (emails.length > 0 && can.outsideBar !== null) return can.outsideBar
   const isOver = can.outsideMost !== null && mergedEmails(emails).length > can.outsideMost
   if (isOver) return limitReached('emails').message

@@ -8,7 +8,7 @@ import { withOwnRelationships } from '@/lib/reviews/model/rules/relationships'
 import { now } from '@/lib/platform/clock'
 import { noSuchReview } from '@/lib/reviews/refusals'
 
-type Given = {
+type NewDraft = {
   madeId: string
   content: FormContent
   /** The review of the same creator it repeats, for comparing the results. */
@@ -22,7 +22,7 @@ type Given = {
 export async function beginDraft(
   tx: Tx,
   actor: Actor,
-  { madeId, content: given, previousId = null }: Given,
+  { madeId, content: given, previousId = null }: NewDraft,
 ): Promise<{ id: string }> {
   const { workspaceId, memberId: creatorId } = actor
   const askable = askableForm(given, canAskAbout(actor, 'somebody else'))

@@ -4,7 +4,7 @@ import type { ReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
 import { nothingToExport, nobodyByName } from '@/lib/reviews/exports/refusals'
 import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
-import { readTable, countPieces } from '@/lib/reviews/exports/queries/read-contents'
+import { readResultsTable, countPieces } from '@/lib/reviews/exports/queries/read-contents'
 import { openPdf } from '@/lib/platform/documents/pdf'
 import { footerOf, roundParts } from '@/lib/reviews/exports/rules/document-parts'
 import { now } from '@/lib/platform/clock'
@@ -36,7 +36,7 @@ async function writeTable({ heads }: Readable, { format }: Wanted, zone: string,
   const parts = [BYTE_ORDER_MARK]
   let done = 0
   for (const [index, head] of heads.entries()) {
-    for await (const piece of readTable(head, format, zone, index === 0)) {
+    for await (const piece of readResultsTable(head, format, zone, index === 0)) {
       parts.push(piece.text)
       done += piece.done
       await report(done)

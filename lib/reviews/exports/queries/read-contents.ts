@@ -18,7 +18,7 @@ import { getTexts } from '@/lib/reviews/results/queries/get-texts'
 import { getSummary } from '@/lib/reviews/results/queries/get-summary'
 
 /** Some lines of a table, and how many people or questions they hold. */
-export type Piece = { text: string; done: number }
+export type ExportPiece = { text: string; done: number }
 
 /**
  * How many pieces of work these reviews are: in a table their people where they are seen by name, their questions elsewhere
@@ -100,21 +100,21 @@ export async function* readQuestions(head: ReviewHead): AsyncGenerator<QuestionS
   } while (from !== undefined)
 }
 
-async function* readFigures(head: ReviewHead): AsyncGenerator<Piece> {
+async function* readFigures(head: ReviewHead): AsyncGenerator<ExportPiece> {
   for await (const question of readQuestions(head)) {
     const lines = [...figureLines(head, question), ...(await textLines(head, question))]
     yield { text: linesOf(lines), done: 1 }
   }
 }
 
-async function* readLong(head: ReviewHead, zone: string): AsyncGenerator<Piece> {
+async function* readLong(head: ReviewHead, zone: string): AsyncGenerator<ExportPiece> {
   if (!head.eyes.seesNames) return yield* readFigures(head)
   for await (const page of readPeople(head)) {
     yield { text: linesOf(longOfPeople(head, page, zone)), done: page.rows.length }
   }
 }
 
-async function* readWide(head: ReviewHead, zone: string, isFirst: boolean): AsyncGenerator<Piece> {
+async function* readWide(head: ReviewHead, zone: string, isFirst: boolean): AsyncGenerator<ExportPiece> {
   let isBeginning = isFirst
   for await (const page of readPeople(head)) {
     const columns = isBeginning ? csvLine(wideColumns(numbered(page.questions))) : ''
@@ -127,12 +127,12 @@ async function* readWide(head: ReviewHead, zone: string, isFirst: boolean): Asyn
  * The lines of one review in a table, in pieces. It reads through the same queries as the screen, with the same head, so
  * that nothing is in a file that its reader could not see. The first review of a file brings the columns.
  */
-export async function* readTable(
+export async function* readResultsTable(
   head: ReviewHead,
   format: ExportFormat,
   zone: string,
   isFirst: boolean,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<ExportPiece> {
   if (format === 'CSV_WIDE') return yield* readWide(head, zone, isFirst)
   if (isFirst) yield { text: csvLine(longColumns), done: 0 }
   yield* readLong(head, zone)

@@ -40,15 +40,16 @@ export function mostAskedBy(actor: Actor) {
 
 const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
 
-type Person = { memberId: string; email: string; name: string }
-export type AskedMember = Person & { relationship: Relationship }
+/** Somebody of the workspace to mail and to notify. */
+export type Colleague = { memberId: string; email: string; name: string }
+export type AskedMember = Colleague & { relationship: Relationship }
 
 /** Everybody one review asks, each once, with what they are to its subject. */
 export type Audience = {
   subject: { id: string; name: string; email: string } | null
   members: AskedMember[]
   emails: string[]
-  shared: Person[]
+  shared: Colleague[]
 }
 
 const isHere = { member: { status: 'ACTIVE' } } as const
@@ -97,21 +98,25 @@ export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<F
   return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
 }
 
-type Found = Awaited<ReturnType<typeof findMembers>>
+type FoundMembers = Awaited<ReturnType<typeof findMembers>>
 
 const findMembers = (tx: Tx, workspaceId: string, ids: string[]) =>
   tx.member.findMany({ where: { workspaceId, id: { in: ids } }, select: memberSelect })
 
-const personOf = ({ id, user }: Found[number]): Person => ({ memberId: id, email: user.email, name: fullName(user) })
+const personOf = ({ id, user }: FoundMembers[number]): Colleague => ({
+  memberId: id,
+  email: user.email,
+  name: fullName(user),
+})
 
 /** The members with these ids, all of them here; throws what `refuse` makes of it when one is gone. */
-function presentOf(found: ReadonlyMap<string, Found[number]>, ids: string[], refuse: () => Error) {
+function presentOf(found: ReadonlyMap<string, FoundMembers[number]>, ids: string[], refuse: () => Error) {
   const members = ids.flatMap((id) => found.get(id) ?? [])
   if (members.length !== ids.length || !members.every(isActive)) throw refuse()
   return members.map(personOf)
 }
 
-function askedOf(found: ReadonlyMap<string, Found[number]>, ids: string[]) {
+function askedOf(found: ReadonlyMap<string, FoundMembers[number]>, ids: string[]) {
   const gone = ids.flatMap((id) => found.get(id) ?? []).filter((member) => !isActive(member))
   if (gone.length > 0) throw deactivatedChosen(gone.map(({ user }) => fullName(user)))
   return presentOf(found, ids, () => peopleGone('assigneeIds'))
@@ -140,7 +145,7 @@ export async function findAudiences(tx: Tx, { workspaceId, memberId }: Actor, ch
   const emails = await findOutsideEmails(tx, workspaceId, choice.emails)
   const circles = await findCircles(tx, workspaceId, subjectIds)
 
-  const audienceFor = (subject: Person | null): Audience => {
+  const audienceFor = (subject: Colleague | null): Audience => {
     const circle = circles.find(({ subjectId }) => subjectId === subject?.memberId)
     const isTo = relationshipsTo(circle, subjects.length === 1 ? choice.relationships : undefined)
     const own = new Set(askedAbout(choice, subject?.memberId ?? null, membersById))

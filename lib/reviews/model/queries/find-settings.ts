@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Role, Anonymity, ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { endFor } from '@/lib/reviews/model/rules/review-state'
 import { hashToken } from '@/lib/platform/secrets'
 
 /** The role of whoever created a review, which says how many it may ask, whoever asks them. */
-export async function findCreatorRole(tx: Tx, { creatorId }: Pick<ReviewRow, 'creatorId'>): Promise<Role> {
+export async function findCreatorRole(tx: Tx, { creatorId }: Pick<LockedReview, 'creatorId'>): Promise<Role> {
   const { role } = await tx.member.findUniqueOrThrow({ where: { id: creatorId }, select: { role: true } })
   return role
 }

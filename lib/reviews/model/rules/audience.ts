@@ -20,7 +20,7 @@ const quotedName = /"[^"\n]*"\s*(?=<)/g
  * The addresses in a typed or pasted list, parted by commas, semicolons, spaces or lines, each once. What is no address
  * is among them as it was written, so that it can be put right instead of being lost.
  */
-export function readAddresses(text: string): string[] {
+export function readEmails(text: string): string[] {
   const parts = text
     .replaceAll(quotedName, '')
     .split(/[,;\n\r\t]+/)

@@ -18,12 +18,12 @@ export const conditionsOf: Record<QuestionType, readonly FollowWhen[]> = {
 
 export const canLead = (type: QuestionType) => conditionsOf[type].length > 0
 
-type Given = { score: number | null; yes: boolean | null; optionIds: readonly string[] }
+type GivenAnswer = { score: number | null; yes: boolean | null; optionIds: readonly string[] }
 
 /** Whether an answer meets a condition; `optionIds` are the options of its question in order. No answer meets none. */
 export function isMet(
   { when, value }: Condition,
-  { score, yes, optionIds: chosen }: Given,
+  { score, yes, optionIds: chosen }: GivenAnswer,
   optionIds: readonly string[],
 ) {
   const bound = value ?? NaN

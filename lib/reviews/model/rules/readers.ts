@@ -41,8 +41,8 @@ export const isOnRecord = (kind: ReaderKind) => kind !== 'creator' && kind !== '
 export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode = 'BY_HAND') =>
   status !== 'DRAFT' && (kind !== 'subject' || isReleased(status) || releaseMode === 'AT_ONCE')
 
-type Place = { readFrom: Date | null }
-type PlaceBelow = Place & { team: { members: readonly Place[] } }
+type ReadingPlace = { readFrom: Date | null }
+type PlaceBelow = ReadingPlace & { team: { members: readonly ReadingPlace[] } }
 
 /**
  * Whether one of the places of a review's subject in the teams that the viewer leads lets them read what was sent when it

@@ -41,14 +41,14 @@ export function relationshipOf(
 /** Who stands around one person, by the ids of members. */
 export type Circle = { subjectId: string; managers: string[]; peers: string[]; reports: string[] }
 
-export type TeamPlace = { teamId: string; memberId: string; isManager: boolean }
+export type TeamTie = { teamId: string; memberId: string; isManager: boolean }
 
 /** The circle of a person, from everybody's places in the teams they share. */
-export function circleOf(subjectId: string, places: readonly TeamPlace[]): Circle {
+export function circleOf(subjectId: string, places: readonly TeamTie[]): Circle {
   const own = places.filter(({ memberId }) => memberId === subjectId)
   const memberOf = new Set(own.filter(({ isManager }) => !isManager).map(({ teamId }) => teamId))
   const manages = new Set(own.filter(({ isManager }) => isManager).map(({ teamId }) => teamId))
-  const idsOf = (isIn: (place: TeamPlace) => boolean) => [
+  const idsOf = (isIn: (place: TeamTie) => boolean) => [
     ...new Set(places.filter((place) => place.memberId !== subjectId && isIn(place)).map(({ memberId }) => memberId)),
   ]
   return {

@@ -33,7 +33,7 @@ export const endFor = (review: { closesAt: Date | null }, assignee: { closesAt: 
     : review.closesAt
 
 /** A review that cannot change until the transaction ends. */
-export type ReviewRow = {
+export type LockedReview = {
   id: string
   workspaceId: string
   creatorId: string

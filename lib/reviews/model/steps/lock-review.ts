@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import type { Actor } from '@/lib/access/actor'
 import { canRunReview } from '@/lib/reviews/policy'
 
 /** Holds a review of the actor's workspace until the transaction ends. Throws not-found; may they, is the caller's question. */
-export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<ReviewRow> {
-  const [review] = await tx.$queryRaw<ReviewRow[]>`
+export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string }, id: string): Promise<LockedReview> {
+  const [review] = await tx.$queryRaw<LockedReview[]>`
     SELECT id, "workspaceId", "creatorId", "subjectId", title, status, anonymity, "releaseMode", "timeZone", "closesAt",
            "hasReminders", "askedCount", "answeredCount", "nominationsMin", "nominationsMax", "nominationsApprover"
     FROM "Review" WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid FOR UPDATE`
@@ -16,7 +16,7 @@ export async function lockReview(tx: Tx, { workspaceId }: { workspaceId: string 
 }
 
 /** Holds a review for the one who runs it. Throws not-found and forbidden. */
-export async function lockOwnReview(tx: Tx, actor: Actor, id: string): Promise<ReviewRow> {
+export async function lockOwnReview(tx: Tx, actor: Actor, id: string): Promise<LockedReview> {
   const review = await lockReview(tx, actor, id)
   if (!canRunReview(actor, review)) throw notYourReview()
   return review

@@ -1,6 +1,6 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Actor } from '@/lib/access/actor'
 import type { DecideNominationInput } from '@/lib/reviews/nominations/schema'
 import { settleNomination } from '@/lib/reviews/nominations/steps/settle-nomination'
@@ -17,7 +17,7 @@ import { respondentsAdded } from '@/lib/reviews/respondents/notices/respondents-
  * The approved who were never asked, without those who left while they waited. Who was asked and taken out again is not
  * brought back by an old proposal.
  */
-async function listUnasked(tx: Tx, { id: reviewId }: ReviewRow, decidedId: string) {
+async function listUnasked(tx: Tx, { id: reviewId }: LockedReview, decidedId: string) {
   const rows = await tx.reviewNomination.findMany({
     where: {
       reviewId,

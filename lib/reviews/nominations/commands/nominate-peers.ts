@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { fullName } from '@/lib/members/rules'
 import * as refusals from '@/lib/reviews/nominations/refusals'
 import type { Actor } from '@/lib/access/actor'
@@ -9,14 +9,14 @@ import { listDeciderIds } from '@/lib/reviews/nominations/queries/list-deciders'
 import { nominationProposed } from '@/lib/reviews/nominations/notices'
 import type { NominatePeersInput } from '@/lib/reviews/nominations/schema'
 import { canNominate } from '@/lib/reviews/nominations/policy'
-import { boundsOf, nominationFault, countFault } from '@/lib/reviews/nominations/rules'
+import { boundsOf, nominationFault, proposalCountFault } from '@/lib/reviews/nominations/rules'
 import { now } from '@/lib/platform/clock'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
 
 const user = { select: { email: true, firstName: true, lastName: true } } as const
 
 /** What was proposed before, held against what is wished now: only what nobody has decided can change. */
-async function changeOf(tx: Tx, { id: reviewId }: ReviewRow, memberIds: string[]) {
+async function changeOf(tx: Tx, { id: reviewId }: LockedReview, memberIds: string[]) {
   const select = { id: true, memberId: true, status: true, member: { select: { user } } } as const
   const known = await tx.reviewNomination.findMany({ where: { reviewId }, select })
   const names = (rows: typeof known) => rows.map(({ member }) => fullName(member.user))
@@ -31,7 +31,7 @@ async function changeOf(tx: Tx, { id: reviewId }: ReviewRow, memberIds: string[]
   }
 }
 
-async function tellDeciders(tx: Tx, actor: Actor, review: ReviewRow, count: number) {
+async function tellDeciders(tx: Tx, actor: Actor, review: LockedReview, count: number) {
   const ids = [...(await listDeciderIds(tx, review))]
   const found = await tx.member.findMany({
     where: { workspaceId: actor.workspaceId, id: { in: ids }, status: 'ACTIVE' },
@@ -55,13 +55,13 @@ export const nominatePeers = (actor: Actor, input: NominatePeersInput) =>
     const review = await lockReview(tx, actor, id)
     if (!canNominate(actor, review)) throw refusals.notYoursToPropose()
     const bounds = boundsOf(review)
-    if (bounds === null) throw refusals.notRunning()
+    if (bounds === null) throw refusals.notTakingProposals()
     const late = nominationFault(review, now())
     if (late) throw late
     const memberIds = [...new Set(input.memberIds)]
     if (memberIds.includes(actor.memberId)) throw refusals.notYourself()
     const { added, taken } = await changeOf(tx, review, memberIds)
-    const fault = countFault(memberIds.length, bounds)
+    const fault = proposalCountFault(memberIds.length, bounds)
     if (fault) throw fault
     await findNewcomers(tx, review, added)
     const createdAt = now()

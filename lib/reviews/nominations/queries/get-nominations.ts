@@ -6,7 +6,7 @@ import {
   nominationBadge,
   type NominationBadge,
   type NominationBounds,
-  type Standing,
+  type NominationStanding,
 } from '@/lib/reviews/nominations/rules'
 import type { Actor } from '@/lib/access/actor'
 import { canRunReview } from '@/lib/reviews/policy'
@@ -97,7 +97,7 @@ export async function getNominations(actor: Actor, id: string): Promise<Nominati
   const isOpen = fault === null
   const unasked = await listUnasked(actor, review)
   const waiting = isOpen ? unasked.filter(({ member }) => member.status === 'ACTIVE') : []
-  const standingOf = (nominationId: string): Standing => {
+  const standingOf = (nominationId: string): NominationStanding => {
     if (waiting.some((row) => row.id === nominationId)) return { waitingCount: waiting.length }
     return unasked.some((row) => row.id === nominationId) ? 'never-asked' : 'settled'
   }

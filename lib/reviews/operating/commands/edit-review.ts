@@ -1,6 +1,6 @@
 import 'server-only'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findSettings, type ReviewSettings } from '@/lib/reviews/model/queries/find-settings'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import * as refusals from '@/lib/reviews/operating/refusals'
@@ -13,11 +13,11 @@ import { now } from '@/lib/platform/clock'
 import { renewLinks } from '@/lib/reviews/responses/steps/renew-links'
 import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import { reviewRescheduled, reviewWidened } from '@/lib/reviews/operating/notices'
-import { listWaiting, listAsked } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listWaiting, listAskedPeople } from '@/lib/reviews/respondents/queries/list-waiting'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
 
-function ensureWordsStand({ answeredCount }: ReviewRow, from: ReviewSettings, to: EditReviewInput) {
+function ensureWordsStand({ answeredCount }: LockedReview, from: ReviewSettings, to: EditReviewInput) {
   if (to.title.trim() === '') throw refusals.noTitle()
   if (answeredCount === 0) return
   if (to.title.trim() !== from.title) throw refusals.wordsAreFixed('title')
@@ -25,14 +25,14 @@ function ensureWordsStand({ answeredCount }: ReviewRow, from: ReviewSettings, to
 }
 
 /** Those who will read it; what is about a person means nothing where there is none. */
-const seenBy = ({ subjectId }: ReviewRow, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
+const seenBy = ({ subjectId }: LockedReview, { seenBySubject, seenByManager, seenByAdmins }: EditReviewInput) => ({
   seenBySubject: subjectId !== null && seenBySubject,
   seenByManager: subjectId !== null && seenByManager,
   seenByAdmins,
 })
 
 /** Whether the review became just this by an earlier press, whose answer may have been lost. Refuses an older screen. */
-function isSavedBefore(review: ReviewRow, from: ReviewSettings, input: EditReviewInput) {
+function isSavedBefore(review: LockedReview, from: ReviewSettings, input: EditReviewInput) {
   if (from.edition === input.edition) return false
   const { timeZone, hasReminders, anonymity, releaseMode } = input
   const words = { title: input.title.trim(), description: input.description.trim() }
@@ -44,7 +44,7 @@ function isSavedBefore(review: ReviewRow, from: ReviewSettings, input: EditRevie
 }
 
 /** The new end, or the old one when it was left as it is: that one may have passed meanwhile. */
-function newEnd(review: ReviewRow, input: EditReviewInput, at: Date) {
+function newEnd(review: LockedReview, input: EditReviewInput, at: Date) {
   const closesAt = chosenEnd(input)
   if (closesAt === undefined) throw closesInPast()
   const isMoved = closesAt?.getTime() !== review.closesAt?.getTime()
@@ -94,6 +94,6 @@ export const editReview = (actor: Actor, input: EditReviewInput) =>
       await askUnasked(tx, { ...review, ...changed })
     }
     if (from.hasReminders && !hasReminders) await remindersWithdrawn(tx, { reviewId: id })
-    if (isWidened) await reviewWidened(tx, actor, changed, await listAsked(tx, review))
+    if (isWidened) await reviewWidened(tx, actor, changed, await listAskedPeople(tx, review))
     return { id }
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Day } from '@/lib/scheduling/rules'
 import type { Tx } from '@/lib/platform/tx'
-import { endInWords } from '@/lib/reviews/reminders/rules'
+import { reminderEndInWords } from '@/lib/reviews/reminders/rules'
 import { zoneName } from '@/lib/shared/zone-names'
 import { outsideLinks } from '@/lib/reviews/responses/notices'
 import { reviewerCode } from '@/lib/access/reviewer'
@@ -15,7 +15,7 @@ type Morning = { day: Day; at: Date }
 export function outsiderReminded(tx: Tx, person: Reminded, review: Waiting, { day, at }: Morning) {
   const { assigneeId, email: address, name, workspaceId, workspaceName } = person
   const { title, askerName, subjectName, timeZone, endsAt } = review
-  const closes = endsAt && `${endInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
+  const closes = endsAt && `${reminderEndInWords(endsAt, at, timeZone)} (${zoneName(timeZone)})`
   const links = outsideLinks(reviewerCode(assigneeId))
   const props = {
     askerName,

@@ -2,7 +2,7 @@ import 'server-only'
 import { dayIn, type Day } from '@/lib/scheduling/rules'
 import type { Tx } from '@/lib/platform/tx'
 import type { DueReview } from '@/lib/reviews/reminders/queries/list-people-due'
-import { endInWords } from '@/lib/reviews/reminders/rules'
+import { reminderEndInWords } from '@/lib/reviews/reminders/rules'
 import { tell } from '@/lib/notifications/tell'
 import { fullName } from '@/lib/members/rules'
 import { addressIn } from '@/lib/platform/links'
@@ -30,7 +30,7 @@ function tellWhatCloses(tx: Tx, { memberId, workspaceId, zone }: Reminded, revie
             memberId,
             type: 'Review' as const,
             key: `review.closing:${id}:${dayIn(endsAt, zone)}`,
-            message: `“${title}” closes ${endInWords(endsAt, at, zone)}`,
+            message: `“${title}” closes ${reminderEndInWords(endsAt, at, zone)}`,
             link: answerPath(id),
             isProductOnly: true,
           },
@@ -64,7 +64,7 @@ export async function reviewDigest(tx: Tx, person: Reminded, reviews: DueReview[
   const named = [...new Map(lines.map((line) => [line.link, line])).values()]
   const waiting = named.toSorted(byEnd).map((line) => ({
     ...line,
-    closes: line.endsAt && `Closes ${endInWords(new Date(line.endsAt), at, zone)}`,
+    closes: line.endsAt && `Closes ${reminderEndInWords(new Date(line.endsAt), at, zone)}`,
   }))
   const props = { workspaceName, waiting, link: addressIn(workspaceId, '/feedback?tab=pending') }
   await queueMail(tx, workspaceId, [

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Actor } from '@/lib/access/actor'
 import { switchRefusal } from '@/lib/workspaces/features/rules'
 import { ensureFeature, ensureAtMost } from '@/lib/billing/gates'
@@ -25,7 +25,7 @@ import { findPromise } from '@/lib/reviews/respondents/queries/find-added-people
  * Of these addresses those that were asked before, and whether they come back: whoever was taken out, unless they had
  * opted out and it may be known.
  */
-async function findKnown(tx: Tx, { id: reviewId, anonymity }: ReviewRow, emails: string[]) {
+async function findKnown(tx: Tx, { id: reviewId, anonymity }: LockedReview, emails: string[]) {
   const where = { reviewId, email: { in: emails } }
   const select = { email: true, assigneeId: true, assignee: { select: { removedAt: true, status: true } } } as const
   const known = await tx.externalReviewer.findMany({ where, select })
@@ -37,7 +37,7 @@ async function findKnown(tx: Tx, { id: reviewId, anonymity }: ReviewRow, emails:
 }
 
 /** The plan and the switches of the workspace, as when a form is sent: for everybody outside whom the review then asks. */
-async function ensureRoom(tx: Tx, actor: Actor, review: ReviewRow, count: number) {
+async function ensureRoom(tx: Tx, actor: Actor, review: LockedReview, count: number) {
   const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
   if (off) throw off
   ensureFeature(actor, 'feedbackInvites', 'emails')
@@ -56,7 +56,7 @@ type Gone = { email: string; assigneeId: string; hasDeclined: boolean }
 type Taking = { expiresAt: Date; isUnasked: boolean }
 
 /** Gives those who had been taken out their place and their link back, and what they wrote with it. */
-async function takeBack(tx: Tx, review: ReviewRow, gone: Gone[], { expiresAt, isUnasked }: Taking) {
+async function takeBack(tx: Tx, review: LockedReview, gone: Gone[], { expiresAt, isUnasked }: Taking) {
   const ids = gone.map(({ assigneeId }) => assigneeId)
   const data = { removedAt: null, closesAt: null, isUnasked, createdAt: now() }
   await tx.reviewAssignee.updateMany({ where: { id: { in: ids } }, data })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { findNewcomers } from '@/lib/reviews/respondents/queries/find-added-people'
@@ -22,7 +22,7 @@ const select = {
 } as const
 
 /** The form remembers it as a choice made by hand, for the next round and for asking again; what the teams tell is none. */
-async function rememberChoice(tx: Tx, review: ReviewRow, memberId: string, relationship: Relationship) {
+async function rememberChoice(tx: Tx, review: LockedReview, memberId: string, relationship: Relationship) {
   const where = { reviewId: review.id }
   const form = await tx.form.findUnique({ where, select: { content: true } })
   if (!form) return

@@ -1,6 +1,6 @@
 import 'server-only'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { ExtendRespondentInput } from '@/lib/reviews/respondents/schema'
 import * as refusals from '@/lib/reviews/respondents/refusals'
 import { chosenEnd } from '@/lib/reviews/operating/rules'
@@ -13,7 +13,7 @@ import { findOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outsi
 import { respondentExtended } from '@/lib/reviews/respondents/notices/respondent-extended'
 
 /** The end in the input, which must come after the review's own and after now. */
-function laterEnd(review: ReviewRow, input: ExtendRespondentInput, at: Date) {
+function laterEnd(review: LockedReview, input: ExtendRespondentInput, at: Date) {
   if (review.closesAt === null) throw refusals.hasNoEnd()
   const closesAt = chosenEnd(input)
   if (!closesAt || closesAt <= review.closesAt || closesAt <= at) throw refusals.notLater()
@@ -35,7 +35,7 @@ export const extendRespondent = (actor: Actor, input: ExtendRespondentInput) =>
     const respondent = await findRespondent(tx, id, assigneeId)
     if (respondent.status === 'ANSWERED') throw refusals.hasAnswered(respondent.name)
     if (respondent.status === 'OPTED_OUT') throw refusals.hasDeclined(respondent.name)
-    if (respondent.isGone) throw refusals.hasLeft(respondent.name)
+    if (respondent.isGone) throw refusals.respondentHasLeft(respondent.name)
     if (respondent.closesAt?.getTime() === closesAt.getTime()) return { id }
     // Who was added in a pause that outlasted the end is asked by it.
     const data = { closesAt, isUnasked: false }

@@ -2,7 +2,7 @@ import 'server-only'
 import { transaction, type Tx, type Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import * as refusals from '@/lib/reviews/respondents/refusals'
 import { now, hoursFrom } from '@/lib/platform/clock'
 import { findRespondent } from '@/lib/reviews/respondents/queries/find-respondent'
@@ -14,7 +14,7 @@ import { findLastEnd } from '@/lib/reviews/model/queries/find-settings'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
 import type { NudgeRespondentsInput } from '@/lib/reviews/respondents/schema'
 
-async function nudgeOne(tx: Tx, actor: Actor, review: ReviewRow, assigneeId: string) {
+async function nudgeOne(tx: Tx, actor: Actor, review: LockedReview, assigneeId: string) {
   if (review.anonymity === 'ANONYMOUS') throw refusals.nobodySingledOut()
   const at = now()
   const respondent = await findRespondent(tx, review.id, assigneeId)
@@ -23,7 +23,7 @@ async function nudgeOne(tx: Tx, actor: Actor, review: ReviewRow, assigneeId: str
   const fault = nudgeFault(respondent, at)
   if (fault) throw fault
   const { memberId, email, name } = respondent
-  if (respondent.isGone) throw refusals.hasLeft(name)
+  if (respondent.isGone) throw refusals.respondentHasLeft(name)
   const outsider = memberId === null ? await findOutsideWaiting(tx, review, assigneeId) : null
   if (memberId === null && outsider === null) throw refusals.cannotBeWritten(name)
   const data = { nudgedAt: at, nudgeCount: { increment: 1 } }
@@ -37,7 +37,7 @@ async function nudgeOne(tx: Tx, actor: Actor, review: ReviewRow, assigneeId: str
 }
 
 /** Whom a reminder could reach. Of an anonymous review it counts everybody who is here, whether they answered or not. */
-function reachable({ id: reviewId, anonymity }: ReviewRow, outsideIds: string[], longerThan: Date | null) {
+function reachable({ id: reviewId, anonymity }: LockedReview, outsideIds: string[], longerThan: Date | null) {
   const isHere = { member: { status: 'ACTIVE' } } as const
   return {
     ...{ reviewId, removedAt: null },
@@ -57,7 +57,7 @@ const notTooOften = (at: Date): Prisma.ReviewAssigneeWhereInput => ({
  * Of an anonymous review the limits are counted for everybody alike, whether they answered or not: what can be done next
  * would otherwise tell how many are left, or that nobody is.
  */
-async function nudgeAll(tx: Tx, actor: Actor, review: ReviewRow) {
+async function nudgeAll(tx: Tx, actor: Actor, review: LockedReview) {
   const at = now()
   if (!isOpen({ ...review, closesAt: await findLastEnd(tx, review) }, at)) throw refusals.notOpen()
   const outsideWaiting = await listOutsideWaiting(tx, review)

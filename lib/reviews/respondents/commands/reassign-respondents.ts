@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockReview } from '@/lib/reviews/model/steps/lock-review'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import {
   listOutdated,
   isManagerMissing,
@@ -21,7 +21,7 @@ import type { SystemActor } from '@/lib/access/actor'
 import { askManagers } from '@/lib/reviews/respondents/steps/ask-managers'
 
 /** Who was something else before they led the team is that again; the others are not asked until what made them go is undone. */
-async function letGo(tx: Tx, review: ReviewRow, respondent: OutdatedRespondent) {
+async function letGo(tx: Tx, review: LockedReview, respondent: OutdatedRespondent) {
   const { assigneeId, hasLeft, formerRelationship } = respondent
   if (!hasLeft && formerRelationship !== null) {
     await regroup(tx, review, assigneeId, { relationship: formerRelationship })

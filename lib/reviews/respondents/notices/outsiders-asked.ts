@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
 import { now } from '@/lib/platform/clock'
 import { outsideLinks } from '@/lib/reviews/responses/notices'
@@ -13,7 +13,7 @@ import { record } from '@/lib/activity/record'
 type Invited = { email: string; code: string; expiresAt: Date }
 
 /** `review.requested`, later than the others: each person outside, by mail alone. */
-export function outsidersInvited(tx: Tx, review: ReviewRow, invited: Invited[], promised: Promised) {
+export function outsidersInvited(tx: Tx, review: LockedReview, invited: Invited[], promised: Promised) {
   const { id, workspaceId, title: reviewTitle, timeZone } = review
   const { askerName, workspaceName } = promised
   // Who was taken out and is asked again is told again.
@@ -35,7 +35,7 @@ export function outsidersInvited(tx: Tx, review: ReviewRow, invited: Invited[], 
  */
 export async function outsidersAsked(
   tx: Tx,
-  review: ReviewRow,
+  review: LockedReview,
   { invited, count }: { invited: Invited[]; count: number },
   promised: Promised,
 ) {

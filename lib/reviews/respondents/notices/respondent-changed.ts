@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { record } from '@/lib/activity/record'
@@ -9,8 +10,7 @@ import { nameList } from '@/lib/shared/text'
 export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}?tab=people`
 
-export type Person = { memberId: string; email: string; name: string }
-export type Review = {
+export type RespondentsReview = {
   id: string
   workspaceId: string
   creatorId: string
@@ -21,7 +21,7 @@ export type Review = {
 }
 
 /** In the feed of the one who runs it, whoever caused it. */
-export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: string, title: string) =>
+export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: RespondentsReview, key: string, title: string) =>
   record(tx, workspaceId, [
     { memberId: creatorId, type: 'Review', key, title, link: managePath(id), createdById: creatorId },
   ])
@@ -29,7 +29,7 @@ export const recordOwn = (tx: Tx, { id, workspaceId, creatorId }: Review, key: s
 /** `review.unrequested`: the one who is not asked any more, so that they need not think of it. */
 export async function respondentRemoved(
   tx: Tx,
-  review: Review,
+  review: RespondentsReview,
   { memberId, name }: { memberId: string | null; name: string },
 ) {
   const key = `review.unrequested:${review.id}:${now().toISOString()}`
@@ -43,7 +43,11 @@ export async function respondentRemoved(
 type DroppedOut = { assigneeId: string; name: string }
 
 /** `review.regrouped`: a line for the one who runs it. Nobody else is told: what is promised of their answer is the same. */
-export const respondentRegrouped = (tx: Tx, review: Review, { name, group }: { name: string; group: string }) =>
+export const respondentRegrouped = (
+  tx: Tx,
+  review: RespondentsReview,
+  { name, group }: { name: string; group: string },
+) =>
   recordOwn(
     tx,
     review,
@@ -52,7 +56,7 @@ export const respondentRegrouped = (tx: Tx, review: Review, { name, group }: { n
   )
 
 /** `review.dropped-out`: the one who runs it, that somebody left before they answered. Whoever answered stays. */
-export async function respondentDroppedOut(tx: Tx, review: Review, { assigneeId, name }: DroppedOut) {
+export async function respondentDroppedOut(tx: Tx, review: RespondentsReview, { assigneeId, name }: DroppedOut) {
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.dropped-out:${assigneeId}:${now().toISOString()}`
   const message = `${name} has left and is not asked any more: ${title}`
@@ -60,7 +64,7 @@ export async function respondentDroppedOut(tx: Tx, review: Review, { assigneeId,
 }
 
 /** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
-export async function respondentsReturned(tx: Tx, review: Review, returned: { name: string }[]) {
+export async function respondentsReturned(tx: Tx, review: RespondentsReview, returned: { name: string }[]) {
   if (returned.length === 0) return
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.returned:${id}:${now().toISOString()}`

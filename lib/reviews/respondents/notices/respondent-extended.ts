@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
-import { recordOwn, answerPath, type Review } from './respondent-changed'
+import { recordOwn, answerPath, type RespondentsReview } from './respondent-changed'
 import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import { formatDateTime } from '@/lib/shared/dates'
 import { now } from '@/lib/platform/clock'
@@ -16,7 +16,7 @@ type Extended = { memberId: string | null; email: string; name: string; closesAt
 export async function respondentExtended(
   tx: Tx,
   actor: Actor,
-  review: Review,
+  review: RespondentsReview,
   { memberId, email, name, closesAt, timeZone }: Extended,
   outsider: OutsideRecipient | null,
 ) {

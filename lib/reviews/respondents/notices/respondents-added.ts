@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { answerPath, recordOwn, type Review, type Person } from './respondent-changed'
+import { answerPath, recordOwn, type RespondentsReview } from './respondent-changed'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
 import { now } from '@/lib/platform/clock'
 import { tell } from '@/lib/notifications/tell'
@@ -11,7 +12,7 @@ import { nameList } from '@/lib/shared/text'
 import { addedInWords } from '@/lib/reviews/respondents/rules'
 
 /** `review.requested`, later than the others: each newcomer, as everybody was told at first. */
-export async function respondentsInvited(tx: Tx, review: Review, invited: Person[], promised: Promised) {
+export async function respondentsInvited(tx: Tx, review: RespondentsReview, invited: Colleague[], promised: Promised) {
   const { id, workspaceId, title, closesAt, timeZone } = review
   const { askerName, workspaceName } = promised
   // Who was taken out and is asked again is told again.
@@ -39,8 +40,8 @@ export async function respondentsInvited(tx: Tx, review: Review, invited: Person
 /** The same, unless the review is paused, of all but those who opted out before; and a line for the one who runs it. */
 export async function respondentsAdded(
   tx: Tx,
-  review: Review,
-  added: (Person & { hasDeclined: boolean })[],
+  review: RespondentsReview,
+  added: (Colleague & { hasDeclined: boolean })[],
   promised: Promised,
 ) {
   const invited = added.filter(({ hasDeclined }) => !hasDeclined)

@@ -1,5 +1,6 @@
 import 'server-only'
-import { answerPath, recordOwn, type Person, type Review } from './respondent-changed'
+import { answerPath, recordOwn, type RespondentsReview } from './respondent-changed'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
@@ -11,7 +12,7 @@ import { formatDateTime } from '@/lib/shared/dates'
 import { queueMail } from '@/lib/notifications/outbox'
 import { plural } from '@/lib/shared/text'
 
-type Nudged = { members: (Person & { endsAt: Date | null })[]; outside: OutsideRecipient[] }
+type Nudged = { members: (Colleague & { endsAt: Date | null })[]; outside: OutsideRecipient[] }
 
 /**
  * `review.nudged`: those who have not answered. `shown` is what the feed of the one who reminds may say: of anonymous
@@ -20,7 +21,7 @@ type Nudged = { members: (Person & { endsAt: Date | null })[]; outside: OutsideR
 export async function respondentsNudged(
   tx: Tx,
   actor: Actor,
-  review: Review,
+  review: RespondentsReview,
   { members, outside }: Nudged,
   shown: { name: string } | { count: number } | 'everybody',
 ) {

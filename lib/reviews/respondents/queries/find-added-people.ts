@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/db'
 import { peopleGone, deactivatedChosen } from '@/lib/reviews/refusals'
 import { fullName } from '@/lib/members/rules'
 import { relationshipOf } from '@/lib/reviews/model/rules/relationships'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { findCrowds } from '@/lib/reviews/model/queries/find-audiences'
 import { privacySentence, type Identity } from '@/lib/reviews/model/rules/privacy'
@@ -53,7 +53,7 @@ export async function findNewcomers(
   }))
 }
 
-type Asking = Pick<ReviewRow, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
+type Asking = Pick<LockedReview, 'id' | 'workspaceId' | 'subjectId' | 'anonymity'>
 
 /** The same, as this review asks them: what was chosen by hand goes before what their teams make them. */
 export async function findNewcomersOf(

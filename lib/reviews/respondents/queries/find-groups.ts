@@ -1,10 +1,10 @@
 import 'server-only'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Tx } from '@/lib/platform/db'
 import { yetToPropose, expectedGroups } from '@/lib/reviews/model/rules/groups'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 
-type Review = Pick<ReviewRow, 'id' | 'nominationsMin'>
+type Review = Pick<LockedReview, 'id' | 'nominationsMin'>
 
 /** Peers who are yet to be proposed and agreed to, at the least. */
 async function countProposable(tx: Tx, { id: reviewId, nominationsMin: min }: Review) {

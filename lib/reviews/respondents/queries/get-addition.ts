@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findGroups } from './find-groups'
 import type { Actor } from '@/lib/access/actor'
 import { countFault } from '@/lib/reviews/model/rules/audience'
@@ -27,7 +27,7 @@ const select = {
   ...{ askedCount: true, answeredCount: true, nominationsMin: true },
 } as const
 
-type Review = Pick<ReviewRow, keyof typeof select>
+type Review = Pick<LockedReview, keyof typeof select>
 
 type Groups = Awaited<ReturnType<typeof findGroups>>
 

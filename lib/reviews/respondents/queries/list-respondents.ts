@@ -44,7 +44,7 @@ const select = {
   external: { select: { email: true, name: true } },
 } as const
 
-type Found = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
+type FoundRespondent = Prisma.ReviewAssigneeGetPayload<{ select: typeof select }>
 
 /** What can be done about the place of somebody who may lose it: taken from them, or given to somebody else. */
 function placeView(review: ManagedReview, mayLose: boolean) {
@@ -53,7 +53,7 @@ function placeView(review: ManagedReview, mayLose: boolean) {
   return { can, leaveHindrance: mayLose && fault !== null ? fault.message : null }
 }
 
-function rowView(review: ManagedReview, found: Found): RespondentRow {
+function rowView(review: ManagedReview, found: FoundRespondent): RespondentRow {
   const { id, memberId, relationship, status, isUnasked, member, external } = found
   const name = member ? fullName(member.user) : external?.name || (external?.email ?? '')
   const isGone = member !== null && member.status !== 'ACTIVE'

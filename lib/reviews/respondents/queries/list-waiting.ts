@@ -31,7 +31,7 @@ export const listWaiting = (tx: Tx, reviewId: string) => listMembers(tx, { revie
 export const listAskedMembers = (tx: Tx, reviewId: string) => listMembers(tx, { reviewId })
 
 /** Those members, and the people outside who have not answered. */
-export const listAsked = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
+export const listAskedPeople = async (tx: Tx, review: { id: string; workspaceId: string }) => ({
   waiting: await listAskedMembers(tx, review.id),
   outside: await listOutsideWaiting(tx, review),
 })

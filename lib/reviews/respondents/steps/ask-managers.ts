@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { findNewcomersOf, findPromise, type Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
 import { regroup } from './regroup'
 import { respondentRegrouped } from '@/lib/reviews/respondents/notices/respondent-changed'
@@ -22,10 +22,10 @@ const select = {
 const listPlaces = (tx: Tx, reviewId: string, memberIds: string[]) =>
   tx.reviewAssignee.findMany({ where: { reviewId, memberId: { in: memberIds } }, select })
 
-type Place = Awaited<ReturnType<typeof listPlaces>>[number]
+type ManagerPlace = Awaited<ReturnType<typeof listPlaces>>[number]
 
 /** Who is asked already counts as what they have become. Answers that were given stay with what their writer was. */
-async function promote(tx: Tx, review: ReviewRow, places: Place[], managers: Newcomer[]) {
+async function promote(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
   const byId = new Map(managers.map((manager) => [manager.memberId, manager]))
   const promoted = places.flatMap(({ id, memberId, relationship: former, status, removedAt }) => {
     const manager = removedAt === null && status !== 'ANSWERED' ? byId.get(memberId ?? '') : undefined
@@ -39,7 +39,7 @@ async function promote(tx: Tx, review: ReviewRow, places: Place[], managers: New
 }
 
 /** As many as there is room for; who is asked already takes none. */
-async function listWithinRoom(tx: Tx, review: ReviewRow, places: Place[], managers: Newcomer[]) {
+async function listWithinRoom(tx: Tx, review: LockedReview, places: ManagerPlace[], managers: Newcomer[]) {
   const asked = await tx.reviewAssignee.count({ where: { reviewId: review.id, removedAt: null } })
   const room = Math.max(0, mostAskedAs(await findCreatorRole(tx, review)) - asked)
   const here = new Set(places.flatMap(({ memberId, removedAt }) => (removedAt === null ? (memberId ?? []) : [])))
@@ -51,7 +51,7 @@ async function listWithinRoom(tx: Tx, review: ReviewRow, places: Place[], manage
  * as the manager they have become. Whom somebody took out by hand stays out. Returns how many changed by it; doing it again
  * changes nothing.
  */
-export async function askManagers(tx: Tx, review: ReviewRow): Promise<number> {
+export async function askManagers(tx: Tx, review: LockedReview): Promise<number> {
   if (review.subjectId === null || lateFault(review, now()) !== null) return 0
   const ids = (await listManagers(tx, review.workspaceId, review.subjectId)).map(({ memberId }) => memberId)
   const places = await listPlaces(tx, review.id, ids)

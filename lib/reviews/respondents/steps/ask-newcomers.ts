@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Newcomer } from '@/lib/reviews/respondents/queries/find-added-people'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { regroup } from './regroup'
 
@@ -13,7 +13,7 @@ type AskedNewcomer = Newcomer & { hasDeclined: boolean }
  * taken out comes back to what they wrote, in the group they are in now. Of a paused review they are asked once it goes
  * on. The review must be held.
  */
-export async function askNewcomers(tx: Tx, review: ReviewRow, newcomers: Newcomer[]): Promise<AskedNewcomer[]> {
+export async function askNewcomers(tx: Tx, review: LockedReview, newcomers: Newcomer[]): Promise<AskedNewcomer[]> {
   const { id: reviewId, workspaceId, status: reviewStatus } = review
   const asking = { createdAt: now(), isUnasked: reviewStatus === 'INACTIVE' }
   const ids = newcomers.map(({ memberId }) => memberId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { now } from '@/lib/platform/clock'
 import { isOpen } from '@/lib/reviews/model/rules/review-state'
 import { linkEnd } from '@/lib/reviews/responses/rules/link-end'
@@ -14,7 +14,7 @@ import { outsidersInvited } from '@/lib/reviews/respondents/notices/outsiders-as
  * Asks those who were put on the list of a held review while it was paused, once they can answer: as soon as it goes on, or
  * when its end, which had passed, is moved. Asking again changes nothing.
  */
-export async function askUnasked(tx: Tx, review: ReviewRow) {
+export async function askUnasked(tx: Tx, review: LockedReview) {
   const { id: reviewId, closesAt } = review
   const at = now()
   if (!isOpen(review, at)) return

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
 import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
 
@@ -14,7 +14,7 @@ type Grouping = { relationship: Relationship; former?: Relationship }
  */
 export async function regroup(
   tx: Tx,
-  { id: reviewId, anonymity }: ReviewRow,
+  { id: reviewId, anonymity }: LockedReview,
   assigneeId: string,
   { relationship, former }: Grouping,
 ) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import type { Refusal } from '@/lib/shared/refusal'
 import { noSuchRespondent, hasAnswered } from '@/lib/reviews/respondents/refusals'
 import { fullName } from '@/lib/members/rules'
@@ -22,7 +22,7 @@ const select = {
  * Null when they had been taken out before, else `fault` where there is one. Refuses whoever has answered: nothing that was given is taken away.
  * Who was never asked knows nothing of it, and is returned without an id to tell them by.
  */
-export async function takeOut(tx: Tx, { id: reviewId }: ReviewRow, assigneeId: string, fault: Refusal | null) {
+export async function takeOut(tx: Tx, { id: reviewId }: LockedReview, assigneeId: string, fault: Refusal | null) {
   const assignee = await tx.reviewAssignee.findFirst({ where: { id: assigneeId, reviewId }, select })
   if (!assignee) throw noSuchRespondent()
   const { memberId, member, external, status, removedAt, isUnasked } = assignee

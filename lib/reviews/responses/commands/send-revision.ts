@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
-import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
+import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
@@ -30,7 +30,7 @@ async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedI
 /** Lets the changes count. Throws where a required question is not answered in them. */
 async function countChanged(
   tx: Tx,
-  { anonymity }: RespondentRow,
+  { anonymity }: LockedRespondent,
   questions: AskedQuestion[],
   { sentId, revisionId }: { sentId: string; revisionId: string },
 ) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
-import { ensureCanSave, type RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
+import { ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
@@ -13,7 +13,7 @@ import { recordConsent } from '@/lib/reviews/responses/steps/record-consent'
 import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 
 /** Counts what is written from here on. Throws where a required question is not answered. */
-async function countWritten(tx: Tx, respondent: RespondentRow, questions: AskedQuestion[], responseId: string) {
+async function countWritten(tx: Tx, respondent: LockedRespondent, questions: AskedQuestion[], responseId: string) {
   const { reviewId, assigneeId, anonymity } = respondent
   const given = await findGiven(tx, responseId)
   const missing = missingAnswers(questions, given)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { AnswerParts, AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import type { Tx } from '@/lib/platform/db'
 
-export type Given = Record<string, AnswerParts>
+export type AnswersByQuestion = Record<string, AnswerParts>
 
 const askedSelect = {
   id: true,

@@ -10,8 +10,8 @@ const keyOf = (secret: string) => hashToken(secret).slice(0, 24)
  */
 export const deviceKeyOfLink = (code: string) => keyOf(`kept:${code}`)
 
-type Place = { id: string; memberId: string | null }
+type RespondentPlace = { id: string; memberId: string | null }
 
 /** Names what a respondent wrote on a device, and says to nobody who reads that device who they are. */
-export const deviceKeyOf = (reviewId: string, { id, memberId }: Place) =>
+export const deviceKeyOf = (reviewId: string, { id, memberId }: RespondentPlace) =>
   memberId === null ? deviceKeyOfLink(reviewerCode(id)) : keyOf(`${reviewId}:${id}:${memberId}`)

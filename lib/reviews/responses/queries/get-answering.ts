@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import { questionSelect, givenSelect, type Given } from './asked-questions'
+import { questionSelect, givenSelect, type AnswersByQuestion } from './asked-questions'
 import { askingSelect, askingOf } from './asking-review'
 import { isOutside, samePerson, isRemoved, type Asker } from './respondent-state'
 import { db } from '@/lib/platform/db'
@@ -50,9 +50,9 @@ export type Answering = {
   /** The moment before it was read, by the server's clock. */
   readAt: Date
   /** The respondent's own answers by question id; of a closed anonymous review there are none to find. */
-  answers: Given
+  answers: AnswersByQuestion
   /** What they changed in what they sent and did not send, or null where there is nothing of the kind. */
-  revision: Given | null
+  revision: AnswersByQuestion | null
 }
 
 const reviewSelect = {
@@ -120,7 +120,7 @@ function canOf(review: FoundReview, assignee: FoundAssignee, isOutsider: boolean
   }
 }
 
-const nothingGiven: { answers: Given; revision: Given | null } = { answers: {}, revision: null }
+const nothingGiven: { answers: AnswersByQuestion; revision: AnswersByQuestion | null } = { answers: {}, revision: null }
 
 /**
  * What the respondent has written: their draft, or what they sent with what they are changing in it. Where what was sent
@@ -139,7 +139,7 @@ async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, ca
     select: { ownerHash: true, answers: { select: givenSelect } },
   })
   const isRevision = ({ ownerHash }: { ownerHash: string | null }) => ownerHash === reviser?.ownerHash
-  const givenOf = (response: (typeof responses)[number]): Given =>
+  const givenOf = (response: (typeof responses)[number]): AnswersByQuestion =>
     Object.fromEntries(response.answers.map(({ questionId, ...parts }) => [questionId, parts]))
   const [first] = responses.filter((response) => !isRevision(response))
   const revision = responses.find(isRevision)

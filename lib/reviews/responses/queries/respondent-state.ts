@@ -16,10 +16,10 @@ export const isOutside = (asker: Asker): asker is ReviewerActor => 'assigneeId' 
 export const samePerson = (asker: Asker): Prisma.ReviewAssigneeWhereInput =>
   isOutside(asker) ? { external: { email: asker.email } } : { memberId: asker.memberId }
 
-type Place = { status: AssigneeStatus; removedAt: Date | null; isUnasked: boolean }
+type RemovablePlace = { status: AssigneeStatus; removedAt: Date | null; isUnasked: boolean }
 
 /** Taken off the list, or not asked yet, with nothing sent: whoever sent something keeps their receipt. */
-export const isRemoved = ({ status, removedAt, isUnasked }: Place) =>
+export const isRemoved = ({ status, removedAt, isUnasked }: RemovablePlace) =>
   (removedAt !== null || isUnasked) && status !== 'ANSWERED'
 
 export type AnsweredReview = {
@@ -37,25 +37,25 @@ export type AnsweredReview = {
 }
 
 /** Somebody asked, in a review that cannot change until the transaction ends. */
-export type RespondentRow = AnsweredReview & {
+export type LockedRespondent = AnsweredReview & {
   assigneeId: string
   relationship: Relationship
   assigneeStatus: AssigneeStatus
 }
 
 /** Throws once the review, or this person's own end, has come to its close. A paused one will go on. */
-export function ensureNotClosed({ status, closesAt }: RespondentRow) {
+export function ensureNotClosed({ status, closesAt }: LockedRespondent) {
   if (!isStillAsking({ status, closesAt }, now())) throw closedForAnswers()
 }
 
 /** Throws unless the review takes answers from this respondent at this moment. */
-export function ensureOpen(respondent: RespondentRow) {
+export function ensureOpen(respondent: LockedRespondent) {
   ensureNotClosed(respondent)
   if (respondent.status === 'INACTIVE') throw pausedForNow()
 }
 
 /** Throws unless this respondent's draft can be kept: neither answered nor opted out, and not closed. */
-export function ensureCanSave(respondent: RespondentRow) {
+export function ensureCanSave(respondent: LockedRespondent) {
   if (respondent.assigneeStatus === 'ANSWERED') throw alreadyAnswered()
   ensureNotClosed(respondent)
   if (respondent.assigneeStatus === 'OPTED_OUT') throw optedOut()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ensureNotClosed, type RespondentRow } from './respondent-state'
+import { ensureNotClosed, type LockedRespondent } from './respondent-state'
 import { keyedHash, hashToken } from '@/lib/platform/secrets'
 import { db } from '@/lib/platform/db'
 import { nothingSentYet, cannotRevise } from '@/lib/reviews/responses/refusals'
@@ -7,7 +7,7 @@ import { nothingSentYet, cannotRevise } from '@/lib/reviews/responses/refusals'
 /** How a response knows whose it is. */
 export type ResponseOwner = { assigneeId: string } | { ownerHash: string }
 
-type Owned = Pick<RespondentRow, 'anonymity' | 'responseKey' | 'assigneeId'>
+type Owned = Pick<LockedRespondent, 'anonymity' | 'responseKey' | 'assigneeId'>
 
 /** The owner of a response: the assignee, or of an anonymous review a hash that dies with its key. */
 export function ownerOf({ anonymity, responseKey, assigneeId }: Owned): ResponseOwner | null {
@@ -17,13 +17,12 @@ export function ownerOf({ anonymity, responseKey, assigneeId }: Owned): Response
 
 // A revision is what somebody changes in the answers they have sent: a second response beside the first, in no count,
 // until it is sent and takes the other's place. So what counts is at every moment something that was sent as a whole.
-type RevisedReview = Pick<RespondentRow, 'anonymity' | 'responseKey' | 'assigneeId'>
 
 /** Reviews that one person has answered and may still change; far fewer are in use at once. */
 const MOST_REVISED = 10_000
 
 /** How a revision knows whose it is. It has no assignee even of a named review, because the sent response has that. */
-export function revisionOwnerOf({ anonymity, responseKey, assigneeId }: RevisedReview): { ownerHash: string } | null {
+export function revisionOwnerOf({ anonymity, responseKey, assigneeId }: Owned): { ownerHash: string } | null {
   const revision = `revision:${assigneeId}`
   if (anonymity !== 'ANONYMOUS') return { ownerHash: hashToken(revision) }
   return responseKey === null ? null : { ownerHash: keyedHash(responseKey, revision) }
@@ -50,7 +49,7 @@ export async function listRevisionOwners({ userId }: { userId: string }): Promis
 }
 
 /** Throws unless this respondent has sent answers and may still change them; a pause does not keep them from writing. */
-export function ensureCanRevise(respondent: RespondentRow) {
+export function ensureCanRevise(respondent: LockedRespondent) {
   if (respondent.assigneeStatus !== 'ANSWERED') throw nothingSentYet()
   if (!respondent.mayEdit) throw cannotRevise()
   ensureNotClosed(respondent)

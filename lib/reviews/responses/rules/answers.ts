@@ -73,10 +73,10 @@ export const isSameAnswer = (one: AnswerParts, other: AnswerParts) =>
   one.yes === other.yes &&
   [...one.optionIds].sort().join() === [...other.optionIds].sort().join()
 
-type Given = Readonly<Record<string, AnswerParts>>
+type GivenAnswers = Readonly<Record<string, AnswerParts>>
 
 /** Of changed answers, by question id, those that say something else than the ones before; null when none does. */
-export function changesIn(before: Given, changed: Given): Record<string, AnswerParts> | null {
+export function changesIn(before: GivenAnswers, changed: GivenAnswers): Record<string, AnswerParts> | null {
   const changes = Object.entries(changed).filter(([id, parts]) => !isSameAnswer(parts, before[id] ?? noAnswer))
   return changes.length === 0 ? null : Object.fromEntries(changes)
 }

@@ -5,7 +5,7 @@ import {
   isRemoved,
   type AnsweredReview,
   type Asker,
-  type RespondentRow,
+  type LockedRespondent,
 } from '@/lib/reviews/responses/queries/respondent-state'
 import { noSuchReview } from '@/lib/reviews/refusals'
 import { notAsked, noLongerAsked } from '@/lib/reviews/responses/refusals'
@@ -25,7 +25,7 @@ export async function lockRespondent(
   asker: Asker,
   reviewId: string,
   lock: 'SHARE' | 'UPDATE',
-): Promise<RespondentRow> {
+): Promise<LockedRespondent> {
   if (isOutside(asker) && asker.reviewId !== reviewId) throw noSuchReview()
   const [review] = await lockReview(tx, reviewId, asker.workspaceId, lock)
   if (!review) throw noSuchReview()

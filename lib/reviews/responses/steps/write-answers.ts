@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { ownerOf, type ResponseOwner } from '@/lib/reviews/responses/queries/response-owners'
-import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
+import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { closedForAnswers, foreignQuestion, answersToMend, newerElsewhere } from '@/lib/reviews/responses/refusals'
 import {
   partsOf,
@@ -14,7 +14,7 @@ import {
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 
 /** The owner's one response, made when there is none; its row is held until the end of the transaction. */
-async function holdResponse(tx: Tx, { workspaceId, reviewId }: RespondentRow, owner: ResponseOwner | null) {
+async function holdResponse(tx: Tx, { workspaceId, reviewId }: LockedRespondent, owner: ResponseOwner | null) {
   if (owner === null) throw closedForAnswers()
   await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
   const found = await tx.response.findFirstOrThrow({ where: { reviewId, ...owner }, select: { id: true } })
@@ -60,7 +60,7 @@ async function ensureKnown(tx: Tx, responseId: string, questions: AskedQuestion[
  */
 export async function writeAnswers(
   tx: Tx,
-  respondent: RespondentRow,
+  respondent: LockedRespondent,
   questions: AskedQuestion[],
   answers: AnswerInput[],
   owner = ownerOf(respondent),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { ownerOf } from '@/lib/reviews/responses/queries/response-owners'
-import type { RespondentRow } from '@/lib/reviews/responses/queries/respondent-state'
+import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import type { AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { revisionOwnerOf } from '@/lib/reviews/responses/queries/response-owners'
@@ -11,7 +11,7 @@ import { writeAnswers } from './write-answers'
 /** Writes the given answers into the respondent's revision, which begins as a copy of what they sent. Returns both ids. */
 export async function writeRevision(
   tx: Tx,
-  respondent: RespondentRow,
+  respondent: LockedRespondent,
   questions: AskedQuestion[],
   answers: AnswerInput[],
 ) {

@@ -49,7 +49,7 @@ const selectOf = (reviewId: string) =>
 const findReview = (tx: Tx, id: string, workspaceId: string) =>
   tx.review.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId }, select: selectOf(id) })
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
+type ReleasableReview = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
 const refusals: Record<ReleaseBar, () => Error> = {
   nobody: nobodyToReleaseTo,
@@ -58,7 +58,7 @@ const refusals: Record<ReleaseBar, () => Error> = {
   'too-few': tooFewToRelease,
 }
 
-function ensureReleasable(review: Found) {
+function ensureReleasable(review: ReleasableReview) {
   const bar = releaseBar(review)
   if (bar !== null) throw refusals[bar]()
   if (review.subject === null) throw nobodyToReleaseTo()

@@ -10,7 +10,7 @@ import { reviewShared } from '@/lib/reviews/results/notices/review-shared'
 import { hasEnded } from '@/lib/reviews/model/rules/review-state'
 import { reviewWidened } from '@/lib/reviews/operating/notices'
 import { now } from '@/lib/platform/clock'
-import { listAsked } from '@/lib/reviews/respondents/queries/list-waiting'
+import { listAskedPeople } from '@/lib/reviews/respondents/queries/list-waiting'
 import { record } from '@/lib/audit/record'
 
 async function findReader(tx: Tx, workspaceId: string, memberId: string) {
@@ -38,7 +38,7 @@ export const shareReview = (actor: Actor, { id, memberId }: ShareReviewInput) =>
     await reviewShared(tx, actor, reader, review)
     // Nobody has answered yet: those who will were told of fewer readers. What has ended asks nobody any more.
     if (review.sharer === 'creator' && !hasEnded(review.status)) {
-      await reviewWidened(tx, actor, { ...review, at: now() }, await listAsked(tx, review))
+      await reviewWidened(tx, actor, { ...review, at: now() }, await listAskedPeople(tx, review))
     }
     await record(tx, actor, {
       action: 'review.shared',

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Tx } from '@/lib/platform/tx'
 import { tell } from '@/lib/notifications/tell'
 import { record } from '@/lib/activity/record'
@@ -10,7 +11,6 @@ import { fullName } from '@/lib/members/rules'
 const sharedPath = (reviewId: string) => `/feedback/shared/${reviewId}`
 const resultsPath = (reviewId: string) => `/feedback/preview/${reviewId}`
 
-type Person = { memberId: string; email: string; name: string }
 type Released = {
   id: string
   workspaceId: string
@@ -22,7 +22,7 @@ type Released = {
 }
 
 /** `review.released`: the person it is about, that they may read it now, with the note that came along. */
-export async function reviewReleased(tx: Tx, subject: Person, review: Released) {
+export async function reviewReleased(tx: Tx, subject: Colleague, review: Released) {
   const { id, workspaceId, workspaceName, title, releaserId: createdById, releaserName, note } = review
   const key = `review.released:${id}`
   const message = `${releaserName} released feedback about you: ${title}`

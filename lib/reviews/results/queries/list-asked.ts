@@ -24,7 +24,7 @@ export type AskedPerson = {
 
 type Row = Omit<AskedPerson, 'badge'> & { status: AssigneeStatus; isUnasked: boolean; closesAt: Date | null }
 
-export type PeopleFilter = { search?: string; order?: PeopleOrder; after?: string }
+export type AskedFilter = { search?: string; order?: PeopleOrder; after?: string }
 
 const PAGE = 50
 
@@ -53,7 +53,7 @@ const orders: Record<PeopleOrder, Prisma.Sql> = {
 export async function listAsked(
   head: ReviewHead,
   kind: 'team' | 'invited',
-  { search = '', order = 'name', after }: PeopleFilter = {},
+  { search = '', order = 'name', after }: AskedFilter = {},
 ): Promise<{ rows: AskedPerson[]; next: string | null }> {
   if (!head.can.seePeople) return { rows: [], next: null }
   const { workspaceId, id: reviewId } = head

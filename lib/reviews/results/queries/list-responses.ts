@@ -71,14 +71,14 @@ async function findAnswers(responseIds: string[]) {
   return groupBy(answers, ({ responseId }) => responseId)
 }
 
-type Given = AnswerParts & { questionId: string; hiddenAt: Date | null }
+type GivenAnswer = AnswerParts & { questionId: string; hiddenAt: Date | null }
 
 /**
  * Words that were hidden are not among what anybody reads, and the stars beside them stay, as they count in the summary.
  * The creator alone sees where something was hidden.
  */
-function givenOf({ readAs }: ReviewHead, given: Given[]): Pick<NamedResponse, 'answers' | 'hiddenIds'> {
-  const isHidden = ({ hiddenAt }: Given) => hiddenAt !== null
+function givenOf({ readAs }: ReviewHead, given: GivenAnswer[]): Pick<NamedResponse, 'answers' | 'hiddenIds'> {
+  const isHidden = ({ hiddenAt }: GivenAnswer) => hiddenAt !== null
   const shown = given.filter((answer) => !isHidden(answer) || answer.score !== null)
   return {
     answers: Object.fromEntries(

@@ -7,7 +7,7 @@ import {
   areComparable,
   hiddenCount,
   type KeyFigure,
-  type Figures,
+  type QuestionFigures,
   type CountedQuestion,
   type TextAnswer,
   type Tally,
@@ -25,7 +25,7 @@ export type SummaryFilter = { group?: Relationship; from?: number }
 export type GroupFigure = { group: Relationship | 'OTHERS' } & KeyFigure
 
 /** What everybody together, or one group, answered to one question. A hidden one holds no number and no word. */
-export type QuestionSummary = Figures & {
+export type QuestionSummary = QuestionFigures & {
   id: string
   /** 1, 2, 2.1, 3. */
   number: string
@@ -42,7 +42,7 @@ export type QuestionSummary = Figures & {
   /** The figure of the same question in the round before, beside this round's. */
   before: { now: KeyFigure; then: KeyFigure } | null
   /** Of a question with choices: how often each was chosen in the round before. */
-  choicesBefore: Pick<Figures, 'answered' | 'options'> | null
+  choicesBefore: Pick<QuestionFigures, 'answered' | 'options'> | null
   /** How many of its answers are hidden, for the creator, who hid them. */
   hiddenCount: number
 }
@@ -84,7 +84,7 @@ export function pageOf(questions: readonly SummaryQuestion[], from = 1) {
 
 type Head = { readAs: ReaderKind; anonymity: Anonymity; eyes: Eyes; closedAt: Date | null; path: string }
 
-type Given = {
+type SummaryFacts = {
   head: Head
   before: Head | null
   group: Relationship | undefined
@@ -98,7 +98,7 @@ type Reading = { question: NumberedQuestion; now: Tally[]; then: Tally[]; shown:
 
 const nothing: Shown = { all: false, groups: [] }
 
-function readingsOf({ head, before, questions, byQuestion }: Given): Map<string, Reading> {
+function readingsOf({ head, before, questions, byQuestion }: SummaryFacts): Map<string, Reading> {
   const readings = new Map<string, Reading>()
   for (const question of questions) {
     const tallies = byQuestion.get(question.id) ?? []
@@ -145,7 +145,7 @@ type Comparison = Pick<QuestionSummary, 'before' | 'choicesBefore'>
 
 const uncompared: Comparison = { before: null, choicesBefore: null }
 
-function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: Given): Comparison {
+function comparisonOf({ question, now, then, shownThen }: Reading, { head, before, group }: SummaryFacts): Comparison {
   if (before === null || !isShown(shownThen, group)) return uncompared
   const [cutNow, cutThen] = [ofGroup(now, group), ofGroup(then, group)]
   const roundNow = { counts: countsOf(cutNow), eyes: head.eyes }
@@ -186,7 +186,7 @@ function followsOf({ question, now }: Reading, leading: Reading | undefined, gro
   return { condition, asked: Math.max(answered, askedOf(question, leading.question, ofGroup(leading.now, group))) }
 }
 
-function viewOf(reading: Reading, leading: Reading | undefined, given: Given): QuestionSummary {
+function viewOf(reading: Reading, leading: Reading | undefined, given: SummaryFacts): QuestionSummary {
   const { question, now, shown } = reading
   const { head, group, texts } = given
   const { id, number, type, text, options } = question
@@ -209,7 +209,7 @@ function viewOf(reading: Reading, leading: Reading | undefined, given: Given): Q
 }
 
 /** The results of these questions as one reader may see them. Everything of it is decided by what `shownOf` shows. */
-export function summaryOf(given: Given): Omit<Summary, 'next'> {
+export function summaryOf(given: SummaryFacts): Omit<Summary, 'next'> {
   const readings = readingsOf(given)
   const all = [...readings.values()]
   const groups = inOrder(all.flatMap(({ shown }) => shown.groups))

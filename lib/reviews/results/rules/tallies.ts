@@ -27,7 +27,7 @@ export type CountedQuestion = {
 }
 
 /** The figures of one question for everybody, or for one group. */
-export type Figures = {
+export type QuestionFigures = {
   answered: number
   mean: number | null
   distribution: Bucket[]
@@ -98,7 +98,10 @@ function byKey(tallies: readonly Tally[]) {
 }
 
 /** The figures these tallies add up to. A part nobody gave is in no mean. */
-export function figuresOf({ type, lowest, highest, options }: CountedQuestion, tallies: readonly Tally[]): Figures {
+export function figuresOf(
+  { type, lowest, highest, options }: CountedQuestion,
+  tallies: readonly Tally[],
+): QuestionFigures {
   const scores = new Map([...byKey(ofKind(tallies, 'score'))].map(([key, count]) => [Number(key), count]))
   const distribution = lowest === null || highest === null ? [] : buckets(lowest, highest, scores)
   const said = byKey(ofKind(tallies, 'yes'))
@@ -119,7 +122,10 @@ export function figuresOf({ type, lowest, highest, options }: CountedQuestion, t
 export type KeyFigure = { value: number; people: number }
 
 /** The key figure of a scale, a rating or a yes or no; null for other questions, and where nobody gave one. */
-export function keyFigure(type: QuestionType, { mean: value, distribution, yes, no }: Figures): KeyFigure | null {
+export function keyFigure(
+  type: QuestionType,
+  { mean: value, distribution, yes, no }: QuestionFigures,
+): KeyFigure | null {
   if (kinds[type].figure === 'share')
     return yes + no === 0 ? null : { value: (yes / (yes + no)) * 100, people: yes + no }
   if (value === null) return null

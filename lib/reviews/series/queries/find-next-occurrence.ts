@@ -40,9 +40,9 @@ const lastOccurrenceSelect = {
 
 type Crowds = Pick<NextOccurrence, 'teamIds' | 'tagIds'>
 
-type Found = { id: string }[]
+type FoundIds = { id: string }[]
 
-const idsOf = (found: Found) => found.map(({ id }) => id)
+const idsOf = (found: FoundIds) => found.map(({ id }) => id)
 
 /** Those who are here, and neither ever left the series nor were taken out of it. */
 const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
@@ -51,7 +51,7 @@ const whereStaying = ({ workspaceId }: Actor, seriesId: string) =>
 /** Who is in the chosen teams or has the chosen tags now, of those who may be asked. */
 async function listCrowd(tx: Tx, actor: Actor, seriesId: string, { teamIds, tagIds }: Crowds) {
   if (teamIds.length + tagIds.length === 0) return []
-  const members: Found = await tx.member.findMany({
+  const members: FoundIds = await tx.member.findMany({
     where: {
       ...whereStaying(actor, seriesId),
       OR: [{ teams: { some: { teamId: { in: teamIds } } } }, { tags: { some: { tagId: { in: tagIds } } } }],
@@ -75,7 +75,7 @@ async function findLost(tx: Tx, { workspaceId }: Actor, emails: string[]) {
   return { unsubscribed: unsubscribed.map(({ email }) => email), colleagues: colleagues.map(({ email }) => email) }
 }
 
-type Place = {
+type LastPlace = {
   memberId: string | null
   email: string | null
   relationship: Relationship
@@ -104,21 +104,21 @@ const placesIn = (seriesIds: Prisma.Sql) => Prisma.sql`
     SELECT FROM "Review" next WHERE next."seriesId" = newest."seriesId" AND next."occursOn" > newest."occursOn"
       AND next."publishedAt" <= newest."createdAt")`
 
-const listPlaces = (tx: Tx, seriesId: string, newestId: string) => tx.$queryRaw<Place[]>`
+const listPlaces = (tx: Tx, seriesId: string, newestId: string) => tx.$queryRaw<LastPlace[]>`
   SELECT p."memberId", p.email, p.relationship, m.status IS NOT DISTINCT FROM 'ACTIVE' AS "isHere",
     p."reviewId" <> ${newestId}::uuid OR p."removedAt" IS NOT NULL AS "isReturning"
   FROM (${placesIn(Prisma.sql`${seriesId}::uuid`)}) p
     LEFT JOIN "Member" m ON m.id = p."memberId" LEFT JOIN "User" u ON u.id = m."userId"
   WHERE u."deletedAt" IS NULL ORDER BY p."createdAt", p.id`
 
-const addressesOf = (places: Place[]) => places.flatMap(({ email }) => email ?? [])
+const addressesOf = (places: LastPlace[]) => places.flatMap(({ email }) => email ?? [])
 
-const awayAmong = (places: Place[]) =>
+const awayAmong = (places: LastPlace[]) =>
   places.flatMap(({ memberId, relationship, isHere }) =>
     memberId === null || isHere ? [] : [{ memberId, relationship }],
   )
 
-const askedAmong = (places: Place[], isLost: (email: string) => boolean): Asked => ({
+const askedAmong = (places: LastPlace[], isLost: (email: string) => boolean): Asked => ({
   memberIds: places.flatMap(({ memberId, isHere }) => (isHere ? (memberId ?? []) : [])),
   emails: addressesOf(places).filter((email) => !isLost(email)),
 })
@@ -137,7 +137,7 @@ async function listApproved(tx: Tx, seriesId: string) {
 type Last = Pick<NextOccurrence, 'anonymity' | 'subjectId'>
 type Form = { content: FormContent; approved: readonly { memberId: string }[] }
 type Choosing = Form & { staying: Asked; coming: Asked }
-type Candidates = Form & { places: Place[]; joined: string[] }
+type Candidates = Form & { places: LastPlace[]; joined: string[] }
 
 /** Those who come to an anonymous occurrence without standing out in it; to any other everybody. */
 async function findSafe(tx: Tx, actor: Actor, last: Last, { staying, coming, content, approved }: Choosing) {

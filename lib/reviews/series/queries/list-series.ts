@@ -33,12 +33,12 @@ const select = {
   reviews: { where: { status: { not: 'DRAFT' } }, orderBy: { occursOn: 'desc' }, take: 1, select: { title: true } },
 } as const satisfies Prisma.ReviewSeriesSelect
 
-type Found = Prisma.ReviewSeriesGetPayload<{ select: typeof select }> & { nextOn: Date }
+type FoundSeries = Prisma.ReviewSeriesGetPayload<{ select: typeof select }> & { nextOn: Date }
 
-const isRunning = (series: Prisma.ReviewSeriesGetPayload<{ select: typeof select }>): series is Found =>
+const isRunning = (series: Prisma.ReviewSeriesGetPayload<{ select: typeof select }>): series is FoundSeries =>
   series.nextOn !== null
 
-function rowView({ memberId }: Actor, found: Found): SeriesRow {
+function rowView({ memberId }: Actor, found: FoundSeries): SeriesRow {
   const { id, creatorId, frequency, nextOn, startTime, timeZone, creator, reviews } = found
   return {
     ...{ id, frequency },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
-import type { ReviewRow } from '@/lib/reviews/model/rules/review-state'
+import type { LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { crowdsOfBoth, type Crowds } from '@/lib/reviews/series/rules/followed-groups'
 import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-groups'
 
@@ -8,7 +8,7 @@ import { findRepeatedForm } from '@/lib/reviews/series/queries/list-followed-gro
  * Has the further rounds of a held review ask whoever is in these teams and has these tags by then, as if they had been chosen
  * before it was sent. Changes nothing where no further round repeats it, nor the second time.
  */
-export async function followCrowds(tx: Tx, review: ReviewRow, { teamIds, tagIds }: Crowds) {
+export async function followCrowds(tx: Tx, review: LockedReview, { teamIds, tagIds }: Crowds) {
   if (teamIds.length + tagIds.length === 0) return
   const form = await findRepeatedForm(tx, review)
   if (form === null) return

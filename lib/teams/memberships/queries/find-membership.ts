@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { peopleGone, teamFull } from '@/lib/teams/refusals'
+import { teamPeopleGone, teamFull } from '@/lib/teams/refusals'
 import { teamLimits } from '@/lib/teams/schema'
 import type { PlaceInput } from '@/lib/teams/memberships/schema'
-import { noSuchPerson } from '@/lib/teams/memberships/refusals'
+import { noSuchTeamMember } from '@/lib/teams/memberships/refusals'
 import { fullName } from '@/lib/members/rules'
 
 const active = { status: 'ACTIVE' } as const
@@ -13,7 +13,8 @@ const named = { select: { firstName: true, lastName: true } } as const
 /** Throws when one of these people is not in the workspace, or has no access to it any more. */
 export async function ensurePresent(tx: Tx, { workspaceId }: Actor, people: readonly { memberId: string }[]) {
   const ids = [...new Set(people.map(({ memberId }) => memberId))]
-  if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length) throw peopleGone()
+  if ((await tx.member.count({ where: { workspaceId, id: { in: ids }, ...active } })) !== ids.length)
+    throw teamPeopleGone()
 }
 
 /** Throws when a team has no room for so many more. The team must be held. */
@@ -29,6 +30,6 @@ export const findPlace = (tx: Tx, { workspaceId }: Actor, { id: teamId, memberId
 export async function findPersonName(tx: Tx, { workspaceId }: Actor, memberId: string) {
   const where = { id: memberId, workspaceId }
   const member = await tx.member.findFirst({ where, select: { user: named } })
-  if (!member) throw noSuchPerson()
+  if (!member) throw noSuchTeamMember()
   return fullName(member.user)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { noSuchPerson } from '@/lib/teams/memberships/refusals'
+import { noSuchTeamMember } from '@/lib/teams/memberships/refusals'
 import { canRunTeam } from '@/lib/teams/policy'
 
 /** A team of one person, and whether the viewer may change their place in it. */
@@ -21,7 +21,7 @@ export async function listTeamsOf(actor: Actor, memberId: string): Promise<OwnTe
       },
     },
   })
-  if (!member) throw noSuchPerson()
+  if (!member) throw noSuchTeamMember()
   return member.teams.map(({ teamId, isManager, team: { name, members } }) => {
     return { teamId, name, isManager, can: { change: canRunTeam(actor, { isLedByActor: members.length > 0 }) } }
   })

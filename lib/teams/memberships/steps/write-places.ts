@@ -8,7 +8,7 @@ import { placesGiven } from '@/lib/teams/notices'
 import { recordAll } from '@/lib/audit/record'
 
 type Team = { id: string; name: string }
-type Place = { memberId: string; isManager: boolean }
+type GivenPlace = { memberId: string; isManager: boolean }
 
 async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
   const where = { workspaceId, id: { in: memberIds } }
@@ -21,7 +21,7 @@ async function namesOf(tx: Tx, workspaceId: string, memberIds: string[]) {
  * Gives people new places in a team in the caller's transaction, with what they are told and what is kept on record.
  * Whether the actor may, whether the people are here and whether there is room was settled before, while the team is held.
  */
-export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly Place[]) {
+export async function writePlaces(tx: Tx, actor: Actor, team: Team, places: readonly GivenPlace[]) {
   if (places.length === 0) return
   const { workspaceId } = actor
   const at = { workspaceId, teamId: team.id, readFrom: readFrom(actor, now()) }

@@ -1,7 +1,7 @@
 import {
   countsInWords,
   startInWords,
-  progressInWords,
+  importProgressInWords,
   seatsInWords,
   priceInWords,
   type ImportCounts,
@@ -30,12 +30,12 @@ test.each([
 describe('progress', () => {
   test('of an import counts every row', () => {
     const counts = { ...none, all: 200, ready: 150 }
-    expect(progressInWords({ status: 'RUNNING', counts })).toBe('50 of 200 rows done')
+    expect(importProgressInWords({ status: 'RUNNING', counts })).toBe('50 of 200 rows done')
   })
 
   test('of taking it back counts what is to be taken back', () => {
     const counts = { ...none, all: 200, undone: 10, undoable: 30 }
-    expect(progressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows taken back')
+    expect(importProgressInWords({ status: 'UNDOING', counts })).toBe('10 of 40 rows taken back')
   })
 })
 

@@ -1,11 +1,11 @@
-import type { Wish } from '@/lib/invitations/imports/rules/parsed-rows'
+import type { ParsedRow } from '@/lib/invitations/imports/rules/parsed-rows'
 import { changedSince, type Present, type Now } from '@/lib/invitations/imports/rules/row-changes'
 import type { Offer } from '@/lib/invitations/imports/rules/pending-invitations'
 import { decide } from '@/lib/invitations/imports/rules/decide-row'
 import { describe, test, expect } from 'vitest'
 import type { Updated } from '@/lib/invitations/imports/schema'
 
-const nothing: Wish = {
+const nothing: ParsedRow = {
   ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '' },
   ...{ teams: [], manages: [], tags: [] },
 }
@@ -19,7 +19,7 @@ const ana: Present = {
   ],
 }
 
-const about = (wish: Partial<Wish>, person: Partial<Present> | null = {}, offer: Offer | null = null) =>
+const about = (wish: Partial<ParsedRow>, person: Partial<Present> | null = {}, offer: Offer | null = null) =>
   decide({ wish: { ...nothing, ...wish }, problems: [] }, { person: person && { ...ana, ...person }, offer })
 
 describe('what becomes of a row', () => {
@@ -70,14 +70,14 @@ describe('what becomes of a row', () => {
     })
   })
 
-  test.each<[string, Partial<Wish>]>([
+  test.each<[string, Partial<ParsedRow>]>([
     ['teams', { teams: Array.from({ length: 20 }, (_, index) => `t${index}`) }],
     ['tags', { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
   ])('and refuses more %s than one may have', (_, wish) => {
     expect(about(wish, null, offer).problems).toHaveLength(1)
   })
 
-  test.each<[string, Partial<Wish>]>([
+  test.each<[string, Partial<ParsedRow>]>([
     ['nothing at all', {}],
     [
       'what is so already',
@@ -87,7 +87,7 @@ describe('what becomes of a row', () => {
     expect(about(wish)).toMatchObject({ action: 'NOTHING', problems: [] })
   })
 
-  test.each<[string, Partial<Wish>, object, string]>([
+  test.each<[string, Partial<ParsedRow>, object, string]>([
     ['a name', { lastName: 'Sousa' }, { lastName: 'Sousa' }, 'The name becomes Ana Sousa.'],
     ['a job title', { jobTitle: 'Lead' }, { jobTitle: 'Lead' }, 'The job title becomes Lead.'],
     ['a zone', { timeZone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }, 'The time zone becomes Europe/Lisbon.'],
@@ -114,7 +114,7 @@ describe('what becomes of a row', () => {
     ])
   })
 
-  test.each<[string, Partial<Wish>, Partial<Present>]>([
+  test.each<[string, Partial<ParsedRow>, Partial<Present>]>([
     ['somebody deactivated', {}, { isActive: false }],
     ['one’s own role', { role: 'Member' }, { isSelf: true, role: 'Admin' }],
     ['too many tags', { tags: ['one more'] }, { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],

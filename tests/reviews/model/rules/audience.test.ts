@@ -1,5 +1,5 @@
 import { describe, test, expect } from 'vitest'
-import { readAddresses, countAsked, subjectsOf, soleSubjectOf, isEmail } from '@/lib/reviews/model/rules/audience'
+import { readEmails, countAsked, subjectsOf, soleSubjectOf, isEmail } from '@/lib/reviews/model/rules/audience'
 import type { FormContent } from '@/lib/reviews/schema'
 
 describe('a list of addresses', () => {
@@ -15,7 +15,7 @@ describe('a list of addresses', () => {
     ['what is no address, kept to be corrected', 'ann@x.io, not-a-mail', ['ann@x.io', 'not-a-mail']],
     ['nothing', ' , ;\n', []],
   ])('%s', (_, text, addresses) => {
-    expect(readAddresses(text)).toEqual(addresses)
+    expect(readEmails(text)).toEqual(addresses)
   })
 })
 

@@ -1,7 +1,7 @@
-import { circleOf, relationshipsTo, type TeamPlace } from '@/lib/reviews/model/rules/relationships'
+import { circleOf, relationshipsTo, type TeamTie } from '@/lib/reviews/model/rules/relationships'
 import { test, expect } from 'vitest'
 
-const places: TeamPlace[] = [
+const places: TeamTie[] = [
   { teamId: 'design', memberId: 'sam', isManager: false },
   { teamId: 'design', memberId: 'meg', isManager: true },
   { teamId: 'design', memberId: 'pia', isManager: false },

@@ -4,7 +4,11 @@ import { Button } from '@/components/ui/button/button'
 import { Callout } from '@/components/ui/display/callout'
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
 import { groupName } from '@/lib/reviews/model/rules/groups'
-import { anonymityFault, canHideFromSubject, confidentialFromNobody } from '@/lib/reviews/drafting/rules/draft-faults'
+import {
+  anonymityFault,
+  canHideFromSubject,
+  confidentialFromNobodyFault,
+} from '@/lib/reviews/drafting/rules/draft-faults'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { useCell } from '@/components/reviews/asking/draft/cell'
 import { joinedIn } from '@/components/reviews/asking/draft/people-book'
@@ -50,7 +54,7 @@ export function Names() {
             hint={
               isHidable
                 ? `You see who wrote what. The person it is about sees answers without names, once at least ${ANONYMITY_FLOOR} people answered.`
-                : confidentialFromNobody()
+                : confidentialFromNobodyFault()
             }
             disabled={!isHidable && content.anonymity !== 'CONFIDENTIAL'}
           />

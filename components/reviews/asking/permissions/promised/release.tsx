@@ -1,7 +1,7 @@
 'use client'
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { atOnceWithoutNames } from '@/lib/reviews/drafting/rules/draft-faults'
+import { atOnceWithoutNamesFault } from '@/lib/reviews/drafting/rules/draft-faults'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Part } from '@/components/reviews/asking/permissions/part'
 
@@ -28,7 +28,7 @@ export function Release() {
           <Radio
             {...radio('AT_ONCE')}
             label="Each answer as it comes in"
-            hint={isNamed ? 'For feedback in the open.' : atOnceWithoutNames()}
+            hint={isNamed ? 'For feedback in the open.' : atOnceWithoutNamesFault()}
             disabled={!isNamed && releaseMode !== 'AT_ONCE'}
           />
         </RadioGroup>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Radio, RadioGroup } from '@/components/ui/input/radio-group'
-import { onlyAboutYourself } from '@/lib/reviews/drafting/rules/draft-faults'
+import { onlyAboutYourselfFault } from '@/lib/reviews/drafting/rules/draft-faults'
 import type { AboutKind } from '@/lib/reviews/schema'
 import { plural } from '@/lib/shared/text'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
@@ -35,7 +35,7 @@ export function About() {
         <Radio
           {...radio('people')}
           label="Colleagues"
-          hint={askAboutOthers ? 'One person, or one review for each of several.' : onlyAboutYourself()}
+          hint={askAboutOthers ? 'One person, or one review for each of several.' : onlyAboutYourselfFault()}
           disabled={!askAboutOthers && about !== 'people'}
         />
         <Radio {...radio('nobody')} label="Nobody in particular" hint="A project, a team, an idea." />

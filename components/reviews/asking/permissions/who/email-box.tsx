@@ -3,7 +3,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { FieldControl } from '@/components/ui/form/field'
-import { readAddresses } from '@/lib/reviews/model/rules/audience'
+import { readEmails } from '@/lib/reviews/model/rules/audience'
 import { EmailChip } from './email-chip'
 
 const separators = /[,;\s]/
@@ -19,7 +19,7 @@ function useEmails({ emails, onChange: set }: Emails) {
 
   /** Takes what stands in the box, whatever it is: something that is no address is marked instead of being lost. */
   function commit(written: string) {
-    set([...new Set([...emails, ...readAddresses(written)])])
+    set([...new Set([...emails, ...readEmails(written)])])
     setText('')
   }
 

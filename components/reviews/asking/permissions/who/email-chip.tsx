@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 import { isEmail } from '@/lib/reviews/model/rules/audience'
-import { notAnAddress, wantsNoMail } from '@/lib/reviews/drafting/rules/draft-faults'
+import { notAnAddressFault, wantsNoMailFault } from '@/lib/reviews/drafting/rules/draft-faults'
 
 interface EmailChipProps {
   email: string
@@ -19,8 +19,8 @@ const buttonClass =
   'inline-flex size-6 shrink-0 items-center justify-center rounded-full hover:bg-pressed [&_svg]:size-3.5'
 
 function faultOf({ email, isUnsubscribed = false }: EmailChipProps) {
-  if (!isEmail(email)) return notAnAddress(email)
-  return isUnsubscribed ? wantsNoMail(email) : undefined
+  if (!isEmail(email)) return notAnAddressFault(email)
+  return isUnsubscribed ? wantsNoMailFault(email) : undefined
 }
 
 /** One address. What is none, and where nobody can be asked, says so and can be corrected. */
