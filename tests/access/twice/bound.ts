@@ -12,8 +12,9 @@ export type Bound = { schema: z.ZodType; command(asker: unknown, input: unknown)
 function boundIn(path: string): [name: string, load: () => Promise<Bound>][] {
   const { declarations, imports } = parseSource(path)
   const load = async (word = '') => {
-    const file = `${join(root, dirname(path), imports.get(word) ?? '')}.ts`
-    return (await import(/* @vite-ignore */ file))[word]
+    const from = imports.get(word) ?? ''
+    const file = from.startsWith('@/') ? from.replace('@', root) : join(root, dirname(path), from)
+    return (await import(/* @vite-ignore */ `${file}.ts`))[word]
   }
   return declarations.map(({ name, args: [schema, command] }) => [
     name,

@@ -101,5 +101,5 @@ test('one that repeats is held back as well when its first round could not be an
 })
 
 test('is what the queue runs every minute', () => {
-  expect(jobs).toMatchObject([{ name: 'review.start', cron: '* * * * *', run: startDueReviews }])
+  expect(jobs).toContainEqual({ name: 'review.start', cron: '* * * * *', run: startDueReviews })
 })
