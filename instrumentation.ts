@@ -11,6 +11,7 @@ export async function register() {
     await import('@/lib/workspaces/jobs'),
     await import('@/lib/reviews/jobs'),
     await import('@/lib/templates/jobs'),
+    await import('@/lib/account/jobs'),
   ]
   await startProcess(modules.flatMap(({ jobs }) => jobs))
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Job } from '@/lib/platform/queue'
 import { jobs as deletionJobs } from './deletion/jobs'
-import { jobs as exportJobs } from './exports/jobs'
 import { jobs as registrationJobs } from './registrations/jobs'
 import { jobs as trialJobs } from './trials/jobs'
 
-export const jobs: Job[] = [...deletionJobs, ...exportJobs, ...registrationJobs, ...trialJobs]
+export const jobs: Job[] = [...deletionJobs, ...registrationJobs, ...trialJobs]

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor'
-import { findAnything, type Found } from '@/lib/dashboard/finding/queries'
+import { findAnything } from '@/lib/dashboard/finding/queries'
+import type { SearchResult } from '@/lib/access/search'
 import { unique, aWorkspace } from '@/tests/factories/workspaces'
 import { aMember, aManager, anAdmin, aPlace } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
@@ -11,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { findSchema } from '@/lib/dashboard/finding/schema'
 
 const found = async (actor: Actor, query: string) => (await findAnything(actor, { query })).found
-const labels = async (actor: Actor, query: string, kind: Found['kind']) =>
+const labels = async (actor: Actor, query: string, kind: SearchResult['kind']) =>
   (await found(actor, query)).filter((one) => one.kind === kind).map(({ label }) => label)
 
 /** A workspace in which something of every kind begins with the same word, and people of each role who look for it. */

@@ -3,8 +3,8 @@ import { makeExport } from '@/lib/reviews/exports/commands/make-export'
 import { startExport } from '@/lib/reviews/exports/commands/start-export'
 import { getFile } from '@/lib/reviews/exports/queries/get-exported'
 import type { StartExportInput } from '@/lib/reviews/exports/schema'
-import { makeWorkspaceExport } from '@/lib/workspaces/exports/commands/make-workspace-export'
-import { startWorkspaceExport } from '@/lib/workspaces/exports/commands/start-workspace-export'
+import { makeWorkspaceExport } from '@/lib/account/exports/commands/make-workspace-export'
+import { startWorkspaceExport } from '@/lib/account/exports/commands/start-workspace-export'
 
 /** A file of a review that this person asked for, made and waiting to be fetched. */
 export async function anExport(actor: Actor, id: string, format: StartExportInput['format'] = 'CSV_LONG') {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { startQueue, stopQueue, type Job } from '@/lib/platform/queue'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
-import { jobs as workspaceJobs } from '@/lib/workspaces/exports/jobs'
+import { jobs as workspaceJobs } from '@/lib/account/jobs'
 
 const yearly = { cron: '0 0 1 1 *', run: async () => ({}) }
 

@@ -5,7 +5,7 @@ import { ResendForm } from '@/components/members/resend-form'
 import { VerifyScreen } from '@/components/members/verify-screen'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { ButtonLink } from '@/components/ui/button/button-link'
-import { findEmailChange } from '@/lib/members/account/queries/find-account-links'
+import { findEmailChange } from '@/lib/members/account/queries'
 import { findVerificationState } from '@/lib/members/queries'
 import { tokenParamsSchema } from '@/lib/members/schema'
 

@@ -1,7 +1,6 @@
 import { personRoute } from '@/lib/access/route'
-import { getOwnData } from '@/lib/members/account/queries/get-own-data'
-import { myDataSchema } from '@/lib/members/account/schema'
-import { listRevisionOwners } from '@/lib/reviews/responses/queries/response-owners'
+import { getOwnData } from '@/lib/account/queries/get-own-data'
+import { myDataSchema } from '@/lib/account/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
 
 const perPerson: Limit = { name: 'my-data', points: 10, seconds: 3600 }
@@ -16,7 +15,7 @@ const headers = {
 export const GET = personRoute(
   myDataSchema,
   async (person) => {
-    const copy = await getOwnData(person, await listRevisionOwners(person))
+    const copy = await getOwnData(person)
     return new Response(JSON.stringify(copy, null, 2), { headers })
   },
   perPerson,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { ProofLink } from '@/lib/members/account/queries/find-account-links'
+import type { ProofLink } from '@/lib/members/account/queries'
 import { EmailForm } from './email-form'
 import { ProofLinkForm } from './proof-link-form'
 

@@ -1,12 +1,10 @@
 'use server'
-import { memberAction, personAction, publicAction } from '@/lib/access/action'
-import { confirmEmailChange } from './commands/confirm-email-change'
-import { deleteAccount } from './commands/delete-account'
+import { memberAction, publicAction, personAction } from '@/lib/access/action'
+import { requestEmailChangeSchema, confirmEmailChangeSchema, sendProofLinkSchema } from './schema'
 import { requestEmailChange } from './commands/request-email-change'
+import { confirmEmailChange } from './commands/confirm-email-change'
 import { sendProofLink } from './commands/send-proof-link'
-import { confirmEmailChangeSchema, deleteAccountSchema, requestEmailChangeSchema, sendProofLinkSchema } from './schema'
 
 export const requestEmailChangeAction = memberAction(requestEmailChangeSchema, requestEmailChange)
 export const confirmEmailChangeAction = publicAction(confirmEmailChangeSchema, confirmEmailChange)
 export const sendProofLinkAction = personAction(sendProofLinkSchema, sendProofLink)
-export const deleteAccountAction = personAction(deleteAccountSchema, deleteAccount)

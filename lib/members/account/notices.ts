@@ -1,13 +1,13 @@
 import 'server-only'
-import type { PersonActor } from '@/lib/access/person'
+import { fullName, type PersonName } from '@/lib/members/rules'
+import type { Tx } from '@/lib/platform/tx'
+import { queueMail } from '@/lib/notifications/outbox'
 import { now } from '@/lib/platform/clock'
 import { absoluteUrl } from '@/lib/platform/links'
-import { hashToken } from '@/lib/platform/secrets'
-import type { Tx } from '@/lib/platform/tx'
 import { formatDateTime } from '@/lib/shared/dates'
-import { queueMail } from '@/lib/notifications/outbox'
-import { fullName, type PersonName } from '@/lib/members/rules'
+import type { PersonActor } from '@/lib/access/person'
 import { proofEvents, type Provable } from './rules'
+import { hashToken } from '@/lib/platform/secrets'
 
 type Owner = PersonName & { email: string }
 
@@ -72,16 +72,5 @@ export const proofAsked = (tx: Tx, person: PersonActor, act: Provable, code: str
         recipientName: person.firstName,
         link: absoluteUrl(`${proofPaths[proofEvents[act]]}${encodeURIComponent(code)}`),
       },
-    },
-  ])
-
-/** `account.deleted`: the address that was theirs, for the last time. */
-export const accountDeleted = (tx: Tx, person: PersonActor) =>
-  queueMail(tx, null, [
-    {
-      event: 'account.deleted',
-      key: person.userId,
-      to: { address: person.email, name: fullName(person) },
-      props: { recipientName: person.firstName, deletedOn: formatDateTime(now(), person.timeZone, true) },
     },
   ])

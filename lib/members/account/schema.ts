@@ -2,10 +2,10 @@
 // kept about them. This part owns changing that address, taking a copy of what is kept, and deleting the account.
 // It refuses to let an address go over before its mail was received there, to tell whether one is taken, and to leave
 // people in a workspace without an Admin.
-import { z } from 'zod'
 import { ownPasswordSchema } from '@/lib/members/passwords/schema'
-import { emailSchema, tokenSchema } from '@/lib/members/schema'
+import { z } from 'zod'
 import { provables } from './rules'
+import { emailSchema, tokenSchema } from '@/lib/members/schema'
 
 /** Empty from somebody who has no password. */
 const passwordSchema = ownPasswordSchema.default('')
@@ -17,7 +17,7 @@ export const sendProofLinkSchema = z.object({ act: z.enum(provables) })
 export type SendProofLinkInput = z.infer<typeof sendProofLinkSchema>
 
 /** One of the two shows that it is really the person who asks. */
-const proof = { password: passwordSchema, code: codeSchema.default('') }
+export const proof = { password: passwordSchema, code: codeSchema.default('') }
 export type ProofInput = z.infer<z.ZodObject<typeof proof>>
 
 export const proofParamsSchema = z.object({ code: codeSchema.catch('') })
@@ -27,9 +27,3 @@ export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>
 
 export const confirmEmailChangeSchema = z.object({ token: tokenSchema })
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>
-
-export const deleteAccountSchema = z.object(proof)
-export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>
-
-/** A copy of one's own data takes no wishes. */
-export const myDataSchema = z.object({})

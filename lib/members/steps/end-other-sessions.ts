@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Actor } from '@/lib/access/actor'
 import { lockAccount } from './lock-account'
 import { now } from '@/lib/platform/clock'
-import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+import { dropEmailChanges } from './drop-email-changes'
 
 /**
  * Ends every session of the actor but the one they are asking from, in the caller's transaction; answers how many. A new

@@ -11,7 +11,7 @@ import { mailsTo } from '@/tests/support/outbox'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
 import { untilAwaited } from '@/tests/support/waiting'
-import { forgetPerson } from '@/lib/members/account/steps/forget-person'
+import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { anInvitation } from '@/tests/factories/invitations'
 
 const row = ['ana@acme.example', 'Ana', 'Silva', 'Manager', 'design; Lab', 'Lab', 'Lisbon', 'Lead']

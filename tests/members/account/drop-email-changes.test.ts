@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+import { dropEmailChanges } from '@/lib/members/steps/drop-email-changes'
 import { hoursFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { hashToken, newToken } from '@/lib/platform/secrets'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { requestEmailChange } from '@/lib/members/account/commands/request-email-change'
-import { findEmailChange } from '@/lib/members/account/queries/find-account-links'
+import { findEmailChange } from '@/lib/members/account/queries'
 import { resendVerification } from '@/lib/members/commands/resend-verification'
 import { verifyEmail } from '@/lib/members/commands/verify-email'
 import { findVerificationState } from '@/lib/members/queries'

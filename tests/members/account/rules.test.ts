@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { goesAlong, isLeftAlone, proofCodeIn } from '@/lib/members/account/rules'
+import { goesAlong, isLeftAlone } from '@/lib/account/rules'
+import { proofCodeIn } from '@/lib/members/account/rules'
 
 const secret = 'a'.repeat(43)
 

@@ -5,7 +5,7 @@ import { aWeekly, at, secondMonday, occurrencesOf } from '@/tests/factories/seri
 import { aMember } from '@/tests/factories/members'
 import { repeatReview } from '@/lib/reviews/series/commands/repeat-review'
 import { transaction, db } from '@/lib/platform/db'
-import { forgetPerson } from '@/lib/members/account/steps/forget-person'
+import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { mailsTo } from '@/tests/support/outbox'
 import { reassignOutdated } from '@/lib/reviews/respondents/jobs'
 import { endSeries } from '@/lib/reviews/series/commands/end-series'

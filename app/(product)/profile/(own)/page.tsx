@@ -12,7 +12,7 @@ import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part
 import { arriving } from '@/components/ui/layout/first-view'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { findProofLink } from '@/lib/members/account/queries/find-account-links'
+import { findProofLink } from '@/lib/members/account/queries'
 import { proofParamsSchema } from '@/lib/members/account/schema'
 import { hasJustSignedIn, hasPassword } from '@/lib/members/passwords/queries'
 import { getColleague, listZoneChoices } from '@/lib/members/profile/queries'

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { WorkspaceCopy } from '@/components/account/workspace-copy'
 import { AuditPart } from '@/components/audit/audit-part'
 import { PlanPart } from '@/components/billing/plan-part'
 import { arriving } from '@/components/ui/layout/first-view'
@@ -11,7 +12,7 @@ import { onScreen } from '@/lib/access/outcome'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview } from '@/lib/billing/queries'
-import { listWorkspaceExports } from '@/lib/workspaces/exports/queries/list-workspace-exports'
+import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
 
@@ -30,7 +31,10 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />
   },
   danger: async (actor) => (
-    <DangerPart workspaceName={actor.workspaceName} files={await listWorkspaceExports(actor)} zone={actor.timeZone} />
+    <>
+      <WorkspaceCopy files={await listWorkspaceExports(actor)} zone={actor.timeZone} />
+      <DangerPart workspaceName={actor.workspaceName} />
+    </>
   ),
 }
 

@@ -1,6 +1,6 @@
 import { memberRoute } from '@/lib/access/route'
-import { getWorkspaceFile } from '@/lib/workspaces/exports/queries/list-workspace-exports'
-import { workspaceExportIdSchema } from '@/lib/workspaces/exports/schema'
+import { getWorkspaceFile } from '@/lib/account/exports/queries/list-workspace-exports'
+import { workspaceExportIdSchema } from '@/lib/account/exports/schema'
 
 /** A finished file of what a workspace holds, for the Admin who asked for it. */
 export const GET = memberRoute(workspaceExportIdSchema, async (actor, { id }) => {

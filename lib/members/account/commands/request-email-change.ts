@@ -13,7 +13,7 @@ import { linkLifetimes } from '@/lib/members/rules'
 import { emailChangeAsked, emailChangeRequested } from '@/lib/members/account/notices'
 import { sameAddress } from '@/lib/members/account/refusals'
 import type { RequestEmailChangeInput } from '@/lib/members/account/schema'
-import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+import { dropEmailChanges } from '@/lib/members/steps/drop-email-changes'
 import { proveIdentity } from './prove-identity'
 
 const perPerson: Limit = { name: 'email-change', points: 5, seconds: 86_400 }

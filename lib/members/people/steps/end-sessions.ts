@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
-import { dropEmailChanges } from '@/lib/members/account/steps/drop-email-changes'
+import { dropEmailChanges } from '@/lib/members/steps/drop-email-changes'
 
 /**
  * Signs these people out of every browser, in the transaction of what was changed about them. A new address that was asked

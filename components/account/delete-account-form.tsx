@@ -1,0 +1,61 @@
+'use client'
+import { announceSession } from '@/components/members/session-channel'
+import { leaveTo } from '@/components/members/sign-in/auth-request'
+import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { deleteAccountAction } from '@/lib/account/actions'
+import { ProofLinkForm } from '@/components/members/account/proof-link-form'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
+import { PlainField } from '@/components/ui/form/plain/plain-field'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { Button } from '@/components/ui/button/button'
+
+interface DeleteAccountFormProps {
+  email: string
+  /** Out of the link that was mailed to somebody without a password; else their password is asked for. */
+  code: string
+  /** Where whoever keeps it goes. */
+  back: string
+}
+
+function leave() {
+  announceSession('signOut')
+  void leaveTo('/')
+}
+
+/** The last press. It leads to the front page, and the other tabs learn that nobody is signed in any more. */
+export function DeleteAccountForm({ email, code, back }: DeleteAccountFormProps) {
+  const form = usePlainForm({ action: deleteAccountAction, unseen: ['code'], onSuccess: leave })
+  if (form.errors.code) {
+    return (
+      <ProofLinkForm act="deletion" email={email} gone={form.errors.code}>
+        <ButtonLink href={back}>Keep my account</ButtonLink>
+      </ProofLinkForm>
+    )
+  }
+  return (
+    <PlainFormFrame form={form}>
+      {code === '' ? (
+        <div className="max-w-md">
+          <PlainField
+            form={form}
+            name="password"
+            label="Your password"
+            hint="So that we know it is you."
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </div>
+      ) : (
+        <input type="hidden" name="code" value={code} />
+      )}
+      <FormActions className="pt-0">
+        <Button type="submit" variant="danger" pending={form.pending}>
+          Delete my account for good
+        </Button>
+        <ButtonLink href={back}>Keep it</ButtonLink>
+      </FormActions>
+    </PlainFormFrame>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useTransition } from 'react'
+import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { startWorkspaceExportAction } from '@/lib/account/exports/actions'
+import { toast } from '@/components/ui/overlay/toast'
+import { Button } from '@/components/ui/button/button'
+
+/** Asks for a file of everything. One that is being made already is not made twice. */
+export function ExportButton() {
+  const [pending, startTransition] = useTransition()
+
+  function start() {
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(startWorkspaceExportAction({})))
+      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    })
+  }
+
+  return (
+    <Button pending={pending} onClick={start}>
+      Make a copy
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { Callout } from '@/components/ui/display/callout'
+import { Icon } from '@/components/ui/icon/icon'
+import { Section } from '@/components/ui/layout/section'
+import { FileNews } from '@/components/ui/list/file-news'
+import { List, ListRow } from '@/components/ui/list/list'
+import { RefreshWhile } from '@/components/ui/display/refresh-while'
+import type { WorkspaceExportView } from '@/lib/account/exports/queries/list-workspace-exports'
+import { progressInWords, progressPercent } from '@/lib/shared/files'
+import { ExportButton } from './export-button'
+
+const isOnItsWay = ({ status }: WorkspaceExportView) => status === 'WAITING' || status === 'RUNNING'
+
+function FileRow({ file, zone }: { file: WorkspaceExportView; zone: string }) {
+  const { id, fileName, status } = file
+  const words = progressInWords(file, zone)
+  const bar = (
+    <span className="w-24">
+      <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} plain />
+    </span>
+  )
+  return (
+    <ListRow
+      title={
+        status === 'DONE' ? (
+          <a href={`/api/workspace-export/${id}`} download>
+            {fileName}
+          </a>
+        ) : (
+          fileName
+        )
+      }
+      text={words}
+      end={isOnItsWay(file) ? bar : status === 'DONE' && <Icon name="arrow-down" className="size-4" />}
+    />
+  )
+}
+
+interface WorkspaceCopyProps {
+  files: readonly WorkspaceExportView[]
+  zone: string
+}
+
+/** Taking along everything the workspace holds, and the files of it that were asked for. */
+export function WorkspaceCopy({ files, zone }: WorkspaceCopyProps) {
+  return (
+    <Section
+      title="Take a copy"
+      text="One ZIP file of tables: people, teams, tags, invitations, templates, the facts of all feedback, and the audit log."
+    >
+      <Callout tone="privacy" className="mb-4">
+        Answers are never in it. They are exported feedback by feedback, by those who may read them.
+      </Callout>
+      <ExportButton />
+      {files.length > 0 && (
+        <div className="mt-5">
+          <List label="Your files">
+            {files.map((file) => (
+              <FileRow key={file.id} file={file} zone={zone} />
+            ))}
+          </List>
+          <p className="mt-2 text-sm text-subtle">
+            For you alone, for a day. You can leave this page: a file that is being made goes on.
+          </p>
+        </div>
+      )}
+      <FileNews files={files} />
+      <RefreshWhile active={files.some(isOnItsWay)} />
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { PersonActor } from '@/lib/access/person'
+import { listPlaces, type Place } from '@/lib/account/queries/list-places'
+import { lockAccount } from '@/lib/members/steps/lock-account'
+import { onlyAdminOf, onlyAdminWhoKeeps, superAdminStays } from '@/lib/account/refusals'
+import { fullName } from '@/lib/members/rules'
+import { record } from '@/lib/audit/record'
+import { goesAlong, isLeftAlone } from '@/lib/account/rules'
+import { now } from '@/lib/platform/clock'
+import type { DeleteAccountInput } from '@/lib/account/schema'
+import { canHavePlace } from '@/lib/members/admission/policy'
+import { proveIdentity } from '@/lib/members/account/commands/prove-identity'
+import { forgetPerson } from '@/lib/account/steps/forget-person'
+import { accountDeleted } from '@/lib/account/notices'
+
+/** The places of the person, while nobody else can change a role or a place in any of their workspaces. */
+async function heldPlaces(tx: Tx, person: PersonActor): Promise<Place[]> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workspace" WHERE id IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${person.userId}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`
+  return listPlaces(tx, person)
+}
+
+/** Whether a press at the same moment was first: what it told the address that was theirs is not to be told again. */
+async function isGone(tx: Tx, { userId }: PersonActor) {
+  await lockAccount(tx, userId)
+  return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0
+}
+
+const namesOf = (places: Place[]) => places.map(({ workspaceName }) => workspaceName)
+
+/** Refuses where there are such places. Of one that is being deleted, too: an Admin is to be there to take that back. */
+function refuseToLeaveAlone(leftAlone: Place[]) {
+  const open = leftAlone.filter(({ deletionAt }) => deletionAt === null)
+  if (open.length > 0) throw onlyAdminOf(namesOf(open))
+  if (leftAlone.length > 0) throw onlyAdminWhoKeeps(namesOf(leftAlone))
+}
+
+/** Leaves a workspace; one in which nobody else comes in is marked to go for good. */
+async function leave(tx: Tx, person: PersonActor, place: Place) {
+  const { memberId, workspaceId: id } = place
+  const title = `${fullName(person)} deleted their account`
+  await record(tx, place, { action: 'account.deleted', objectId: memberId, title })
+  if (!goesAlong(place)) return
+  // The workspace's own purge does the rest, just as when an Admin has asked for it and the days are over.
+  await tx.workspace.updateMany({
+    where: { id, deletionAt: null },
+    data: { deletionAt: now(), deletionById: memberId },
+  })
+}
+
+/**
+ * Deletes the person's account at once, whether they have a place in a workspace or not, and for good: see `forgetPerson`
+ * for what goes and what stays. Workspaces in which they are alone go too. Refuses while they are the only Admin of others,
+ * also where only they could take back that the workspace is deleted, and unless it is really them who asks.
+ */
+export async function deleteAccount(person: PersonActor, input: DeleteAccountInput): Promise<object> {
+  if (!canHavePlace(person)) throw superAdminStays()
+  await proveIdentity(person, 'deletion', input)
+  await transaction(async (tx) => {
+    const places = await heldPlaces(tx, person)
+    if (await isGone(tx, person)) return
+    refuseToLeaveAlone(places.filter(isLeftAlone))
+    for (const place of places) await leave(tx, person, place)
+    await forgetPerson(tx, person)
+    await accountDeleted(tx, person)
+  })
+  return {}
+}

@@ -1,0 +1,9 @@
+'use server'
+import { memberAction } from '@/lib/access/action'
+import { startWorkspaceExportSchema } from './schema'
+import { startWorkspaceExport } from './commands/start-workspace-export'
+import { refresh } from 'next/cache'
+
+export const startWorkspaceExportAction = memberAction(startWorkspaceExportSchema, startWorkspaceExport, () =>
+  refresh(),
+)

@@ -1,0 +1,44 @@
+import 'server-only'
+import { memberActor, type Actor, type SystemActor } from '@/lib/access/actor'
+import { zipOf, type ZipEntry } from '@/lib/platform/documents/zip'
+import type { WorkspaceExportIdInput } from '@/lib/account/exports/schema'
+import { BYTE_ORDER_MARK } from '@/lib/shared/csv'
+import { countLines, exportTables, readTable } from '@/lib/account/exports/queries/read-tables'
+import { fillFile, type FileHold } from '@/lib/platform/file-hold'
+import { db } from '@/lib/platform/db'
+import { ensureRunsWorkspace } from '@/lib/workspaces/queries'
+import { now } from '@/lib/platform/clock'
+import { holdWorkspaceExport } from '@/lib/account/exports/steps/hold-workspace-export'
+
+/** Every table as a file; `report` is told after each batch how many lines have been written. */
+async function writeTables(actor: Actor, report: (done: number) => Promise<unknown>): Promise<ZipEntry[]> {
+  const entries: ZipEntry[] = []
+  let done = 0
+  for (const table of exportTables) {
+    const parts = [BYTE_ORDER_MARK]
+    for await (const { text, count } of readTable(actor, table)) {
+      parts.push(text)
+      done += count
+      if (count > 0) await report(done)
+    }
+    entries.push({ name: `${table.name}.csv`, data: new TextEncoder().encode(parts.join('')) })
+  }
+  return entries
+}
+
+async function makeFile(id: string, { begin, report }: FileHold) {
+  const { requesterId } = await db.workspaceExport.findUniqueOrThrow({ where: { id }, select: { requesterId: true } })
+  const actor = await memberActor(requesterId)
+  ensureRunsWorkspace(actor)
+  await begin(await countLines(actor))
+  return zipOf(await writeTables(actor, report), now())
+}
+
+/**
+ * Makes the file of an export and keeps it for a day. Whoever claims it first makes it; one whose maker fell silent is
+ * taken over by the next, and the first can then write no more. Throws when who asked for it is no Admin any more.
+ */
+export async function makeWorkspaceExport(systemActor: SystemActor, { id }: WorkspaceExportIdInput) {
+  const hold = await holdWorkspaceExport(systemActor, { id })
+  return hold === null ? { isMade: false } : fillFile(hold, () => makeFile(id, hold))
+}

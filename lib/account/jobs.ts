@@ -1,0 +1,40 @@
+import 'server-only'
+import { makeWorkspaceExport } from './exports/commands/make-workspace-export'
+import { systemActor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
+import { makeOneByOne } from '@/lib/platform/one-by-one'
+import type { Job } from '@/lib/platform/queue'
+import { WORKSPACE_EXPORT_JOB } from './exports/rules'
+import { runMinutes } from '@/lib/platform/file-hold'
+
+const BATCH = 10
+
+type Due = { id: string; workspaceId: string }
+
+const make = ({ id, workspaceId }: Due) => makeWorkspaceExport(systemActor(workspaceId), { id })
+
+/** Makes every file that waits, and those whose maker fell silent. */
+export async function makeDueWorkspaceExports(now: Date): Promise<{ made: number }> {
+  const due = await db.workspaceExport.findMany({
+    where: {
+      OR: [{ status: 'WAITING' }, { status: 'RUNNING', expiresAt: { lte: now } }],
+      workspace: { deletionAt: null },
+      requester: { status: 'ACTIVE' },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: BATCH,
+    select: { id: true, workspaceId: true },
+  })
+  return makeOneByOne(due, make, 'Workspace exports that could not be made')
+}
+
+/** Removes the files nobody may fetch any more, and what nobody is left to fetch. */
+export async function removeExpiredWorkspaceExports(now: Date): Promise<{ removed: number }> {
+  const where = { status: { in: ['WAITING' as const, 'DONE' as const, 'FAILED' as const] }, expiresAt: { lte: now } }
+  return { removed: (await db.workspaceExport.deleteMany({ where })).count }
+}
+
+export const jobs: Job[] = [
+  { name: WORKSPACE_EXPORT_JOB, cron: '* * * * *', mayTakeMinutes: runMinutes, run: makeDueWorkspaceExports },
+  { name: 'workspace.export-expire', cron: '37 * * * *', run: removeExpiredWorkspaceExports },
+]

@@ -1,0 +1,26 @@
+import 'server-only'
+import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
+import { Prisma } from '@/lib/platform/db'
+
+export const invitationTables: readonly ExportTable[] = [
+  {
+    name: 'invitations',
+    columns: [
+      'E-mail',
+      'First name',
+      'Last name',
+      'Role',
+      'Status',
+      'Title',
+      'Invited by',
+      'Sent',
+      'Counts until',
+      'Accepted',
+    ],
+    from: Prisma.sql`"Invitation" r`,
+    where: Prisma.empty,
+    cells: (zone) => Prisma.sql`r.email, r."firstName", r."lastName", r.role::text, r.status::text,
+      r."jobTitle", ${memberCell(Prisma.sql`r."inviterId"`)}, ${momentCell(Prisma.sql`r."sentAt"`, zone)},
+      ${momentCell(Prisma.sql`r."expiresAt"`, zone)}, ${momentCell(Prisma.sql`r."acceptedAt"`, zone)}`,
+  },
+]

@@ -1,0 +1,30 @@
+import 'server-only'
+import { createdCell, type ExportTable } from '@/lib/access/export-table'
+import { Prisma } from '@/lib/platform/db'
+
+const teamsOf = (condition: Prisma.Sql) =>
+  Prisma.sql`(SELECT string_agg(t.name, '; ' ORDER BY t.name) FROM "TeamMember" tm JOIN "Team" t ON t.id = tm."teamId"
+              WHERE tm."memberId" = r.id AND ${condition})`
+
+export const memberTables: readonly ExportTable[] = [
+  {
+    name: 'people',
+    columns: ['First name', 'Last name', 'E-mail', 'Role', 'Status', 'Title', 'Teams', 'Manages', 'Tags', 'Here since'],
+    from: Prisma.sql`"Member" r JOIN "User" p ON p.id = r."userId" LEFT JOIN "Profile" f ON f."userId" = p.id`,
+    where: Prisma.empty,
+    cells: (zone) => Prisma.sql`p."firstName", p."lastName",
+      CASE WHEN p."deletedAt" IS NULL THEN p.email END, r.role::text, r.status::text, f."jobTitle",
+      ${teamsOf(Prisma.sql`true`)}, ${teamsOf(Prisma.sql`tm."isManager"`)},
+      (SELECT string_agg(t.name, '; ' ORDER BY t.name) FROM "MemberTag" mt JOIN "Tag" t ON t.id = mt."tagId"
+       WHERE mt."memberId" = r.id), ${createdCell(zone)}`,
+  },
+  {
+    name: 'tags',
+    columns: ['Name', 'People', 'Since'],
+    from: Prisma.sql`"Tag" r`,
+    where: Prisma.empty,
+    cells: (zone) => Prisma.sql`r.name,
+      (SELECT count(*)::text FROM "MemberTag" mt JOIN "Member" m ON m.id = mt."memberId"
+       WHERE mt."tagId" = r.id AND m.status = 'ACTIVE'), ${createdCell(zone)}`,
+  },
+]

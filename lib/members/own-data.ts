@@ -1,0 +1,98 @@
+import 'server-only'
+import { leftOutOf, newestOwn, upToMost, type Erasure, type OwnData } from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+import { formerAddress, formerColleague } from './account/rules'
+import { changePhoto } from './pictures/steps/change-photo'
+import { profileSelect } from './profile/queries'
+
+const findAccount = (userId: string) =>
+  db.user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: userId },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      emailVerifiedAt: true,
+      timeZone: true,
+      digestHour: true,
+      quietFrom: true,
+      quietUntil: true,
+      createdAt: true,
+      profile: { select: profileSelect },
+      picture: { select: { file: true, createdAt: true } },
+      sessions: {
+        orderBy: { usedAt: 'desc' },
+        select: { device: true, createdAt: true, usedAt: true, endedAt: true },
+      },
+    },
+  })
+
+const findPlaces = (userId: string) =>
+  db.member.findMany({
+    relationLoadStrategy: 'join',
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      workspace: { select: { name: true } },
+      role: true,
+      status: true,
+      createdAt: true,
+      teams: { select: { isManager: true, team: { select: { name: true } } } },
+      tags: { select: { tag: { select: { name: true } } } },
+      preferences: { select: { type: true, channel: true, delivery: true } },
+      invitations: {
+        ...newestOwn,
+        select: { role: true, status: true, createdAt: true, sentAt: true, acceptedAt: true },
+      },
+    },
+  })
+
+/** The account, and each of its places with everything that hangs on the place: teams, tags, preferences, invitations. */
+export const ownAccount = (async ({ userId }) => {
+  const [{ profile, picture, sessions, ...account }, places] = await Promise.all([
+    findAccount(userId),
+    findPlaces(userId),
+  ])
+  return {
+    account,
+    profile,
+    devices: sessions,
+    photo: picture && { addedAt: picture.createdAt, webpInBase64: Buffer.from(picture.file).toString('base64') },
+    workspaces: places.map(({ workspace, teams, tags, invitations, ...place }) => ({
+      name: workspace.name,
+      ...place,
+      teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
+      tags: tags.map(({ tag }) => tag.name),
+      invitationsYouSent: upToMost(invitations),
+      invitationsLeftOut: leftOutOf(invitations),
+    })),
+  }
+}) satisfies OwnData
+
+/**
+ * A nameless row of the account stays, because what they wrote to others hangs on it. With the name of the row the database
+ * changes that in the feeds of others.
+ */
+export const eraseAccount: Erasure = async (tx, { userId, email }, at) => {
+  const theirs = { where: { userId } }
+  await tx.memberTag.deleteMany({ where: { member: { userId } } })
+  const active = { userId, status: 'ACTIVE' } as const
+  await tx.member.updateMany({ where: active, data: { status: 'DEACTIVATED', deactivatedAt: at } })
+  await changePhoto(tx, userId, null)
+  await tx.profile.deleteMany(theirs)
+  await tx.userSession.deleteMany(theirs)
+  await tx.passwordReset.deleteMany(theirs)
+  await tx.emailVerification.deleteMany(theirs)
+  await tx.signInLink.deleteMany({ where: { email } })
+  const nobody = { ...formerColleague, email: formerAddress(userId), passwordHash: null, emailVerifiedAt: null }
+  const nowhere = { timeZone: 'UTC', lastWorkspaceId: null, quietFrom: null, quietUntil: null }
+  const data = {
+    ...nobody,
+    ...nowhere,
+    status: 'DEACTIVATED',
+    deletedAt: at,
+    sessionVersion: { increment: 1 },
+  } as const
+  await tx.user.update({ where: { id: userId }, data, select: { id: true } })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import {
+  activeIn,
+  inWorkspace,
+  leftOutOf,
+  newestOwn,
+  upToMost,
+  type Erasure,
+  type OwnData,
+} from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+import { dropMails } from './outbox'
+import { MAIL_ONLY } from './rules'
+
+const findNotifications = (userId: string) =>
+  db.notification.findMany({
+    where: { member: activeIn(userId) },
+    ...newestOwn,
+    select: {
+      workspace: { select: { name: true } },
+      type: true,
+      link: true,
+      createdAt: true,
+      message: true,
+      readAt: true,
+    },
+  })
+
+/** A notification that only waits for the daily mail is in no list, so nobody has read it. */
+const unlessMailOnly = <Row extends { readAt: Date | null }>({ readAt, ...row }: Row) => ({
+  ...row,
+  readAt: readAt?.getTime() === MAIL_ONLY.getTime() ? null : readAt,
+})
+
+export const ownNotifications = (async ({ userId }) => {
+  const notifications = await findNotifications(userId)
+  return {
+    notifications: upToMost(notifications).map(unlessMailOnly).map(inWorkspace),
+    notificationsLeftOut: leftOutOf(notifications),
+  }
+}) satisfies OwnData
+
+export const eraseNotifications: Erasure = async (tx, { userId, email }) => {
+  const theirs = { where: { member: { userId } } }
+  await tx.notificationPreference.deleteMany(theirs)
+  await tx.notification.deleteMany(theirs)
+  await dropMails(tx, email)
+}

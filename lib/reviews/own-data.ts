@@ -1,0 +1,107 @@
+import 'server-only'
+import { activeIn, leftOutOf, newestOwn, OWN_ROWS, upToMost, type OwnData } from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+import { listRevisionOwners } from './responses/queries/response-owners'
+
+const findCreated = (userId: string) =>
+  db.review.findMany({
+    relationLoadStrategy: 'join',
+    where: { creator: activeIn(userId) },
+    ...newestOwn,
+    select: {
+      workspace: { select: { name: true } },
+      title: true,
+      description: true,
+      status: true,
+      anonymity: true,
+      createdAt: true,
+      publishedAt: true,
+      closedAt: true,
+      releasedAt: true,
+      // Until it is sent the questions stand in the form, and then each for itself.
+      form: { select: { content: true } },
+      questions: {
+        orderBy: { position: 'asc' },
+        select: {
+          text: true,
+          help: true,
+          type: true,
+          options: { orderBy: { position: 'asc' }, select: { text: true } },
+        },
+      },
+    },
+  })
+
+type Created = Awaited<ReturnType<typeof findCreated>>[number]
+
+const writtenForm = ({ workspace, form, questions, ...review }: Created) => ({
+  workspace: workspace.name,
+  ...review,
+  draft: review.status === 'DRAFT' ? form?.content : undefined,
+  questions: questions.map(({ options, ...question }) => ({ ...question, options: options.map(({ text }) => text) })),
+})
+
+type Words = { workspace: string; feedback: string; saidOn: string; at: Date; text: string }
+
+/** What they wrote to those who read feedback: along with its release, or once they had read their own. */
+const findWords = (userId: string) => db.$queryRaw<Words[]>`
+  SELECT w.name AS workspace, r.title AS feedback, said."saidOn", said.at, said.text
+  FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId" JOIN "Review" r ON r."workspaceId" = m."workspaceId"
+    CROSS JOIN LATERAL (VALUES ('releasing it', r."releasedById", r."releasedAt", r."releaseNote"),
+      ('having read it', r."subjectId", r."acknowledgedAt", r.acknowledgement)) said ("saidOn", "memberId", at, text)
+  WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE' AND said."memberId" = m.id AND said.text IS NOT NULL
+  ORDER BY said.at DESC, r.id LIMIT ${OWN_ROWS}`
+
+/**
+ * Answers that carry a name, with unsent changes to them, which have an owner of their own. Answers to anonymous reviews
+ * are not in the file: their rows hold no id of a person.
+ */
+const findNamedAnswers = async (userId: string) =>
+  db.answer.findMany({
+    where: {
+      response: {
+        OR: [{ assignee: { member: activeIn(userId) } }, { ownerHash: { in: await listRevisionOwners({ userId }) } }],
+      },
+    },
+    orderBy: [{ reviewId: 'asc' }, { question: { position: 'asc' } }, { id: 'asc' }],
+    take: OWN_ROWS,
+    select: {
+      workspace: { select: { name: true } },
+      review: { select: { title: true } },
+      question: { select: { text: true, options: { select: { id: true, text: true } } } },
+      response: { select: { status: true, submittedAt: true } },
+      text: true,
+      score: true,
+      yes: true,
+      optionIds: true,
+    },
+  })
+
+type NamedAnswer = Awaited<ReturnType<typeof findNamedAnswers>>[number]
+
+const answerInWords = ({ workspace, review, question, response, optionIds, ...said }: NamedAnswer) => ({
+  workspace: workspace.name,
+  feedback: review.title,
+  question: question.text,
+  status: response?.status,
+  submittedAt: response?.submittedAt,
+  ...said,
+  chosen: question.options.filter(({ id }) => optionIds.includes(id)).map(({ text }) => text),
+})
+
+/** Drafts of somebody who is erased are forgotten by the job `draft.forget`. */
+export const ownFeedback = (async ({ userId }) => {
+  const [created, answers, words] = await Promise.all([
+    findCreated(userId),
+    findNamedAnswers(userId),
+    findWords(userId),
+  ])
+  return {
+    feedbackYouAskedFor: upToMost(created).map(writtenForm),
+    feedbackLeftOut: leftOutOf(created),
+    answersWithYourName: upToMost(answers).map(answerInWords),
+    answersLeftOut: leftOutOf(answers),
+    wordsBesideFeedback: upToMost(words),
+    wordsLeftOut: leftOutOf(words),
+  }
+}) satisfies OwnData

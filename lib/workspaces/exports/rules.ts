@@ -1,9 +1,0 @@
-import { formatDate } from '@/lib/shared/dates'
-import { fileNameOf } from '@/lib/shared/files'
-
-/** The job that makes what waits. */
-export const WORKSPACE_EXPORT_JOB = 'workspace.export'
-
-/** What the file is called: the workspace's name and the day. */
-export const workspaceFileName = (name: string, at: Date, zone: string) =>
-  `${fileNameOf(name, 'Workspace')} ${formatDate(at, 'YYYY-MM-DD', zone)}.zip`

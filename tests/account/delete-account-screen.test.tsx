@@ -1,0 +1,40 @@
+import type { Place } from '@/lib/account/queries/list-places'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DeleteAccountScreen } from '@/components/account/delete-account-screen'
+import { test, expect } from 'vitest'
+
+const back = { href: '/', label: 'Back' }
+
+const place = (workspaceName: string, given: Partial<Place> = {}): Place => ({
+  ...{ memberId: workspaceName, workspaceId: workspaceName, workspaceName, isAdmin: true, deletionAt: null },
+  ...{ othersCount: 3, otherAdminsCount: 0, ...given },
+})
+
+const screen = (...places: Place[]) =>
+  renderToStaticMarkup(
+    <DeleteAccountScreen {...{ places, back }} zone="Asia/Tokyo">
+      The button
+    </DeleteAccountScreen>,
+  )
+
+const deletionAt = new Date('2026-12-23T20:00:00Z')
+
+test('who alone could keep a workspace from being deleted reads until when, and finds no button', () => {
+  const shown = screen(place('Lonely', { deletionAt }))
+  expect(shown).toContain('You are the only one who can still keep Lonely')
+  expect(shown).toContain('Lonely will be deleted on Dec 24, 2026')
+  expect(shown).toContain('href="/workspace/switch"')
+  expect(shown).not.toContain('The button')
+})
+
+test('of a workspace that stays and one that goes each reads its own way out', () => {
+  const shown = screen(place('Harbour'), place('Lonely', { deletionAt }))
+  expect(shown).toContain('You are the only admin of Harbour<')
+  expect(shown).toContain('You are the only one who can still keep Lonely<')
+})
+
+test('where another admin stays, or nobody else is, nothing is in the way', () => {
+  expect(screen(place('Harbour', { otherAdminsCount: 1, deletionAt }), place('Alone', { othersCount: 0 }))).toContain(
+    'The button',
+  )
+})

@@ -1,0 +1,151 @@
+import { test, expect } from 'vitest'
+import { aMember, aPlace, aSession, deactivate, anAdmin } from '@/tests/factories/members'
+import { editProfile } from '@/lib/members/profile/commands/edit-profile'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { listRevisionOwners } from '@/lib/reviews/responses/queries/response-owners'
+import { getOwnData } from '@/lib/account/queries/get-own-data'
+import { aCircle, aReview, aResponse, questionOf, anAnswer } from '@/tests/factories/reviews'
+import { saveRevision } from '@/lib/reviews/responses/commands/save-revision'
+import { aReviewClosedOn } from '@/tests/factories/releases'
+import { releaseReview } from '@/lib/reviews/results/commands/release-review'
+import { acknowledgeReview } from '@/lib/reviews/results/commands/acknowledge-review'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { MAIL_ONLY } from '@/lib/notifications/rules'
+import { anInvitation } from '@/tests/factories/invitations'
+import { setPhoto } from '@/lib/members/pictures/commands/set-photo'
+import { aFile, aPictureFile } from '@/tests/factories/pictures'
+import { aTemplate } from '@/tests/factories/templates'
+
+const nobody = { firstName: 'Ada', lastName: 'Byron', about: '', address1: '', address2: '', pinCode: '', mobile: '' }
+
+test('holds the account, the profile, the places and the devices', async () => {
+  const actor = await aMember()
+  await editProfile(actor, { ...nobody, jobTitle: 'Analyst', timeZone: 'Europe/London' })
+  await aPlace({ userId: actor.userId, workspace: await aWorkspace({ name: 'Elsewhere' }) })
+  await aSession(actor.userId, 'Firefox on Windows')
+  const copy = await getOwnData(actor)
+  expect(copy).toMatchObject({
+    account: { firstName: 'Ada', email: actor.email, timeZone: 'Europe/London' },
+    profile: { jobTitle: 'Analyst' },
+    workspaces: [{ name: 'Acme', role: 'Member' }, { name: 'Elsewhere' }],
+    devices: [{ device: 'Firefox on Windows' }],
+  })
+  expect(JSON.stringify(copy)).not.toMatch(/passwordHash|\$argon2|tokenHash|sessionVersion/)
+})
+
+test('holds what they asked for as facts, and nothing of who answered or what', async () => {
+  const { creator, asked } = await aCircle(2)
+  const review = await aReview(creator, { asked })
+  for (const one of asked) await aResponse(one, review)
+  const copy = await getOwnData(creator)
+  expect(copy.feedbackYouAskedFor).toMatchObject([{ title: 'How we work', status: 'ACTIVE' }])
+  expect(copy.answersWithYourName).toEqual([])
+  const text = JSON.stringify(copy)
+  for (const { memberId, email } of asked) {
+    expect(text).not.toContain(memberId)
+    expect(text).not.toContain(email)
+  }
+})
+
+test('holds the answers that carry their name, and none of anybody else’s', async () => {
+  const { creator, asked } = await aCircle(2)
+  const [first, second] = asked
+  if (!first || !second) throw new Error('Two were asked.')
+  const review = await aReview(creator, { asked })
+  await aResponse(first, review)
+  await aResponse(second, review)
+  const { answersWithYourName } = await getOwnData(first)
+  expect(answersWithYourName).toHaveLength(review.questions.length)
+  expect(answersWithYourName[0]).toMatchObject({ feedback: 'How we work', status: 'SUBMITTED' })
+})
+
+test('holds nothing that ties an anonymous answer to them, nor says that there is one', async () => {
+  const { creator, asked } = await aCircle(3)
+  const [first] = asked
+  if (!first) throw new Error('Three were asked.')
+  const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
+  for (const one of asked) await aResponse(one, review)
+  const copy = await getOwnData(first)
+  expect(copy.answersWithYourName).toEqual([])
+  expect(JSON.stringify(copy)).not.toMatch(/ANSWERED|answeredAt|ownerHash/)
+})
+
+test('holds what they are changing in answers with their name, and nothing of it where it has none', async () => {
+  const { creator, asked } = await aCircle(3)
+  const [first = creator, second = creator] = asked
+  for (const anonymity of ['NAMED', 'ANONYMOUS'] as const) {
+    const review = await aReview(creator, { asked, anonymity })
+    const question = questionOf(review, 'input')
+    for (const one of asked) {
+      await aResponse(one, review)
+      const answers = [anAnswer(question, { text: `Not sent: ${anonymity} ${one.email}` })]
+      await saveRevision(one, { reviewId: review.id, answers })
+    }
+  }
+  const { answersWithYourName } = await getOwnData(first)
+  const unsent = answersWithYourName.filter(({ text }) => text?.startsWith('Not sent'))
+  expect(unsent).toMatchObject([{ text: `Not sent: NAMED ${first.email}`, status: 'DRAFT', submittedAt: null }])
+  expect(await listRevisionOwners(second)).toHaveLength(1)
+})
+
+test('holds the words they gave along with a release and on reading one, each for who wrote them', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const subject = await aMember({ workspace })
+  const { id } = await aReviewClosedOn(creator, subject)
+  await releaseReview(creator, { id, note: 'Let us talk on Thursday.' })
+  await acknowledgeReview(subject, { id, comment: 'Thank you all.' })
+  const wordsOf = async (actor: typeof creator) => (await getOwnData(actor)).wordsBesideFeedback
+  expect(await wordsOf(creator)).toMatchObject([{ feedback: 'How we work', text: 'Let us talk on Thursday.' }])
+  expect(await wordsOf(subject)).toMatchObject([{ feedback: 'How we work', text: 'Thank you all.' }])
+  await deactivate(subject)
+  expect(await wordsOf(subject)).toEqual([])
+})
+
+test('what only waits for the daily mail was not read in 1970', async () => {
+  const { memberId, workspaceId, ...actor } = await aMember()
+  const told = { memberId, workspaceId, type: 'Review', link: '/feedback', createdAt: now() } as const
+  await db.notification.create({ data: { ...told, key: 'one', message: 'It waits', readAt: MAIL_ONLY } })
+  expect((await getOwnData(actor)).notifications).toMatchObject([{ message: 'It waits', readAt: null }])
+})
+
+test('of a workspace they lost access to, only that they were there', async () => {
+  const { creator, asked } = await aCircle(1)
+  const [member] = asked
+  if (!member) throw new Error('One was asked.')
+  const review = await aReview(creator, { asked })
+  await aResponse(member, review)
+  await deactivate(member)
+  const copy = await getOwnData(member)
+  expect(copy.workspaces).toMatchObject([{ status: 'DEACTIVATED' }])
+  expect([copy.answersWithYourName, copy.notifications, copy.activity]).toEqual([[], [], []])
+})
+
+test('holds the photo, the templates, the questions they wrote, and that they invited, not whom', async () => {
+  const { creator, asked } = await aCircle(1)
+  const admin = await anAdmin({ workspace: { id: creator.workspaceId } })
+  const { email } = await anInvitation(admin)
+  await setPhoto(admin, { file: aFile(await aPictureFile()) })
+  await aTemplate(admin, { title: 'Our retrospective' })
+  const review = await aReview(admin, { asked })
+  const copy = await getOwnData(admin)
+  expect(copy.photo?.webpInBase64.length).toBeGreaterThan(20)
+  expect(copy.templatesYouWrote).toMatchObject([{ title: 'Our retrospective' }])
+  expect(copy.feedbackYouAskedFor[0]?.questions).toHaveLength(review.questions.length)
+  expect(copy.workspaces[0]?.invitationsYouSent).toMatchObject([{ role: 'Member', status: 'PENDING' }])
+  expect(JSON.stringify(copy)).not.toContain(email)
+})
+
+test('says where it holds only a part, and nowhere else', async () => {
+  const actor = await aMember()
+  const { memberId, workspaceId } = actor
+  const told = { memberId, workspaceId, type: 'Review', link: '/feedback', createdAt: now() } as const
+  await db.activity.createMany({
+    data: Array.from({ length: 10_001 }, (_, index) => ({ ...told, key: `${index}`, title: 'A result' })),
+  })
+  const copy = await getOwnData(actor)
+  expect(copy.activity).toHaveLength(10_000)
+  expect(JSON.stringify(copy).match(/"[^"]+":"Only 10,000 of these[^"]*"/g)).toEqual([
+    '"activityLeftOut":"Only 10,000 of these are in this file. There are more."',
+  ])
+})
