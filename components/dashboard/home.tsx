@@ -4,11 +4,11 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Section } from '@/components/ui/layout/section'
 import { FirstSteps } from '@/components/workspaces/first-steps/first-steps'
 import type { ActivityLine } from '@/lib/activity/queries'
-import type { HomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
-import type { OwnStep, ToAnswer } from '@/lib/dashboard/queries'
+import type { HomeFigures } from '@/lib/reviews/figures/queries/get-figures'
 import type { UndeliveredMail } from '@/lib/notifications/queries/list-notifications'
 import type { StepView } from '@/lib/workspaces/first-steps/queries'
-import { Numbers } from './numbers'
+import { Numbers } from '@/components/reviews/figures/numbers'
+import type { ToDoList } from '@/lib/dashboard/queries'
 import { ToDo, type Moment } from './to-do'
 import { Undelivered } from './undelivered'
 import { Welcome } from './welcome'
@@ -19,8 +19,7 @@ interface HomeProps extends Moment {
   /** They have yet to see or skip the tour. */
   hasTour: boolean
   firstSteps: readonly StepView[] | null
-  toAnswer: { rows: readonly ToAnswer[]; hasMore: boolean }
-  steps: readonly OwnStep[]
+  waiting: ToDoList
   lines: readonly ActivityLine[]
   figures: HomeFigures
   undelivered: readonly UndeliveredMail[]
@@ -34,9 +33,9 @@ function Guide({ hasTour, firstSteps, isNew }: Pick<HomeProps, 'hasTour' | 'firs
 }
 
 /** What to do first, then what happened, then the figures; of all that nothing while nothing has happened yet. */
-export function Home({ hasTour, firstSteps, toAnswer, steps, lines, figures, undelivered, zone, now }: HomeProps) {
+export function Home({ hasTour, firstSteps, waiting, lines, figures, undelivered, zone, now }: HomeProps) {
   const { own, wide } = figures
-  const isNew = toAnswer.rows.length + steps.length + own.total.asked + own.sentCount === 0
+  const isNew = waiting.rows.length + own.total.asked + own.sentCount === 0
   const hasNews = !isNew || lines.length > 0 || (wide?.total.asked ?? 0) > 0
   return (
     <>
@@ -45,7 +44,7 @@ export function Home({ hasTour, firstSteps, toAnswer, steps, lines, figures, und
       {hasNews && (
         <>
           <Section title="To do">
-            <ToDo toAnswer={toAnswer} steps={steps} zone={zone} now={now} />
+            <ToDo {...waiting} zone={zone} now={now} />
           </Section>
           <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Section

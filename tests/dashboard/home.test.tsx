@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Home } from '@/components/dashboard/home'
 import type { ActivityLine } from '@/lib/activity/queries'
-import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
+import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const line: ActivityLine = {
@@ -22,8 +22,8 @@ const none: Figures = {
 const homeWith = (lines: readonly ActivityLine[], wide: Figures | null = null) =>
   renderToStaticMarkup(
     <Home
-      {...{ lines, now, zone: 'UTC', hasTour: false, firstSteps: null, steps: [], undelivered: [] }}
-      toAnswer={{ rows: [], hasMore: false }}
+      {...{ lines, now, zone: 'UTC', hasTour: false, firstSteps: null, undelivered: [] }}
+      waiting={{ rows: [], more: [] }}
       figures={{ own: none, wide }}
     />,
   )

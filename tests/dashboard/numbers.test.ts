@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
-import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
-import { spansOf } from '@/lib/dashboard/figures/rules'
-import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { spansOf } from '@/lib/reviews/figures/rules'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
+import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { countUnread, listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
@@ -14,7 +15,7 @@ import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { placeOf } from '@/tests/factories/respondents'
 import { aTeam } from '@/tests/factories/teams'
 import { expectFewStatements } from '@/tests/support/statements'
-import { aDraft, answered, asked } from './asked'
+import { aDraft, answered, asked } from '@/tests/reviews/figures/asked'
 
 /** The viewer's own numbers on home. */
 async function getOwnNumbers(actor: Actor) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { answeredPercent, askedSentence, greeting, urgencyOf } from '@/lib/dashboard/rules'
+import { answeredPercent } from '@/lib/reviews/figures/rules'
+import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
+import { greeting, urgencyOf } from '@/lib/dashboard/rules'
 
 test.each([
   ['2026-11-21T03:59:00Z', 'Good evening'],

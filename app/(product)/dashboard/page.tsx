@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { ActivityFeed } from '@/components/activity/activity-feed'
-import { FiguresScreen } from '@/components/dashboard/figures/figures-screen'
+import { FiguresScreen } from '@/components/reviews/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
 import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
-import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
-import { figuresSchema } from '@/lib/dashboard/figures/schema'
-import { getPresent, listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { figuresSchema } from '@/lib/reviews/figures/schema'
+import { getPresent, listToDo } from '@/lib/dashboard/queries'
 import { homeSchema, type HomeTab } from '@/lib/dashboard/schema'
 import { listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
@@ -20,20 +20,15 @@ type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
 async function todayOf(actor: Actor, moment: Moment) {
-  const [toAnswer, steps, activity, figures, undelivered, firstSteps] = await Promise.all([
-    listToAnswer(actor),
-    listOwnSteps(actor),
+  const [waiting, activity, figures, undelivered, firstSteps] = await Promise.all([
+    listToDo(actor),
     listActivity(actor, { size: 8 }),
     getHomeFigures(actor),
     listUndelivered(actor),
     findFirstSteps(actor),
   ])
   return (
-    <Home
-      {...{ firstSteps, toAnswer, steps, figures, undelivered, ...moment }}
-      hasTour={actor.hasTour}
-      lines={activity.rows}
-    />
+    <Home {...{ firstSteps, waiting, figures, undelivered, ...moment }} hasTour={actor.hasTour} lines={activity.rows} />
   )
 }
 

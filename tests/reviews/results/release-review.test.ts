@@ -14,7 +14,7 @@ import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-resp
 import { placeOf } from '@/tests/factories/respondents'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
-import { listOwnSteps } from '@/lib/dashboard/queries'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { listAboutMe } from '@/lib/reviews/results/queries/list-about-me'
 import { getLeftBehind } from '@/lib/reviews/handover/queries'
 

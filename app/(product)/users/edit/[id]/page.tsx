@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { HoldingCard } from '@/components/account/holding-card'
 import { EditPersonScreen } from '@/components/members/edit/edit-person-screen'
-import { LeftCard } from '@/components/reviews/running/handover/left-card'
 import { PersonTeamsForm } from '@/components/teams/person/person-teams-form'
 import { Card } from '@/components/ui/layout/card'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { listHoldings } from '@/lib/account/queries/list-holdings'
 import { getPerson } from '@/lib/members/people/queries/get-person'
 import { listTagChoices } from '@/lib/members/tags/queries'
-import { countLeft } from '@/lib/reviews/handover/queries'
 import { isId } from '@/lib/shared/id'
 import { listRunTeams, listTeamsOf } from '@/lib/teams/memberships/queries/list-teams-of'
 
@@ -19,18 +19,20 @@ export default async function UsersEditPersonPage({ params }: PageProps<'/users/
   if (!isId(id)) notFound()
   const person = await onScreen(getPerson(actor, id))
   const isLeft = !person.isActive && person.can.manage
-  const [tags, teams, choices, left] = await Promise.all([
+  const [tags, teams, choices, holdings] = await Promise.all([
     listTagChoices(actor),
     onScreen(listTeamsOf(actor, id)),
     listRunTeams(actor),
-    isLeft ? countLeft(actor, id) : 0,
+    isLeft ? listHoldings(actor, id) : [],
   ])
   return (
     <EditPersonScreen
       person={person}
       tags={tags}
       zone={actor.timeZone}
-      left={left > 0 && <LeftCard memberId={id} />}
+      left={holdings.map((holding) => (
+        <HoldingCard key={holding.href} {...holding} />
+      ))}
       teams={
         <Card>
           <h2 className="mb-4 text-md font-semibold">Teams</h2>

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { anAdmin, aManager, aMember } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aReview, aResponse } from '@/tests/factories/reviews'
 import type { Actor } from '@/lib/access/actor'
-import { getFigures, getHomeFigures } from '@/lib/dashboard/figures/queries/get-figures'
+import { getHomeFigures, getFigures } from '@/lib/reviews/figures/queries/get-figures'
+import { test, expect } from 'vitest'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aResponse, aReview } from '@/tests/factories/reviews'
-import { aTeam } from '@/tests/factories/teams'
-import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** A manager of three people, who were all asked twice, once without names, and of whom one has answered both. */
 async function aBusyTeam() {

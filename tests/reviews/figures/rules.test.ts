@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { spansOf, sumOf } from '@/lib/dashboard/figures/rules'
-import { figureRanges } from '@/lib/dashboard/figures/schema'
+import { spansOf, sumOf } from '@/lib/reviews/figures/rules'
+import { test, expect } from 'vitest'
+import { figureRanges } from '@/lib/reviews/figures/schema'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const first = (...args: Parameters<typeof spansOf>) => spansOf(...args)[0]

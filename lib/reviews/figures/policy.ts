@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Actor } from '@/lib/access/actor'
 import type { FigureScope } from './schema'
+import type { Actor } from '@/lib/access/actor'
 
 const mayCount: Record<FigureScope, (actor: Actor) => boolean> = {
   me: () => true,

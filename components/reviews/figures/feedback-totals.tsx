@@ -1,8 +1,8 @@
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 import { Stat } from '@/components/ui/display/stat'
-import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
-import type { FigureScope } from '@/lib/dashboard/figures/schema'
-import { answeredPercent } from '@/lib/dashboard/rules'
 import { compactCount } from '@/lib/shared/text'
+import { answeredPercent } from '@/lib/reviews/figures/rules'
 
 const askedLabels: Record<FigureScope, string> = {
   me: 'You were asked',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Counted, Span } from '@/lib/dashboard/figures/rules'
+import type { Counted, Span } from '@/lib/reviews/figures/rules'
 import { Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'
@@ -10,7 +10,7 @@ import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 const CUT_FLOOR = 5
 
 /** A span with what was asked in it; the counts of the whole range stand in whichever rows, and are summed. */
-export type Row = Counted & {
+export type CountedRow = Counted & {
   span: number
   released: number
   sent: number

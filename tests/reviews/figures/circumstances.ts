@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor'
-import { getFigures } from '@/lib/dashboard/figures/queries/get-figures'
-import type { FigureScope } from '@/lib/dashboard/figures/schema'
-import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aResponse, aReview, type GivenForm } from '@/tests/factories/reviews'
-import { aTeam } from '@/tests/factories/teams'
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { aWorkspace } from '@/tests/factories/workspaces'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+import { aReview, aResponse, type GivenForm } from '@/tests/factories/reviews'
 
 export const figuresOf = (actor: Actor, of: FigureScope) =>
   getFigures(actor, { of, range: 'Last_31_Days', view: 'timeline' })

@@ -1,13 +1,13 @@
 import type { Actor } from '@/lib/access/actor'
-import { db } from '@/lib/platform/db'
-import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
-import { saveDraft } from '@/lib/reviews/drafting/commands/save-draft'
-import { startReview } from '@/lib/reviews/drafting/commands/start-review'
-import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 import type { FormContent } from '@/lib/reviews/schema'
-import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
-import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
+import { startReview } from '@/lib/reviews/drafting/commands/start-review'
 import { randomId } from '@/lib/shared/randomness'
+import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
+import { saveDraft } from '@/lib/reviews/drafting/commands/save-draft'
+import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
+import { db } from '@/lib/platform/db'
+import { submitResponse } from '@/lib/reviews/responses/commands/submit-response'
 
 /** A draft of this person with one yes-no question and these settings. */
 export async function aDraft(actor: Actor, settings: Partial<FormContent> = {}) {

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { listOwnSteps, listToAnswer } from '@/lib/dashboard/queries'
+import { aManager, aMember } from '@/tests/factories/members'
+import { describe, test, expect } from 'vitest'
+import { asked, answered, aDraft } from '@/tests/reviews/figures/asked'
+import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import type { FormContent } from '@/lib/reviews/schema'
-import { aManager, aMember } from '@/tests/factories/members'
-import { aDraft, answered, asked } from './asked'
+import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
+import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 
 /** A manager who asks, and three colleagues. */
 async function aTeamOfFour() {

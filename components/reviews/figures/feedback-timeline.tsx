@@ -1,9 +1,9 @@
-import { BarTimeline } from '@/components/ui/charts/bar-timeline'
-import { Card } from '@/components/ui/layout/card'
-import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
-import { answeredPercent } from '@/lib/dashboard/rules'
+import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 import { fullCount } from '@/lib/shared/text'
+import { answeredPercent } from '@/lib/reviews/figures/rules'
+import { Card } from '@/components/ui/layout/card'
 import { FeedbackTotals } from './feedback-totals'
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
 
 /** What was asked in each stretch of the range, and how much of it is answered by now. */
 export function FeedbackTimeline({ figures }: { figures: Figures }) {

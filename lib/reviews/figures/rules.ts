@@ -1,6 +1,7 @@
+import { wallClock, instantOf, startOfDay } from '@/lib/shared/zones'
 import { formatDate } from '@/lib/shared/dates'
-import { instantOf, startOfDay, wallClock } from '@/lib/shared/zones'
 import type { FigureRange } from './schema'
+import { wholePercent } from '@/lib/shared/text'
 
 const DAY_MS = 86_400_000
 
@@ -63,3 +64,7 @@ export const sumOf = (counts: readonly Counted[]): Counted =>
     }),
     nothing,
   )
+
+/** The whole percent of what was asked that was answered; nothing asked is nothing missed. */
+export const answeredPercent = ({ asked, answered }: { asked: number; answered: number }) =>
+  asked === 0 ? 100 : wholePercent((100 * answered) / asked)

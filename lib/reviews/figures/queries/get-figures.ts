@@ -1,10 +1,10 @@
 import 'server-only'
-import { figureScopes, type FigureScope, type FigureRange, type FiguresFilter } from '@/lib/dashboard/figures/schema'
-import { nothing, sumOf, spansOf, homeRanges, type Counted, type Span } from '@/lib/dashboard/figures/rules'
-import { mine, ofTeams, ofWorkspace, type Asking, type Row } from './count-asked'
+import { figureScopes, type FigureScope, type FigureRange, type FiguresFilter } from '@/lib/reviews/figures/schema'
+import { nothing, sumOf, spansOf, homeRanges, type Counted, type Span } from '@/lib/reviews/figures/rules'
+import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
-import { canCount } from '@/lib/dashboard/figures/policy'
+import { canCount } from '@/lib/reviews/figures/policy'
 import { ANONYMITY_FLOOR } from '@/lib/reviews/model/rules/anonymity'
 import { now } from '@/lib/platform/clock'
 
@@ -36,7 +36,7 @@ const none = { releasedCount: 0, sentCount: 0, receivedCount: 0, leftOutCount: 0
 
 const scopesFor = (actor: Actor) => figureScopes.filter((scope) => canCount(actor, scope))
 
-function figuresFrom(rows: readonly Row[], actor: Actor, scope: FigureScope, spans: readonly Span[]): Figures {
+function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureScope, spans: readonly Span[]): Figures {
   const scopes = scopesFor(actor)
   const all = (name: 'released' | 'sent' | 'received' | 'leftOut' | 'people') =>
     rows.reduce((sum, row) => sum + row[name], 0)
@@ -61,14 +61,14 @@ function countingOf(actor: Actor, scope: FigureScope, range: FigureRange) {
   const since = spans[0]?.from ?? at
   return {
     statement: statements[scope]({ actor, spans, since, at }),
-    read: (rows: readonly Row[]) => figuresFrom(rows, actor, scope, spans),
+    read: (rows: readonly CountedRow[]) => figuresFrom(rows, actor, scope, spans),
   }
 }
 
 /** The figures of a range: of the scope named where the viewer may see it, else their own. One statement, however much. */
 export async function getFigures(actor: Actor, { of, range }: FiguresFilter): Promise<Figures> {
   const { statement, read } = countingOf(actor, canCount(actor, of) ? of : 'me', range)
-  return read(await db.$queryRaw<Row[]>(statement))
+  return read(await db.$queryRaw<CountedRow[]>(statement))
 }
 
 /** What home shows: the viewer's own figures, and those of the most they may see; null where that is their own alone. */
@@ -78,9 +78,9 @@ export type HomeFigures = { own: Figures; wide: Figures | null }
 export async function getHomeFigures(actor: Actor): Promise<HomeFigures> {
   const widest = scopesFor(actor).at(-1) ?? 'me'
   const own = countingOf(actor, 'me', homeRanges.own)
-  if (widest === 'me') return { own: own.read(await db.$queryRaw<Row[]>(own.statement)), wide: null }
+  if (widest === 'me') return { own: own.read(await db.$queryRaw<CountedRow[]>(own.statement)), wide: null }
   const wide = countingOf(actor, widest, homeRanges.wide)
-  const rows = await db.$queryRaw<(Row & { isOwn: boolean })[]>`
+  const rows = await db.$queryRaw<(CountedRow & { isOwn: boolean })[]>`
     SELECT true AS "isOwn", own.* FROM (${own.statement}) own UNION ALL SELECT false, wide.* FROM (${wide.statement}) wide`
   const of = (mine: boolean) => rows.filter(({ isOwn }) => isOwn === mine)
   return { own: own.read(of(true)), wide: wide.read(of(false)) }

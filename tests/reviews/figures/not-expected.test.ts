@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
+import { figuresOf, aTeamOf, sent } from './circumstances'
+import { test, expect } from 'vitest'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { undoOptOut } from '@/lib/reviews/responses/commands/undo-opt-out'
-import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
-import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
 import { placeOf } from '@/tests/factories/respondents'
-import { aTeamOf, figuresOf, sent } from './circumstances'
+import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
+import { addRespondents } from '@/lib/reviews/respondents/commands/add-respondents'
+import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 
 // Who is on a list and not expected to answer counts in no scope.
-
 const totalsOf = async (tom: Actor, manager: Actor, admin: Actor) => [
   (await figuresOf(tom, 'me')).total,
   (await figuresOf(manager, 'team')).total,

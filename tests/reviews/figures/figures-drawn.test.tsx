@@ -1,10 +1,10 @@
+import { figureRanges, type FigureScope, type FigureRange } from '@/lib/reviews/figures/schema'
+import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
+import { spansOf, sumOf } from '@/lib/reviews/figures/rules'
+import { test, expect } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { FeedbackSummary } from '@/components/dashboard/figures/feedback-summary'
-import { FeedbackTimeline } from '@/components/dashboard/figures/feedback-timeline'
-import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
-import { spansOf, sumOf } from '@/lib/dashboard/figures/rules'
-import { figureRanges, type FigureRange, type FigureScope } from '@/lib/dashboard/figures/schema'
+import { FeedbackTimeline } from '@/components/reviews/figures/feedback-timeline'
+import { FeedbackSummary } from '@/components/reviews/figures/feedback-summary'
 
 const now = new Date('2026-11-21T09:00:00Z')
 

@@ -1,10 +1,10 @@
-import { BarList } from '@/components/ui/charts/bar-list'
-import { ProgressRing } from '@/components/ui/display/progress-ring'
-import { Stat } from '@/components/ui/display/stat'
+import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
+import { answeredPercent } from '@/lib/reviews/figures/rules'
 import { Card } from '@/components/ui/layout/card'
-import type { Figures } from '@/lib/dashboard/figures/queries/get-figures'
-import { answeredPercent } from '@/lib/dashboard/rules'
-import { compactCount, fullCount } from '@/lib/shared/text'
+import { Stat } from '@/components/ui/display/stat'
+import { fullCount, compactCount } from '@/lib/shared/text'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { BarList } from '@/components/ui/charts/bar-list'
 
 /** The range in sum: what became of everything that was asked. */
 export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCount } }: { figures: Figures }) {

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Card } from '@/components/ui/layout/card'
+import type { HoldingView } from '@/lib/account/queries/list-holdings'
+
+/** The way to what somebody without access left behind. */
+export function HoldingCard({ title, text, href, verb }: HoldingView) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-md font-semibold">{title}</h2>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <ButtonLink href={href}>{verb}</ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { HOME_ROWS } from '@/lib/access/home'
+import { db } from '@/lib/platform/db'
+import { ownEnd } from './ways-in'
+import { now } from '@/lib/platform/clock'
+import { askedSentence } from '@/lib/reviews/model/rules/asked-sentence'
+
+/** Feedback that waits for the viewer's answer. */
+export type ToAnswer = {
+  reviewId: string
+  title: string
+  /** Who asks about whom, as a sentence to the viewer. */
+  sentence: string
+  closesAt: Date | null
+}
+
+type Asked = Omit<ToAnswer, 'sentence'> & Record<'askerId' | 'askerName', string> & AskedAbout
+
+type AskedAbout = { subjectId: string; subjectName: string } | { subjectId: null; subjectName: null }
+
+/** The first few forms the viewer can answer now, the one that closes next for them on top. */
+export async function listToAnswer({ workspaceId, memberId }: Actor): Promise<{ rows: ToAnswer[]; hasMore: boolean }> {
+  const found = await db.$queryRaw<Asked[]>`
+    SELECT form.id AS "reviewId", form.title, form."closesAt",
+      c.id AS "askerId", TRIM(cu."firstName" || ' ' || cu."lastName") AS "askerName",
+      s.id AS "subjectId", TRIM(su."firstName" || ' ' || su."lastName") AS "subjectName"
+    FROM (
+      SELECT r.id, r.title, r."creatorId", r."subjectId", ${ownEnd} AS "closesAt", a."createdAt" AS "askedAt", a.id AS place
+      FROM "ReviewAssignee" a JOIN "Review" r ON r.id = a."reviewId"
+      WHERE a."workspaceId" = ${workspaceId}::uuid AND a."memberId" = ${memberId}::uuid AND a.status = 'PENDING'
+        AND a."removedAt" IS NULL AND r.status = 'ACTIVE' AND (r."closesAt" IS NULL OR ${ownEnd} > ${now()})
+      ORDER BY "closesAt" ASC NULLS LAST, "askedAt", place LIMIT ${HOME_ROWS + 1}) form
+    JOIN "Member" c ON c.id = form."creatorId" JOIN "User" cu ON cu.id = c."userId"
+    LEFT JOIN "Member" s ON s.id = form."subjectId" LEFT JOIN "User" su ON su.id = s."userId"
+    ORDER BY form."closesAt" ASC NULLS LAST, form."askedAt", form.place`
+  const rows = found.slice(0, HOME_ROWS).map(({ askerId, askerName, subjectId, subjectName, ...form }) => ({
+    ...form,
+    sentence: askedSentence(
+      memberId,
+      { id: askerId, name: askerName },
+      subjectId === null ? null : { id: subjectId, name: subjectName },
+    ),
+  }))
+  return { rows, hasMore: found.length > HOME_ROWS }
+}
