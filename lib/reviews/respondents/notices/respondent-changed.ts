@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { ReviewStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { record } from '@/lib/activity/record'
