@@ -24,6 +24,8 @@ export const pairs = [
   ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.
   ['templates', 'reviews'],
+  // What each role may do, in words, names the figures too.
+  ['account', 'dashboard'],
   ['follow-ups', 'goals'],
   ['follow-ups', 'reviews'],
 ]

@@ -211,12 +211,7 @@ const config = [
   allow(['lib/platform/**', 'lib/access/**'], 'rapport/catch'),
   allow(['lib/platform/**', 'lib/access/**', 'tests/**'], '@typescript-eslint/consistent-type-assertions'),
   allow(
-    [
-      'lib/shared/**',
-      'lib/**/{schema,rules,refusals,plans,actions}.ts',
-      'lib/**/rules/*.ts',
-      'lib/access/permissions.ts',
-    ],
+    ['lib/shared/**', 'lib/**/{schema,rules,refusals,plans,actions}.ts', 'lib/**/rules/*.ts'],
     'rapport/server-only',
   ),
   allow(['lib/**/actions.ts'], 'rapport/use-server'),

@@ -1,7 +1,7 @@
-import { permissions } from '@/lib/access/permissions'
 import { newToken } from '@/lib/platform/secrets'
 import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
+import { declarations } from '@/tests/factories/sweep/declarations'
 import { entitled, heard, rightfulInput } from '@/tests/factories/sweep/rightful'
 import { actionInputs, routeCalls } from '@/tests/factories/sweep/tables'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
@@ -58,7 +58,7 @@ async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, cod
 
 /** What the first of those it is meant for is told who gets through, or else what each of them was told. */
 async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
-  const isSignedIn = ['member', 'person'].includes(permissions[name]?.gate ?? '')
+  const isSignedIn = ['member', 'person'].includes(declarations[name]?.gate ?? '')
   const cookies = isSignedIn ? await Promise.all((await entitled(name, world)).map(cookieFor)) : [undefined]
   const told: string[] = []
   for (const cookie of cookies) {
@@ -70,7 +70,7 @@ async function answerToRightful(name: string, world: SweptWorld, code: Code = ''
   return told.join(', ')
 }
 
-const rows = Object.entries(permissions)
+const rows = Object.entries(declarations)
 
 test('every action of the build has a row, and every row is swept', () => {
   const names = rows.map(([name]) => name)

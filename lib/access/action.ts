@@ -4,12 +4,20 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { findActor, turnedAway } from './actor'
+import { findActor, turnedAway, type Actor } from './actor'
+import {
+  declared,
+  refuseOtherRoles,
+  type Declaration,
+  type Declared,
+  type OpenDeclaration,
+  type RolelessDeclaration,
+} from './declaration'
 import { fieldErrors } from './forms/field-errors'
 import { forScreensAndForms } from './forms/form-sending'
 import { limit } from './limits'
 import { toActionError } from './outcome'
-import { findPerson } from './person'
+import { findPerson, type PersonActor } from './person'
 import { refuseOtherPage, requestFacts, type Visitor } from './request'
 import { admitReviewer, type ReviewerActor } from './reviewer'
 
@@ -29,15 +37,23 @@ type After<Result, Input> = (result: Result, input: Input) => void | Promise<voi
 
 /** How an action is made, given who is let in. That is settled before what they sent is looked at. */
 const actionOf =
-  <Asker>(admit: (sent: unknown) => Promise<Asker>) =>
+  <Asker extends object, Said extends Declaration | OpenDeclaration>(
+    gate: Declared['gate'],
+    admit: (sent: unknown) => Promise<Asker>,
+  ) =>
   <Schema extends z.ZodType, Result>(
     schema: Schema,
     command: Command<Asker, z.output<Schema>, Result>,
+    declaration: Said,
     after?: After<Result, z.output<Schema>>,
   ) => {
     const act = client
       .metadata({ action: command.name })
-      .use(async ({ next, clientInput }) => next({ ctx: { asker: await admit(clientInput) } }))
+      .use(async ({ next, clientInput }) => {
+        const asker = await admit(clientInput)
+        refuseOtherRoles(declaration, asker)
+        return next({ ctx: { asker } })
+      })
       .inputSchema(schema, { handleValidationErrorsShape: fieldErrors })
       .action(async ({ parsedInput, ctx }) => {
         const input = parsedInput as z.output<Schema>
@@ -45,7 +61,7 @@ const actionOf =
         await after?.(result, input)
         return result
       })
-    return forScreensAndForms(act)
+    return declared(forScreensAndForms(act), { ...declaration, gate })
   }
 
 /** Lets in whoever is signed in, given how they are found. */
@@ -60,10 +76,10 @@ const admitSigned =
   }
 
 /** An action of somebody signed in, in the workspace they are in. */
-export const memberAction = actionOf(admitSigned(findActor))
+export const memberAction = actionOf<Actor, Declaration>('member', admitSigned(findActor))
 
 /** An action of whoever is signed in, with a place in a workspace or without one. */
-export const personAction = actionOf(admitSigned(findPerson))
+export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
 
 async function admitVisitor(): Promise<Visitor> {
   const { address } = await requestFacts()
@@ -72,7 +88,7 @@ async function admitVisitor(): Promise<Visitor> {
 }
 
 /** An action anybody may call, signed in or not. */
-export const publicAction = actionOf(admitVisitor)
+export const publicAction = actionOf<Visitor, OpenDeclaration>('public', admitVisitor)
 
 const withCode = z.object({ code: z.string().max(100) })
 
@@ -86,4 +102,4 @@ async function admitHolder(sent: unknown): Promise<ReviewerActor> {
 }
 
 /** An action of somebody who holds the e-mailed link of a review; its code comes with every call. */
-export const reviewerAction = actionOf(admitHolder)
+export const reviewerAction = actionOf<ReviewerActor, RolelessDeclaration>('reviewer', admitHolder)

@@ -1,12 +1,20 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, watchSession, type Actor } from './actor'
+import {
+  declared,
+  refuseOtherRoles,
+  type Declaration,
+  type OpenDeclaration,
+  type RolelessDeclaration,
+} from './declaration'
 import { limit } from './limits'
 import { toOutcome } from './outcome'
-import { findPerson } from './person'
+import { findPerson, type PersonActor } from './person'
 import { refuseForeignOrigin, refuseOtherPage, requestFacts, signedOut, type Visitor } from './request'
 
 const perPerson: Limit = { name: 'api', points: 100, seconds: 60 }
@@ -26,45 +34,61 @@ async function readJson(request: NextRequest): Promise<unknown> {
   }
 }
 
+const toResponse = (answer: object) => (answer instanceof Response ? answer : Response.json(answer))
+
 /** The parts of the path that a route names, as the framework hands them over: undefined where it names none. */
 type Params = { params: Promise<Record<string, string> | undefined> }
 
 type Signed<Asker, Input> = (asker: Asker, input: Input) => Promise<object>
 
+type Found = { userId: string; workspaceId?: string; role?: Role }
+
 /** How a route handler of somebody signed in is made, given how they are found. */
 const routeOf =
-  <Asker extends { userId: string; workspaceId?: string }>(find: () => Promise<Asker | null>) =>
-  <Schema extends z.ZodType>(schema: Schema, handle: Signed<Asker, z.output<Schema>>, allowed = perPerson) =>
-  (request: NextRequest, { params }: Params) =>
-    toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
+  <Asker extends Found, Said extends Declaration>(gate: 'member' | 'person', find: () => Promise<Asker | null>) =>
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    handle: Signed<Asker, z.output<Schema>>,
+    declaration: Said,
+    allowed = perPerson,
+  ) => {
+    const admit = async (request: NextRequest) => {
       const asker = await find()
       if (!asker) throw signedOut()
       await limit(allowed, asker.userId)
-      const isRead = request.method === 'GET'
-      if (!isRead) {
-        refuseForeignOrigin(request.headers, (await requestFacts()).origin)
-        refuseOtherPage(request.headers, asker)
-      }
-      const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
-      const named = (await params) ?? {}
-      const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
-      const answer = await handle(asker, schema.parse(whole))
-      return answer instanceof Response ? answer : Response.json(answer)
-    })
+      refuseOtherRoles(declaration, asker)
+      if (request.method === 'GET') return asker
+      refuseForeignOrigin(request.headers, (await requestFacts()).origin)
+      refuseOtherPage(request.headers, asker)
+      return asker
+    }
+    const answer = (request: NextRequest, { params }: Params) =>
+      toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
+        const asker = await admit(request)
+        const isRead = request.method === 'GET'
+        const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
+        const named = (await params) ?? {}
+        const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
+        return toResponse(await handle(asker, schema.parse(whole)))
+      })
+    return declared(answer, { ...declaration, gate })
+  }
 
 /**
  * A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, with what the path
  * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
  * calls many times has a limit of its own.
  */
-export const memberRoute = routeOf(findActor)
+export const memberRoute = routeOf<Actor, Declaration>('member', findActor)
 
 /** The same of whoever is signed in, with a place in a workspace or without one. */
-export const personRoute = routeOf(findPerson)
+export const personRoute = routeOf<PersonActor, RolelessDeclaration>('person', findPerson)
 
 /** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
-export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response) =>
-  memberRoute(z.object({}), async (actor) => handle(actor, await watchSession()))
+export const memberStream = (
+  handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response,
+  declaration: Declaration,
+) => memberRoute(z.object({}), async (actor) => handle(actor, await watchSession()), declaration)
 
 /**
  * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs
@@ -73,13 +97,18 @@ export const memberStream = (handle: (actor: Actor, isStillHere: () => Promise<b
 export function publicRoute<Schema extends z.ZodType>(
   schema: Schema,
   handle: (visitor: Visitor, input: z.output<Schema>) => Promise<object>,
+  declaration: OpenDeclaration,
   allowed = perAddress,
 ) {
-  return (request: NextRequest, { params }: Params) =>
+  const answer = (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
       const { address } = await requestFacts()
       await limit(allowed, address)
-      const answer = await handle({ address }, schema.parse((await params) ?? {}))
-      return answer instanceof Response ? answer : Response.json(answer)
+      return toResponse(await handle({ address }, schema.parse((await params) ?? {})))
     })
+  return bareRoute(answer, declaration)
 }
+
+/** A route handler for anybody that answers by itself, as next-auth's does. */
+export const bareRoute = <Handler extends object>(answer: Handler, declaration: OpenDeclaration) =>
+  declared(answer, { ...declaration, gate: 'public' })

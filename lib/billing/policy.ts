@@ -1,5 +1,15 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { reachOf, type Ability } from '@/lib/access/rules'
 
 /** The plan and what is paid for it are for Admins (decisions, section 2). */
 export const canSeePlan = (actor: Actor) => actor.role === 'Admin'
+
+export const planAbilities: readonly Ability[] = [
+  {
+    key: 'workspace.plan',
+    name: 'See the plan, and how much of it is used',
+    reach: reachOf({ Admin: 'All of it' }),
+    page: '/workspace/edit?tab=plan',
+  },
+]

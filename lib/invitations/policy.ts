@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { reachOf, type Ability } from '@/lib/access/rules'
 import type { PersonStatus, Role } from '@/lib/platform/generated/prisma/enums'
 
 /** Admins invite anybody, Managers Members into teams they look after (decisions, section 2). */
@@ -40,3 +41,16 @@ export function standsBehind(
   const ledTeamIds = led.map(({ teamId }) => teamId)
   return status === 'ACTIVE' && canOffer({ role }, { role: offer.role, teamIds, isManager }, ledTeamIds)
 }
+
+export const invitationAbilities: readonly Ability[] = [
+  {
+    key: 'people.invite',
+    name: 'Invite people',
+    reach: reachOf({ Admin: 'Anybody, in any role', Manager: 'As Members, into the teams you lead' }),
+  },
+  {
+    key: 'people.import',
+    name: 'Bring in many people from a file',
+    reach: reachOf({ Admin: 'Where the workspace has it' }),
+  },
+]

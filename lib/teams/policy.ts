@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { reachOf, type Ability } from '@/lib/access/rules'
 
 /** Teams are made by Admins; a manager looks after the team that was given to them (decisions, section 2). */
 export const canCreateTeam = (actor: Actor) => actor.role === 'Admin'
@@ -10,3 +11,12 @@ export const canShapeTeams = (actor: Actor) => actor.role === 'Admin'
 /** Its name and who is in it: Admins, and whoever has the role Manager and leads this very team. */
 export const canRunTeam = (actor: Actor, team: { isLedByActor: boolean }) =>
   actor.role === 'Admin' || (actor.role === 'Manager' && team.isLedByActor)
+
+export const teamAbilities: readonly Ability[] = [
+  { key: 'teams.shape', name: 'Make, move and delete teams', reach: reachOf({ Admin: 'All teams' }) },
+  {
+    key: 'teams.run',
+    name: 'Describe teams and say who is in them and leads them',
+    reach: reachOf({ Admin: 'All teams', Manager: 'The teams you lead' }),
+  },
+]

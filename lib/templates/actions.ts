@@ -2,6 +2,7 @@
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
+import { butAdmins, othersFindNothing, othersRefused } from '@/lib/access/declaration'
 import { createTemplate } from './commands/create-template'
 import { deleteTemplate } from './commands/delete-template'
 import { describeTemplate } from './commands/describe-template'
@@ -21,12 +22,43 @@ import {
 
 const toEditor = ({ id }: { id: string }) => redirect(`/template/edit/${id}`)
 
-export const createTemplateAction = memberAction(createTemplateSchema, createTemplate, toEditor)
-export const saveAsTemplateAction = memberAction(saveAsTemplateSchema, saveAsTemplate, toEditor)
-export const duplicateTemplateAction = memberAction(duplicateTemplateSchema, duplicateTemplate, toEditor)
-export const saveTemplateAction = memberAction(saveTemplateSchema, saveTemplate)
-export const describeTemplateAction = memberAction(describeTemplateSchema, describeTemplate)
-export const deleteTemplateAction = memberAction(templateIdSchema, deleteTemplate, () => revalidatePath('/template'))
-export const startFromTemplateAction = memberAction(startFromTemplateSchema, startFromTemplate, ({ id }) =>
-  redirect(`/feedback/edit/${id}?step=questions`),
+export const createTemplateAction = memberAction(
+  createTemplateSchema,
+  createTemplate,
+  othersFindNothing('templates.use'),
+  toEditor,
+)
+export const saveAsTemplateAction = memberAction(
+  saveAsTemplateSchema,
+  saveAsTemplate,
+  othersRefused('templates.use'),
+  toEditor,
+)
+export const duplicateTemplateAction = memberAction(
+  duplicateTemplateSchema,
+  duplicateTemplate,
+  othersFindNothing('templates.use', butAdmins),
+  toEditor,
+)
+export const saveTemplateAction = memberAction(
+  saveTemplateSchema,
+  saveTemplate,
+  othersFindNothing('templates.edit', butAdmins),
+)
+export const describeTemplateAction = memberAction(
+  describeTemplateSchema,
+  describeTemplate,
+  othersFindNothing('templates.edit', butAdmins),
+)
+export const deleteTemplateAction = memberAction(
+  templateIdSchema,
+  deleteTemplate,
+  othersFindNothing('templates.edit', butAdmins),
+  () => revalidatePath('/template'),
+)
+export const startFromTemplateAction = memberAction(
+  startFromTemplateSchema,
+  startFromTemplate,
+  othersFindNothing('templates.use', butAdmins),
+  ({ id }) => redirect(`/feedback/edit/${id}?step=questions`),
 )

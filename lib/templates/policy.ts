@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { everybodysReach, type Ability } from '@/lib/access/rules'
 
 type Owned = { workspaceId: string | null; creatorId: string | null; isShared: boolean }
 
@@ -11,3 +12,16 @@ export const canSeeTemplate = (actor: Actor, { workspaceId, creatorId, isShared 
 /** Editing and deleting belong to who made it, and to Admins. */
 export const canEditTemplate = (actor: Actor, { workspaceId, creatorId }: Pick<Owned, 'workspaceId' | 'creatorId'>) =>
   workspaceId === actor.workspaceId && (creatorId === actor.memberId || actor.role === 'Admin')
+
+export const templateAbilities: readonly Ability[] = [
+  {
+    key: 'templates.use',
+    name: 'Use templates and make your own',
+    reach: everybodysReach('Those shared with everybody, the defaults, and yours'),
+  },
+  {
+    key: 'templates.edit',
+    name: 'Change and delete templates',
+    reach: { ...everybodysReach('Those you made'), Admin: 'All of the workspace' },
+  },
+]

@@ -1,11 +1,17 @@
 'use server'
 import { refresh } from 'next/cache'
 import { memberAction, personAction, publicAction } from '@/lib/access/action'
+import { adminsOnly, anybody, everybody } from '@/lib/access/declaration'
 import { createWorkspace } from './commands/create-workspace'
 import { editWorkspace } from './commands/edit-workspace'
 import { registerWorkspace } from './commands/register-workspace'
 import { createWorkspaceSchema, editWorkspaceSchema, registerWorkspaceSchema } from './schema'
 
-export const registerWorkspaceAction = publicAction(registerWorkspaceSchema, registerWorkspace)
-export const createWorkspaceAction = personAction(createWorkspaceSchema, createWorkspace)
-export const editWorkspaceAction = memberAction(editWorkspaceSchema, editWorkspace, () => refresh())
+export const registerWorkspaceAction = publicAction(registerWorkspaceSchema, registerWorkspace, anybody)
+export const createWorkspaceAction = personAction(createWorkspaceSchema, createWorkspace, everybody('workspace.own'))
+export const editWorkspaceAction = memberAction(
+  editWorkspaceSchema,
+  editWorkspace,
+  adminsOnly('workspace.run', { stranger: 'none' }),
+  refresh,
+)

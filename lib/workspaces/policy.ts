@@ -1,5 +1,22 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 
 /** Settings, plan, export, deletion and the audit log of a workspace are for its Admins (decisions, section 2). */
 export const canRunWorkspace = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
+
+export const workspaceAbilities: readonly Ability[] = [
+  {
+    key: 'workspace.run',
+    name: 'Settings, log, export and end of the workspace',
+    reach: reachOf({ Admin: 'All of it' }),
+  },
+]
+
+export const foundingAbilities: readonly Ability[] = [
+  {
+    key: 'workspace.own',
+    name: 'Start another workspace, and join one you are invited to',
+    reach: everybodysReach('As its first admin, or in the role you are offered'),
+  },
+]

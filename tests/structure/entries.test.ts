@@ -1,59 +1,46 @@
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { permissions } from '@/lib/access/permissions'
+import { actionFiles, addressOf, methodsIn, routeFiles } from './support/entries'
 import { filesUnder, read } from './support/project'
 import { isConcrete, parseSource, type Declaration, type Source } from './support/source'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const actions = actionFiles.map((path) => ({ path, source: parseSource(path) }))
+const routes = routeFiles.map((path) => ({ path, source: parseSource(path) }))
 
-const actionFiles = filesUnder('lib').filter((path) => path.endsWith('/actions.ts'))
-const sources = actionFiles.map((path) => ({ path, source: parseSource(path) }))
+/** By a function of lib/access that is named after what it makes: anything else could skip a check. */
+const isWrapped = ({ callee }: Declaration, { imports }: Source, wrapper: RegExp) =>
+  wrapper.test(callee) && (imports.get(callee)?.startsWith('@/lib/access/') ?? false)
 
-/**
- * `xAction = memberAction(xSchema, x, …)`, or `xByLinkAction` for who holds an e-mailed link, with the wrapper from
- * lib/access: anything else could skip a check.
- */
-function isBound({ name, callee, args }: Declaration, { imports }: Source) {
-  const isWrapper = /^[a-z]+Action$/.test(callee) && (imports.get(callee)?.startsWith('@/lib/access/') ?? false)
-  return isWrapper && name === `${args[1]}${callee === 'reviewerAction' ? 'ByLink' : ''}Action`
+/** `xAction = memberAction(xSchema, x, …)`, or `xByLinkAction` for who holds an e-mailed link. */
+function isAction(found: Declaration, source: Source) {
+  const { name, callee, args } = found
+  const isNamed = name === `${args[1]}${callee === 'reviewerAction' ? 'ByLink' : ''}Action`
+  return isNamed && isWrapped(found, source, /^[a-z]+Action$/)
 }
 
-const actionNames = sources.flatMap(({ source }) => source.declarations.filter(isConcrete).map(({ name }) => name))
+/** `GET = memberRoute(…)` and the like, beside which Next reads a few settings. */
+const isRoute = (found: Declaration, source: Source) =>
+  methodsIn([found.name]).length === 0 || isWrapped(found, source, /^[a-z]+(Route|Stream)$/)
 
-const routeFiles = filesUnder('app').filter((path) => /(^|\/)route\.ts$/.test(path))
+const refusedOf = (found: typeof actions, isFine: typeof isAction) =>
+  found.flatMap(({ path, source }) =>
+    source.declarations.filter((one) => !isFine(one, source)).map(({ name }) => `${path}: ${name}`),
+  )
 
-/** The path as the folders spell it, without route groups. */
-const addressOf = (path: string) =>
-  `/${dirname(path)
-    .split('/')
-    .slice(1)
-    .filter((part) => !part.startsWith('('))
-    .join('/')}`
-
-/** `GET /api/notification`: the method and the path. */
-const routeNames = routeFiles.flatMap((path) => {
-  const exported = parseSource(path).declarations.map(({ name }) => name)
-  return exported.filter((name) => methods.includes(name)).map((method) => `${method} ${addressOf(path)}`)
-})
+const actionNames = actions.flatMap(({ source }) => source.declarations.filter(isConcrete).map(({ name }) => name))
 
 test('there are actions and routes to look at', () => {
   expect(actionNames.length).toBeGreaterThan(5)
-  expect(routeNames.length).toBeGreaterThan(2)
+  expect(routes.length).toBeGreaterThan(2)
 })
 
 test('every action file is an entry and exports only actions built by a wrapper', () => {
-  expect(sources.filter(({ source }) => source.directives[0] !== 'use server').map(({ path }) => path)).toEqual([])
-  const unbound = sources.flatMap(({ path, source }) =>
-    source.declarations.filter((found) => !isBound(found, source)).map(({ name }) => `${path}: ${name}`),
-  )
-  expect(unbound).toEqual([])
+  expect(actions.filter(({ source }) => source.directives[0] !== 'use server').map(({ path }) => path)).toEqual([])
+  expect(refusedOf(actions, isAction)).toEqual([])
 })
 
 test('an action without a wrapper is refused', () => {
-  const refused = (text: string) => {
-    const source = parseSource('lib/goals/actions.ts', text)
-    return source.declarations.filter((found) => !isBound(found, source)).map(({ name }) => name)
-  }
+  const refused = (text: string) =>
+    refusedOf([{ path: 'lib/goals/actions.ts', source: parseSource('lib/goals/actions.ts', text) }], isAction)
   const wrapper = "import { memberAction } from '@/lib/access/action'\n"
   expect(refused(`${wrapper}export const createGoalAction = memberAction(createGoalSchema, createGoal)`)).toEqual([])
   expect(refused(`${wrapper}export const saveAction = memberAction(createGoalSchema, createGoal)`)).toHaveLength(1)
@@ -61,17 +48,18 @@ test('an action without a wrapper is refused', () => {
   expect(refused('export async function createGoalAction() {}')).toHaveLength(1)
 })
 
+test('every route is built by a wrapper', () => {
+  expect(refusedOf(routes, isRoute)).toEqual([])
+  const refused = (text: string) => refusedOf([{ path: 'route.ts', source: parseSource('route.ts', text) }], isRoute)
+  const wrapper = "import { memberRoute } from '@/lib/access/route'\n"
+  expect(refused(`${wrapper}export const GET = memberRoute(goalSchema, getGoal)`)).toEqual([])
+  expect(refused('export const GET = memberRoute(goalSchema, getGoal)')).toHaveLength(1)
+  expect(refused('export async function GET() {}')).toHaveLength(1)
+  expect(refused("import { getGoal } from '@/lib/goals'\nexport { getGoal as GET }")).toHaveLength(1)
+})
+
 test('no two actions share a name', () => {
   expect(actionNames.filter((name, index) => actionNames.indexOf(name) !== index)).toEqual([])
-})
-
-test('the gate of an action in the permission table is the wrapper it is built by', () => {
-  const wrapped = sources.flatMap(({ source }) => source.declarations.map(({ name, callee }) => ({ name, callee })))
-  expect(wrapped.filter(({ name, callee }) => `${permissions[name]?.gate}Action` !== callee)).toEqual([])
-})
-
-test('every action and route has a row in the permission table, and every row has its action or route', () => {
-  expect(Object.keys(permissions).toSorted()).toEqual([...actionNames, ...routeNames].toSorted())
 })
 
 /** What is read of an address has the type that Next makes of the folders. */

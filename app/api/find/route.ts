@@ -1,6 +1,7 @@
+import { everybody } from '@/lib/access/declaration'
 import { memberRoute, whileTyping } from '@/lib/access/route'
 import { findAnything } from '@/lib/dashboard/finding/queries'
 import { findSchema } from '@/lib/dashboard/finding/schema'
 
 /** What the palette finds for what was typed. */
-export const GET = memberRoute(findSchema, findAnything, whileTyping)
+export const GET = memberRoute(findSchema, findAnything, everybody('people.see'), whileTyping)

@@ -1,4 +1,6 @@
 import type { NextRequest } from 'next/server'
+import { anybody } from '@/lib/access/declaration'
+import { bareRoute } from '@/lib/access/route'
 import { readHealth } from '@/lib/platform/health'
 
 const answer = (status: number, body: object) =>
@@ -8,9 +10,9 @@ const answer = (status: number, body: object) =>
  * Whether this process is alive and ready: 200 or 503. With `?probe=live` only whether it is alive, because a database
  * that is away is no reason to restart every server.
  */
-export async function GET(request: NextRequest) {
+export const GET = bareRoute(async (request: NextRequest) => {
   if (request.nextUrl.searchParams.get('probe') === 'live') return answer(200, { status: 'live', live: true })
   const { ready, checks, integrations } = await readHealth()
   const body = { status: ready ? 'ready' : 'unavailable', live: true, ready, checks, integrations }
   return answer(ready ? 200 : 503, body)
-}
+}, anybody)

@@ -1,3 +1,4 @@
+import { everybody } from '@/lib/access/declaration'
 import { personRoute } from '@/lib/access/route'
 import { getOwnData } from '@/lib/account/queries/get-own-data'
 import { myDataSchema } from '@/lib/account/schema'
@@ -18,5 +19,6 @@ export const GET = personRoute(
     const copy = await getOwnData(person)
     return new Response(JSON.stringify(copy, null, 2), { headers })
   },
+  everybody('self.devices'),
   perPerson,
 )

@@ -1,3 +1,4 @@
+import { everybody } from '@/lib/access/declaration'
 import { memberRoute, whileTyping } from '@/lib/access/route'
 import { searchPeople } from '@/lib/members/queries'
 import { peopleFilterSchema } from '@/lib/members/schema'
@@ -15,5 +16,6 @@ export const GET = memberRoute(
     ])
     return { people, teams, tags }
   },
+  everybody('people.see'),
   whileTyping,
 )

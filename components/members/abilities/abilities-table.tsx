@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
-import { deciderNames, deciders, type Area, type Decider } from '@/lib/access/capabilities/rules'
+import { deciderNames, deciders, type Area, type Decider } from '@/lib/access/rules'
 
 interface AbilitiesTableProps {
   areas: readonly Area[]
@@ -8,7 +8,7 @@ interface AbilitiesTableProps {
   own: Decider
 }
 
-function AreaRows({ area: { name, capabilities }, own }: { area: Area; own: Decider }) {
+function AreaRows({ area: { name, abilities }, own }: { area: Area; own: Decider }) {
   return (
     <>
       <tr className="bg-sunken">
@@ -16,7 +16,7 @@ function AreaRows({ area: { name, capabilities }, own }: { area: Area; own: Deci
           {name}
         </th>
       </tr>
-      {capabilities.map(({ key, name: what, reach }) => (
+      {abilities.map(({ key, name: what, reach }) => (
         <TableRow key={key}>
           <th scope="row" className="min-w-44 px-5 py-2.5 text-left align-top font-medium">
             {what}

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import type { Abilities } from '@/lib/access/capabilities/rules'
+import type { OwnArea } from '@/lib/access/rules'
 
 /** What one may do in an area, each with how far; and what is for others, said once and quietly. */
-function AreaCard({ may, mayNot }: Abilities) {
+function AreaCard({ may, mayNot }: OwnArea) {
   return (
     <Card className="grid gap-3">
       <ul className="grid gap-3">
@@ -28,7 +28,7 @@ function AreaCard({ may, mayNot }: Abilities) {
 }
 
 /** What the viewer may do here, area by area. */
-export function OwnAbilities({ abilities }: { abilities: readonly Abilities[] }) {
+export function OwnAbilities({ abilities }: { abilities: readonly OwnArea[] }) {
   return (
     <div className="grid gap-x-6 lg:grid-cols-2">
       {abilities.map((area) => (

@@ -2,6 +2,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { memberAction } from '@/lib/access/action'
+import { adminsOnly } from '@/lib/access/declaration'
 import { discardImport } from './commands/discard-import'
 import { matchColumns } from './commands/match-columns'
 import { repeatImport } from './commands/repeat-import'
@@ -9,10 +10,15 @@ import { startImport } from './commands/start-import'
 import { undoImport } from './commands/undo-import'
 import { importIdSchema, matchColumnsSchema, repeatImportSchema } from './schema'
 
-export const matchColumnsAction = memberAction(matchColumnsSchema, matchColumns, () => refresh())
-export const startImportAction = memberAction(importIdSchema, startImport, () => refresh())
-export const undoImportAction = memberAction(importIdSchema, undoImport, () => refresh())
-export const discardImportAction = memberAction(importIdSchema, discardImport, () => redirect('/users/import'))
-export const repeatImportAction = memberAction(repeatImportSchema, repeatImport, ({ id }) =>
-  redirect(`/users/import/${id}`),
+export const matchColumnsAction = memberAction(matchColumnsSchema, matchColumns, adminsOnly('people.import'), refresh)
+export const startImportAction = memberAction(importIdSchema, startImport, adminsOnly('people.import'), refresh)
+export const undoImportAction = memberAction(importIdSchema, undoImport, adminsOnly('people.import'), refresh)
+export const discardImportAction = memberAction(importIdSchema, discardImport, adminsOnly('people.import'), () =>
+  redirect('/users/import'),
+)
+export const repeatImportAction = memberAction(
+  repeatImportSchema,
+  repeatImport,
+  adminsOnly('people.import'),
+  ({ id }) => redirect(`/users/import/${id}`),
 )

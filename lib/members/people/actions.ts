@@ -1,5 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
+import { adminsOnly } from '@/lib/access/declaration'
 import { editPersonSchema, deactivatePeopleSchema, reactivatePeopleSchema, changeRolesSchema } from './schema'
 import { editPerson } from './commands/edit-person'
 import { refresh } from 'next/cache'
@@ -7,9 +8,19 @@ import { deactivatePeople } from './commands/deactivate-people'
 import { reactivatePeople } from './commands/reactivate-people'
 import { changeRoles } from './commands/change-roles'
 
-export const editPersonAction = memberAction(editPersonSchema, editPerson, () => refresh())
+export const editPersonAction = memberAction(editPersonSchema, editPerson, adminsOnly('people.manage'), refresh)
 
-export const deactivatePeopleAction = memberAction(deactivatePeopleSchema, deactivatePeople, () => refresh())
-export const reactivatePeopleAction = memberAction(reactivatePeopleSchema, reactivatePeople, () => refresh())
+export const deactivatePeopleAction = memberAction(
+  deactivatePeopleSchema,
+  deactivatePeople,
+  adminsOnly('people.manage'),
+  refresh,
+)
+export const reactivatePeopleAction = memberAction(
+  reactivatePeopleSchema,
+  reactivatePeople,
+  adminsOnly('people.manage'),
+  refresh,
+)
 
-export const changeRolesAction = memberAction(changeRolesSchema, changeRoles, () => refresh())
+export const changeRolesAction = memberAction(changeRolesSchema, changeRoles, adminsOnly('people.manage'), refresh)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { reachOf, type Ability } from '@/lib/access/rules'
 
 /** What people are called, which role they have and whether they come in is for Admins to say (decisions, section 2). */
 export const canManagePeople = ({ role }: Pick<Actor, 'role'>) => role === 'Admin'
@@ -14,3 +15,11 @@ export const canChangePlace = (actor: Pick<Actor, 'role' | 'memberId'>, memberId
 /** Somebody's own page to change something on: Admins for all of it, and who leads a team of theirs for their tags. */
 export const canOpenPerson = (actor: Pick<Actor, 'role'>, { isLed }: { isLed: boolean }) =>
   canManagePeople(actor) || (actor.role === 'Manager' && isLed)
+
+export const peopleAbilities: readonly Ability[] = [
+  {
+    key: 'people.manage',
+    name: 'Change roles, deactivate and reactivate people',
+    reach: reachOf({ Admin: 'Everybody but yourself, and never the last admin' }),
+  },
+]

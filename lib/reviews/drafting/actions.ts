@@ -1,5 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
+import { othersFindNothing, othersRefused } from '@/lib/access/declaration'
 import { startReviewSchema, saveDraftSchema, reviewIdSchema, publishReviewSchema } from '@/lib/reviews/schema'
 import { startReview } from './commands/start-review'
 import { redirect } from 'next/navigation'
@@ -11,24 +12,37 @@ import { copyRound } from './commands/copy-round'
 import { publishReview } from './commands/publish-review'
 import { takeBackReview } from './commands/take-back-review'
 
-export const startReviewAction = memberAction(startReviewSchema, startReview, ({ id }) =>
-  redirect(`/feedback/edit/${id}?step=questions`),
+export const startReviewAction = memberAction(
+  startReviewSchema,
+  startReview,
+  othersFindNothing('feedback.ask'),
+  ({ id }) => redirect(`/feedback/edit/${id}?step=questions`),
 )
-export const saveDraftAction = memberAction(saveDraftSchema, saveDraft)
-export const deleteDraftAction = memberAction(reviewIdSchema, deleteDraft, () => redirect('/feedback?tab=created'))
+export const saveDraftAction = memberAction(saveDraftSchema, saveDraft, othersRefused('feedback.ask'))
+export const deleteDraftAction = memberAction(reviewIdSchema, deleteDraft, othersRefused('feedback.ask'), () =>
+  redirect('/feedback?tab=created'),
+)
 
-export const copyReviewAction = memberAction(copyReviewSchema, copyReview, ({ id }) =>
+export const copyReviewAction = memberAction(copyReviewSchema, copyReview, othersRefused('feedback.ask'), ({ id }) =>
   redirect(`/feedback/edit/${id}?step=questions`),
 )
 // Whom it is about and whom it asks is what changes from round to round.
-export const copyRoundAction = memberAction(copyRoundSchema, copyRound, ({ id }) =>
+export const copyRoundAction = memberAction(copyRoundSchema, copyRound, othersRefused('feedback.ask'), ({ id }) =>
   redirect(`/feedback/edit/${id}?step=permissions`),
 )
 
-export const publishReviewAction = memberAction(publishReviewSchema, publishReview, ({ id, roundId, startsAt }) => {
-  if (startsAt !== null) redirect(`/feedback/edit/${id}`)
-  redirect(roundId === null ? `/feedback/preview/${id}` : `/feedback/round/${roundId}`)
-})
-export const takeBackReviewAction = memberAction(reviewIdSchema, takeBackReview, ({ id }) =>
-  redirect(`/feedback/edit/${id}?step=permissions`),
+export const publishReviewAction = memberAction(
+  publishReviewSchema,
+  publishReview,
+  othersRefused('feedback.ask'),
+  ({ id, roundId, startsAt }) => {
+    if (startsAt !== null) redirect(`/feedback/edit/${id}`)
+    redirect(roundId === null ? `/feedback/preview/${id}` : `/feedback/round/${roundId}`)
+  },
+)
+export const takeBackReviewAction = memberAction(
+  reviewIdSchema,
+  takeBackReview,
+  othersRefused('feedback.ask'),
+  ({ id }) => redirect(`/feedback/edit/${id}?step=permissions`),
 )

@@ -1,5 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
+import { othersRefused } from '@/lib/access/declaration'
 import { reviewIdSchema } from '@/lib/reviews/schema'
 import { closeReview } from './commands/close-review'
 import { refresh } from 'next/cache'
@@ -9,9 +10,9 @@ import { resumeReview } from './commands/resume-review'
 import { reopenReview } from './commands/reopen-review'
 import { editReview } from './commands/edit-review'
 
-export const closeReviewAction = memberAction(reviewIdSchema, closeReview, () => refresh())
+export const closeReviewAction = memberAction(reviewIdSchema, closeReview, othersRefused('feedback.run'), refresh)
 
-export const pauseReviewAction = memberAction(runReviewSchema, pauseReview, () => refresh())
-export const resumeReviewAction = memberAction(runReviewSchema, resumeReview, () => refresh())
-export const reopenReviewAction = memberAction(reopenReviewSchema, reopenReview, () => refresh())
-export const editReviewAction = memberAction(editReviewSchema, editReview, () => refresh())
+export const pauseReviewAction = memberAction(runReviewSchema, pauseReview, othersRefused('feedback.run'), refresh)
+export const resumeReviewAction = memberAction(runReviewSchema, resumeReview, othersRefused('feedback.run'), refresh)
+export const reopenReviewAction = memberAction(reopenReviewSchema, reopenReview, othersRefused('feedback.run'), refresh)
+export const editReviewAction = memberAction(editReviewSchema, editReview, othersRefused('feedback.run'), refresh)

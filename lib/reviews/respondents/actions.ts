@@ -1,5 +1,6 @@
 'use server'
 import { memberAction } from '@/lib/access/action'
+import { othersRefused } from '@/lib/access/declaration'
 import {
   addRespondentsSchema,
   removeRespondentSchema,
@@ -18,11 +19,41 @@ import { extendRespondent } from './commands/extend-respondent'
 import { nudgeRespondents } from './commands/nudge-respondents'
 import { askOutsiders } from './commands/ask-outsiders'
 
-export const addRespondentsAction = memberAction(addRespondentsSchema, addRespondents, () => refresh())
-export const removeRespondentAction = memberAction(removeRespondentSchema, removeRespondent, () => refresh())
-export const replaceRespondentAction = memberAction(replaceRespondentSchema, replaceRespondent, () => refresh())
-export const correctRelationshipAction = memberAction(correctRelationshipSchema, correctRelationship, () => refresh())
-export const extendRespondentAction = memberAction(extendRespondentSchema, extendRespondent, () => refresh())
-export const nudgeRespondentsAction = memberAction(nudgeRespondentsSchema, nudgeRespondents, () => refresh())
+export const addRespondentsAction = memberAction(
+  addRespondentsSchema,
+  addRespondents,
+  othersRefused('feedback.run'),
+  refresh,
+)
+export const removeRespondentAction = memberAction(
+  removeRespondentSchema,
+  removeRespondent,
+  othersRefused('feedback.run'),
+  refresh,
+)
+export const replaceRespondentAction = memberAction(
+  replaceRespondentSchema,
+  replaceRespondent,
+  othersRefused('feedback.run'),
+  refresh,
+)
+export const correctRelationshipAction = memberAction(
+  correctRelationshipSchema,
+  correctRelationship,
+  othersRefused('feedback.run'),
+  refresh,
+)
+export const extendRespondentAction = memberAction(
+  extendRespondentSchema,
+  extendRespondent,
+  othersRefused('feedback.run'),
+  refresh,
+)
+export const nudgeRespondentsAction = memberAction(
+  nudgeRespondentsSchema,
+  nudgeRespondents,
+  othersRefused('feedback.run'),
+  refresh,
+)
 
-export const askOutsidersAction = memberAction(askOutsidersSchema, askOutsiders, () => refresh())
+export const askOutsidersAction = memberAction(askOutsidersSchema, askOutsiders, othersRefused('feedback.run'), refresh)

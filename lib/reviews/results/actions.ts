@@ -1,6 +1,7 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
+import { othersRefused } from '@/lib/access/declaration'
 import {
   releaseReviewSchema,
   hideAnswerSchema,
@@ -22,21 +23,40 @@ const refreshReview = ({ id }: { id: string }) => {
   revalidatePath(`/feedback/shared/${id}`)
 }
 
-export const releaseReviewAction = memberAction(releaseReviewSchema, releaseReview, ({ id }) =>
-  revalidatePath(`/feedback/preview/${id}`, 'layout'),
+export const releaseReviewAction = memberAction(
+  releaseReviewSchema,
+  releaseReview,
+  othersRefused('feedback.run'),
+  ({ id }) => revalidatePath(`/feedback/preview/${id}`, 'layout'),
 )
-export const hideAnswerAction = memberAction(hideAnswerSchema, hideAnswer, ({ reviewId }) =>
-  redirect(`/feedback/preview/${reviewId}/as-subject`),
+export const hideAnswerAction = memberAction(
+  hideAnswerSchema,
+  hideAnswer,
+  othersRefused('feedback.run'),
+  ({ reviewId }) => redirect(`/feedback/preview/${reviewId}/as-subject`),
 )
-export const showAnswerAction = memberAction(answerIdSchema, showAnswer, ({ reviewId }) =>
-  revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
+export const showAnswerAction = memberAction(
+  answerIdSchema,
+  showAnswer,
+  othersRefused('feedback.run'),
+  ({ reviewId }) => revalidatePath(`/feedback/preview/${reviewId}/as-subject`),
 )
-export const acknowledgeReviewAction = memberAction(acknowledgeReviewSchema, acknowledgeReview, refreshReview)
+export const acknowledgeReviewAction = memberAction(
+  acknowledgeReviewSchema,
+  acknowledgeReview,
+  othersRefused('feedback.read'),
+  refreshReview,
+)
 
 const refresh = ({ id }: { id: string }) => {
   revalidatePath(`/feedback/preview/${id}`)
   revalidatePath(`/feedback/shared/${id}`)
 }
 
-export const shareReviewAction = memberAction(shareReviewSchema, shareReview, refresh)
-export const unshareReviewAction = memberAction(unshareReviewSchema, unshareReview, refresh)
+export const shareReviewAction = memberAction(shareReviewSchema, shareReview, othersRefused('feedback.read'), refresh)
+export const unshareReviewAction = memberAction(
+  unshareReviewSchema,
+  unshareReview,
+  othersRefused('feedback.read'),
+  refresh,
+)

@@ -1,7 +1,7 @@
 import { personActor } from '@/lib/access/person'
-import { permissions } from '@/lib/access/permissions'
 import { findReviewer } from '@/lib/access/reviewer'
 import { aVisitor } from '@/tests/factories/members'
+import { declarations } from '@/tests/factories/sweep/declarations'
 import { entitled, rightfulInput } from '@/tests/factories/sweep/rightful'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
 import type { SweptWorld } from '@/tests/factories/sweep/world'
@@ -10,7 +10,7 @@ import { outcomeOf } from '@/tests/support/refused'
 
 /** Those among whom somebody may do it, each as the gate of the action knows them. */
 async function askersOf(name: string, world: SweptWorld, input: object): Promise<unknown[]> {
-  const gate = permissions[name]?.gate
+  const gate = declarations[name]?.gate
   if (gate === 'public') return [aVisitor()]
   if (gate === 'reviewer') return [await findReviewer('code' in input ? String(input.code) : '')]
   const people = await entitled(name, world)
@@ -23,7 +23,7 @@ export async function aButton(name: string) {
   if (!load) throw new Error(`${name} is bound nowhere.`)
   const { schema, command } = await load()
   return inSparseWorld(async (world) => {
-    const code = permissions[name]?.gate === 'reviewer' ? world.code : ''
+    const code = declarations[name]?.gate === 'reviewer' ? world.code : ''
     const sent = await rightfulInput(name, world, code)
     const input = schema.parse(sent)
     const press = (asker: unknown) => outcomeOf(command(asker, input))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissions } from '@/lib/access/permissions'
+import { declarations } from '@/tests/factories/sweep/declarations'
 import { isSwept } from '@/tests/factories/sweep/rightful'
 import { bound } from './bound'
 import { secondThings, unpressed } from './exceptions'
@@ -9,7 +9,7 @@ import { changedBetween, grownBetween, rowsOf } from './rows'
 /** That reading changes nothing, the sweep over the permissions sees. */
 const isReading = (name: string) => name.startsWith('GET ')
 
-const names = Object.keys(permissions)
+const names = Object.keys(declarations)
 const pressed = names.filter((name) => !isReading(name) && !(name in unpressed))
 
 test('whatever may write is pressed twice, or it is said why it is not', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AbilitiesScreen } from '@/components/members/abilities/abilities-screen'
 import { requireMember } from '@/lib/access/actor'
-import { areasFor } from '@/lib/access/capabilities/areas'
+import { areasFor } from '@/lib/account/queries/list-abilities'
 import { listLedTeams } from '@/lib/teams/memberships/queries/list-teams-of'
 
 export const metadata: Metadata = { title: 'What can I do here?' }

@@ -1,9 +1,14 @@
+import { othersFindNothing } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
 import { getFile } from '@/lib/reviews/exports/queries/get-exported'
 import { exportIdSchema } from '@/lib/reviews/exports/schema'
 
 /** A finished file of results, for the one who asked for it. */
-export const GET = memberRoute(exportIdSchema, async (actor, { id }) => {
-  const { file, headers } = await getFile(actor, id)
-  return new Response(file, { headers })
-})
+export const GET = memberRoute(
+  exportIdSchema,
+  async (actor, { id }) => {
+    const { file, headers } = await getFile(actor, id)
+    return new Response(file, { headers })
+  },
+  othersFindNothing('feedback.read'),
+)

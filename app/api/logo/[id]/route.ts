@@ -1,3 +1,4 @@
+import { anybody } from '@/lib/access/declaration'
 import { publicRoute } from '@/lib/access/route'
 import { pictureIdSchema } from '@/lib/members/pictures/schema'
 import type { Limit } from '@/lib/platform/rate-limit'
@@ -11,5 +12,6 @@ const perAddress: Limit = { name: 'logo-files', points: 2000, seconds: 60 }
 export const GET = publicRoute(
   pictureIdSchema,
   async (_visitor, { id }) => new Response(await getLogo(id), { headers: pictureHeaders }),
+  anybody,
   perAddress,
 )

@@ -1,3 +1,4 @@
+import { everyColleague } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
 import { getPicture } from '@/lib/members/pictures/queries'
 import { pictureIdSchema } from '@/lib/members/pictures/schema'
@@ -11,5 +12,6 @@ const perPerson: Limit = { name: 'pictures', points: 2000, seconds: 60 }
 export const GET = memberRoute(
   pictureIdSchema,
   async (actor, { id }) => new Response(await getPicture(actor, id), { headers: pictureHeaders }),
+  everyColleague('people.see'),
   perPerson,
 )

@@ -1,3 +1,4 @@
+import { adminsOnly } from '@/lib/access/declaration'
 import { memberRoute, whileTyping } from '@/lib/access/route'
 import { listParentChoices } from '@/lib/teams/tree/queries/parent-choices'
 import { parentFilterSchema } from '@/lib/teams/tree/schema'
@@ -8,5 +9,6 @@ export const GET = memberRoute(
   async (actor, filter) => ({
     teams: await listParentChoices(actor, filter),
   }),
+  adminsOnly('teams.shape'),
   whileTyping,
 )

@@ -1,7 +1,12 @@
+import { anybody } from '@/lib/access/declaration'
 import { findPerson } from '@/lib/access/person'
 import { publicRoute } from '@/lib/access/route'
 import { getSlugFault } from '@/lib/workspaces/queries'
 import { slugParamsSchema } from '@/lib/workspaces/schema'
 
 /** Whether an address can be that of a new workspace, said while it is typed. */
-export const GET = publicRoute(slugParamsSchema, async (_visitor, params) => getSlugFault(await findPerson(), params))
+export const GET = publicRoute(
+  slugParamsSchema,
+  async (_visitor, params) => getSlugFault(await findPerson(), params),
+  anybody,
+)

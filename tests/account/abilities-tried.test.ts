@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
-import { areas } from '@/lib/access/capabilities/areas'
+import { areas } from '@/lib/account/queries/list-abilities'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
@@ -60,7 +60,7 @@ const aWish = () => ({
   marketingSource: 'TradeShow' as const,
 })
 
-/** For each capability: what somebody does who has it, where it reaches least far. */
+/** For each ability: what somebody does who has it, where it reaches least far. */
 const attempts: Record<string, Attempt> = {
   'feedback.ask': (actor) => startReview(actor, { madeId: randomId(), format: 'blank', timeZone: 'UTC' }),
   'feedback.run': async (actor, { member }) =>
@@ -105,13 +105,13 @@ const attempts: Record<string, Attempt> = {
   'self.notifications': viewAllNotifications,
 }
 
-/** Capabilities that nobody could try, with the reason. */
+/** Abilities that nobody could try, with the reason. */
 const untried: Record<string, string> = {
   'feedback.unmask': 'Nobody has it, and there is no call for it: who wrote an anonymous answer is not stored.',
 }
 
 const tried = areas
-  .flatMap(({ capabilities }) => capabilities)
+  .flatMap(({ abilities }) => abilities)
   .flatMap(({ key, reach }) =>
     Object.values(Role).flatMap((role) => {
       const attempt = attempts[key]
@@ -119,12 +119,12 @@ const tried = areas
     }),
   )
 
-test('every capability is tried, or it is said why it is not', () => {
-  const keys = areas.flatMap(({ capabilities }) => capabilities.map(({ key }) => key))
+test('every ability is tried, or it is said why it is not', () => {
+  const keys = areas.flatMap(({ abilities }) => abilities.map(({ key }) => key))
   expect(keys.toSorted()).toEqual([...Object.keys(attempts), ...Object.keys(untried)].toSorted())
 })
 
-test('every attempt is at a capability there is', () => {
+test('every attempt is at an ability there is', () => {
   expect(new Set(tried.map(({ key }) => key)).size).toBe(Object.keys(attempts).length)
 })
 
