@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/shared/dates'
+import { addDays, formatDate } from '@/lib/shared/dates'
 import { cappedCount } from '@/lib/shared/text'
 
 /** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
@@ -6,18 +6,11 @@ export type DayGroup<Row> = { key: string; name: string; rows: Row[] }
 
 const keyOf = (at: Date, zone: string) => formatDate(at, 'YYYY-MM-DD', zone)
 
-/** The day before a "YYYY-MM-DD" day. Days are counted on the calendar: a day with a clock change has not 24 hours. */
-function dayBefore(key: string) {
-  const noon = new Date(`${key}T12:00:00Z`)
-  noon.setUTCDate(noon.getUTCDate() - 1)
-  return keyOf(noon, 'UTC')
-}
-
 function nameOf(at: Date, zone: string, now: Date) {
   const today = keyOf(now, zone)
   const key = keyOf(at, zone)
   if (key === today) return 'Today'
-  return key === dayBefore(today) ? 'Yesterday' : formatDate(at, 'MMM DD, YYYY', zone)
+  return key === addDays(today, -1) ? 'Yesterday' : formatDate(at, 'MMM DD, YYYY', zone)
 }
 
 /** Gathers rows that are already in order of time under the days on which they fall in `zone`. */

@@ -1,35 +1,8 @@
-import type { Frequency } from '@/lib/platform/generated/prisma/enums'
-import { formatDate } from '@/lib/shared/dates'
+import { addDays, isWorkingDay, dayIn, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
+import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 
-/** A calendar day, "YYYY-MM-DD": it has no zone and no clock, so arithmetic on it knows no clock change either. */
-export type Day = string
-
-const dayMs = 86_400_000
 const monthsAYear = 12
-
-const utcOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
-const dayOfUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
-
-/** The day that the calendar of `zone` shows at an instant. */
-export const dayIn = (at: Date, zone: string): Day => formatDate(at, 'YYYY-MM-DD', zone)
-
-/** A day as a date column of the database gives and takes it: the midnight with which it begins in UTC. */
-export const dateOf = (day: Day) => new Date(utcOf(day))
-
-/** The day of a date column. */
-export const dayOf = (date: Date): Day => dayOfUtc(date.getTime())
-
-export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + count * dayMs)
-
-/** Calendar days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day) => Math.round((utcOf(to) - utcOf(from)) / dayMs)
-
-/** Monday to Friday. */
-export function isWorkingDay(day: Day) {
-  const weekday = new Date(utcOf(day)).getUTCDay()
-  return weekday !== 0 && weekday !== 6
-}
 
 /** The working day so many working days later, or earlier for a negative count; a weekend counts for nothing. */
 export function addWorkingDays(day: Day, count: number): Day {
@@ -61,13 +34,6 @@ export function remindingDay(at: Date, zone: string): Day | null {
 
 /** Something that comes again at the same wall-clock time of one zone, on `firstOn` for the first time. */
 export type Recurrence = { frequency: Frequency; firstOn: Day; startTime: string; timeZone: string }
-
-/** The day `count` months later; a month too short for it ends earlier, and the next one returns to it. */
-function addMonths(day: Day, count: number): Day {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return dayOfUtc(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth)))
-}
 
 const monthOf = (day: Day) => {
   const [year = 0, month = 0] = day.split('-').map(Number)

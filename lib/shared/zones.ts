@@ -39,9 +39,12 @@ export function wallClock(at: Date, zone: string): WallClock {
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
+/** What calendar and clock show in `zone` at an instant, as the milliseconds at which UTC shows the same. */
+export const clockMs = (at: Date, zone: string) => asUtc(wallClock(at, zone))
+
 function offsetMs(instantMs: number, zone: string): number {
   const wholeSecond = Math.floor(instantMs / 1000) * 1000
-  return asUtc(wallClock(new Date(wholeSecond), zone)) - wholeSecond
+  return clockMs(new Date(wholeSecond), zone) - wholeSecond
 }
 
 const digits = (value: number) => String(Math.abs(value)).padStart(2, '0')

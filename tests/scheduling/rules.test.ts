@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, dateOf, dayIn, dayOf, daysBetween, isWorkingDay } from '@/lib/shared/dates'
 import {
-  addDays,
   addWorkingDays,
-  dateOf,
-  dayIn,
-  dayOf,
-  daysBetween,
-  isWorkingDay,
   latestOccurrence,
   momentOf,
   nextOccurrence,

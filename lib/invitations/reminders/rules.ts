@@ -1,4 +1,5 @@
-import { addDays, addWorkingDays, isWorkingDay, momentOf, remindingDay, type Day } from '@/lib/scheduling/rules'
+import { addDays, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { addWorkingDays, momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 
 /** Decisions, section 6: so many days after the sending. */

@@ -1,5 +1,5 @@
-import { wallClock, instantOf, startOfDay } from '@/lib/shared/zones'
-import { formatDate } from '@/lib/shared/dates'
+import { addMonths, dateOf, dayIn, formatDate, type Day } from '@/lib/shared/dates'
+import { instantOf, startOfDay } from '@/lib/shared/zones'
 import type { FigureRange } from './schema'
 import { wholePercent } from '@/lib/shared/text'
 
@@ -8,15 +8,13 @@ const DAY_MS = 86_400_000
 /** A stretch of the time line: until when it lasts, the next one says. */
 export type Span = { label: string; from: Date }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** The calendar months up to the present one, each from its first moment in the zone. */
 function monthSpans(count: number, now: Date, zone: string): Span[] {
-  const { year, month } = wallClock(now, zone)
+  const thisMonth: Day = `${dayIn(now, zone).slice(0, 7)}-01`
   return Array.from({ length: count }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - count + index, 1))
-    const from = instantOf(first.toISOString().slice(0, 10), '00:00', zone) ?? first
-    return { label: monthNames[first.getUTCMonth()] ?? '', from }
+    const first = addMonths(thisMonth, index + 1 - count)
+    const from = instantOf(first, '00:00', zone) ?? dateOf(first)
+    return { label: formatDate(dateOf(first), 'MMM DD, YYYY', 'UTC').slice(0, 3), from }
   })
 }
 

@@ -1,4 +1,5 @@
-import { momentOf, addDays, addWorkingDays, remindingDay, dayIn, type Day } from '@/lib/scheduling/rules'
+import { momentOf, addWorkingDays, remindingDay } from '@/lib/scheduling/rules'
+import { addDays, dayIn, type Day } from '@/lib/shared/dates'
 import { formatDate } from '@/lib/shared/dates'
 
 /** Decisions, section 6: so many working days after somebody was asked, and before it closes. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateOf, dayIn } from '@/lib/scheduling/rules'
+import { dateOf, dayIn } from '@/lib/shared/dates'
 import { hoursFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { formatClock } from '@/lib/shared/dates'

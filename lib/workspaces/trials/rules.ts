@@ -1,4 +1,5 @@
-import { addDays, dayIn, momentOf, remindingDay } from '@/lib/scheduling/rules'
+import { addDays, dayIn } from '@/lib/shared/dates'
+import { momentOf, remindingDay } from '@/lib/scheduling/rules'
 import { dayDifference } from '@/lib/shared/dates'
 import { wallClock } from '@/lib/shared/zones'
 

@@ -4,7 +4,8 @@ import type { Actor } from '@/lib/access/actor'
 import type { FormContent } from '@/lib/reviews/schema'
 import { now } from '@/lib/platform/clock'
 import { seriesOf } from '@/lib/reviews/model/rules/schedule'
-import { dateOf, nextOccurrence } from '@/lib/scheduling/rules'
+import { dateOf } from '@/lib/shared/dates'
+import { nextOccurrence } from '@/lib/scheduling/rules'
 
 /** Which occurrence of which series a review is. */
 export type InSeries = { seriesId: string; occursOn: Date }

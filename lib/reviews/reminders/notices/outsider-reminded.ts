@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Day } from '@/lib/scheduling/rules'
+import type { Day } from '@/lib/shared/dates'
 import type { Tx } from '@/lib/platform/tx'
 import { reminderEndInWords } from '@/lib/reviews/reminders/rules'
 import { zoneName } from '@/lib/shared/zone-names'

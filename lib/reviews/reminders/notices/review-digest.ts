@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayIn, type Day } from '@/lib/scheduling/rules'
+import { dayIn, type Day } from '@/lib/shared/dates'
 import type { Tx } from '@/lib/platform/tx'
 import type { DueReview } from '@/lib/reviews/reminders/queries/list-people-due'
 import { reminderEndInWords } from '@/lib/reviews/reminders/rules'

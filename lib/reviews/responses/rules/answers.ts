@@ -1,3 +1,4 @@
+import { dateOf, dayOf } from '@/lib/shared/dates'
 import type { QuestionType, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
@@ -140,7 +141,5 @@ export function missingAnswers(questions: readonly AskedQuestion[], given: Reado
   return Object.fromEntries(missing.map(({ id }) => [id, 'This question needs an answer.']))
 }
 
-const startOfUtcDay = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
-
 /** When something was sent, as it may be kept: the time of day of an anonymous answer could point to whoever was at their desk. */
-export const sentAt = (anonymity: Anonymity, now: Date) => (anonymity === 'ANONYMOUS' ? startOfUtcDay(now) : now)
+export const sentAt = (anonymity: Anonymity, now: Date) => (anonymity === 'ANONYMOUS' ? dateOf(dayOf(now)) : now)

@@ -3,7 +3,7 @@ import type { FormContent } from '@/lib/reviews/schema'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { exposedGroups, type GroupSize } from '@/lib/reviews/model/rules/groups'
 import type { SeriesFacts } from './repeats'
-import type { Day } from '@/lib/scheduling/rules'
+import type { Day } from '@/lib/shared/dates'
 
 type Approved = { memberId: string; decidedById: string | null; decidedAt: Date | null }
 

@@ -1,12 +1,5 @@
-import {
-  momentOf,
-  addDays,
-  latestOccurrence,
-  nextOccurrence,
-  type Recurrence,
-  type Day,
-  type Occurrence,
-} from '@/lib/scheduling/rules'
+import { momentOf, latestOccurrence, nextOccurrence, type Recurrence, type Occurrence } from '@/lib/scheduling/rules'
+import { addDays, type Day } from '@/lib/shared/dates'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 import { formatDateTime } from '@/lib/shared/dates'
 

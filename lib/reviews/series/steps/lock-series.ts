@@ -3,7 +3,7 @@ import type { SeriesFacts } from '@/lib/reviews/series/rules/repeats'
 import type { Sender } from '@/lib/reviews/series/queries/find-last-occurrence'
 import type { Tx } from '@/lib/platform/db'
 import { noSuchSeries } from '@/lib/reviews/series/refusals'
-import { dayOf } from '@/lib/scheduling/rules'
+import { dayOf } from '@/lib/shared/dates'
 
 export type LockedSeries = SeriesFacts & Sender & { id: string; nextOn: string | null }
 

@@ -1,5 +1,6 @@
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { addDays, momentOf } from '@/lib/scheduling/rules'
+import { addDays } from '@/lib/shared/dates'
+import { momentOf } from '@/lib/scheduling/rules'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { closeDueReviews } from '@/lib/reviews/jobs'
 import { listReviews } from '@/lib/reviews/lists/queries/list-reviews'
