@@ -3,7 +3,7 @@ import { anAdmin } from '@/tests/factories/members'
 import { aReview } from '@/tests/factories/reviews'
 import { declarations } from '@/tests/factories/sweep/declarations'
 import { entitled, heard, rightfulInput } from '@/tests/factories/sweep/rightful'
-import { actionInputs, routeCalls } from '@/tests/factories/sweep/tables'
+import { sweep } from '@/tests/factories/sweep/tables'
 import { inSparseWorld } from '@/tests/factories/sweep/sparse'
 import { aSweptWorkspace, type SweptWorld } from '@/tests/factories/sweep/world'
 import { unique } from '@/tests/factories/workspaces'
@@ -23,8 +23,8 @@ const inWorldFor = async (name: string, use: (world: SweptWorld) => Promise<void
   isReading(name)
     ? use(await (read ??= aSweptWorkspace()))
     : inSparseWorld(async (world) => {
-        actionInputs[name]?.(world, '')
-        routeCalls[name]?.(world)
+        sweep.inputs[name]?.(world, '')
+        sweep.calls[name]?.(world, '')
         await use(world)
       })
 
@@ -35,10 +35,10 @@ function call(
   world: SweptWorld,
   cookie: string | undefined,
   code: Code = '',
-  input: Input = actionInputs[name]?.(world, code),
+  input: Input = sweep.inputs[name]?.(world, code),
 ): Promise<Outcome> {
   if (!isRoute(name)) return callAction(name, input, { cookie })
-  const { line, body } = routeCalls[name]?.(world) ?? { line: 'GET /' }
+  const { line, body } = sweep.calls[name]?.(world, '') ?? { line: 'GET /' }
   return callRoute(line, { cookie }, body)
 }
 
@@ -75,7 +75,7 @@ const rows = Object.entries(declarations)
 test('every action of the build has a row, and every row is swept', () => {
   const names = rows.map(([name]) => name)
   expect([...builtActions.keys()].filter((name) => !names.includes(name))).toEqual([])
-  expect(names.filter((name) => !(name in actionInputs || name in routeCalls)).toSorted()).toEqual([])
+  expect(names.filter((name) => !(name in sweep.inputs || name in sweep.calls)).toSorted()).toEqual([])
 })
 
 /** Those of the useless cookies that do not even tell who one is: some things need no place in a workspace. */

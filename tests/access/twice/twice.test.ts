@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { declarations } from '@/tests/factories/sweep/declarations'
-import { isSwept } from '@/tests/factories/sweep/rightful'
+import { sweep } from '@/tests/factories/sweep/tables'
 import { bound } from './bound'
-import { secondThings, unpressed } from './exceptions'
 import { aButton } from './pressing'
 import { changedBetween, grownBetween, rowsOf } from './rows'
 
 /** That reading changes nothing, the sweep over the permissions sees. */
 const isReading = (name: string) => name.startsWith('GET ')
 
+const { second, unpressed } = sweep
+const isSwept = (name: string) => [sweep.inputs, sweep.rightful].some((table) => name in table)
+
 const names = Object.keys(declarations)
 const pressed = names.filter((name) => !isReading(name) && !(name in unpressed))
 
 test('whatever may write is pressed twice, or it is said why it is not', () => {
   expect(pressed.filter((name) => !bound.has(name) || !isSwept(name))).toEqual([])
-  expect([...Object.keys(unpressed), ...Object.keys(secondThings)].filter((name) => !names.includes(name))).toEqual([])
+  expect([...Object.keys(unpressed), ...Object.keys(second)].filter((name) => !names.includes(name))).toEqual([])
 })
 
 /** Presses as the first of those who may, and says which of them that is. */
@@ -29,7 +31,7 @@ async function firstPress({ askers, press }: Awaited<ReturnType<typeof aButton>>
 }
 
 /** What is not kept apart is not always caught by two. */
-const hands = (name: string) => Array.from({ length: name in secondThings ? 2 : 4 })
+const hands = (name: string) => Array.from({ length: name in second ? 2 : 4 })
 
 test.each(pressed)('%s does once what is asked of it twice', async (name) => {
   const [button, twin] = await Promise.all([aButton(name), aButton(name)])
@@ -39,7 +41,7 @@ test.each(pressed)('%s does once what is asked of it twice', async (name) => {
   expect(changedBetween(before, once)).not.toEqual([])
   await button.press(button.askers[who])
   const twice = await rowsOf(button.workspaceId)
-  const { tables = [], more = {} } = secondThings[name] ?? {}
+  const { tables = [], more = {} } = second[name] ?? {}
   expect(changedBetween(once, twice)).toEqual(tables)
   expect(grownBetween(once, twice)).toEqual(more)
 

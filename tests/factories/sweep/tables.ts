@@ -1,41 +1,24 @@
-import { answeringInputs } from './inputs/answering'
-import { invitationsCalls, invitationsInputs } from './inputs/invitations'
-import { membersCalls, membersInputs } from './inputs/members'
-import { notificationsCalls, notificationsInputs } from './inputs/notifications'
-import { outsideInputs } from './inputs/outside'
-import { peopleInputs } from './inputs/people'
-import { platformCalls, platformInputs } from './inputs/platform'
-import { profileCalls, profileInputs } from './inputs/profile'
-import { reviewsCalls, reviewsInputs } from './inputs/reviews'
-import { teamsCalls, teamsInputs } from './inputs/teams'
-import { templatesInputs } from './inputs/templates'
-import { workspacesCalls, workspacesInputs } from './inputs/workspaces'
-import type { Calls, Inputs } from './world'
+import { join } from 'node:path'
+import { filesUnder, root } from '@/tests/structure/support/project'
+import type { Sweep } from './world'
 
-/** What each action is sent. */
-export const actionInputs: Inputs = {
-  ...answeringInputs,
-  ...invitationsInputs,
-  ...membersInputs,
-  ...notificationsInputs,
-  ...outsideInputs,
-  ...peopleInputs,
-  ...platformInputs,
-  ...profileInputs,
-  ...reviewsInputs,
-  ...teamsInputs,
-  ...templatesInputs,
-  ...workspacesInputs,
+const files = filesUnder('tests').filter((path) => /^tests\/[^/]+\/sweep\.ts$/.test(path))
+
+const sweeps: Sweep[] = await Promise.all(
+  files.map(async (path) => (await import(/* @vite-ignore */ join(root, path))).sweep),
+)
+
+/** What every module says in its `sweep.ts`, as one. */
+function wholeOf<Kind extends keyof Sweep>(kind: Kind): NonNullable<Sweep[Kind]> {
+  return Object.assign({}, ...sweeps.map((sweep) => sweep[kind]))
 }
 
-/** What each route is sent. */
-export const routeCalls: Calls = {
-  ...invitationsCalls,
-  ...membersCalls,
-  ...teamsCalls,
-  ...notificationsCalls,
-  ...platformCalls,
-  ...profileCalls,
-  ...reviewsCalls,
-  ...workspacesCalls,
+export const sweep = {
+  inputs: wholeOf('inputs'),
+  calls: wholeOf('calls'),
+  rightful: wholeOf('rightful'),
+  ready: wholeOf('ready'),
+  entitled: wholeOf('entitled'),
+  second: wholeOf('second'),
+  unpressed: wholeOf('unpressed'),
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/access/actor'
 import { reviewerCode } from '@/lib/access/reviewer'
 import { db } from '@/lib/platform/db'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
@@ -92,8 +93,25 @@ export async function aSweptWorkspace() {
 
 export type SweptWorld = Awaited<ReturnType<typeof aSweptWorkspace>>
 
-/** What actions are sent, with the ids of this workspace wherever they take one. */
-export type Inputs = Record<string, (world: SweptWorld, code: string) => object>
+type OfWorld<Given> = Readonly<Record<string, (world: SweptWorld, code: string) => Given>>
 
-/** What routes are sent. */
-export type Calls = Record<string, (world: SweptWorld) => { line: string; body?: string }>
+/** The tables that a second press changes, by how many rows any of them grows, and why. */
+type Second = { tables: string[]; more?: Record<string, number>; why: string }
+
+/** What the sweeps must know of the actions and routes of a module, by their names. */
+export type Sweep = {
+  /** What an action is sent, with the ids of this workspace wherever it takes one. */
+  inputs?: OfWorld<object>
+  /** The same for a route. */
+  calls?: OfWorld<{ line: string; body?: string }>
+  /** What those send who may, where it is more than all the others are tried with. */
+  rightful?: OfWorld<object | Promise<object>>
+  /** What has happened before, where there would be nothing to do. */
+  ready?: OfWorld<Promise<unknown>>
+  /** Who may, where neither who wrote it, nor who was asked, nor an Admin may. */
+  entitled?: OfWorld<Promise<Actor[]>>
+  /** Where a second press rightly writes a second time. */
+  second?: Readonly<Record<string, Second>>
+  /** What is not pressed twice, and why. */
+  unpressed?: Readonly<Record<string, string>>
+}

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { ReviewStatus, Anonymity, ReleaseMode, NominationApprover } from '@/lib/platform/generated/prisma/enums'
 
 export type ReviewFacts = {

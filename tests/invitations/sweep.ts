@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import { newToken } from '@/lib/platform/secrets'
+import { anAddress } from '@/tests/factories/invitations'
+import { aMember } from '@/tests/factories/members'
+import type { Sweep } from '@/tests/factories/sweep/world'
+
+export const sweep: Sweep = {
+  inputs: {
+    invitePeopleAction: () => ({
+      ...{ addressees: anAddress(), role: 'Member', isManager: false },
+      ...{ teamIds: [], tagIds: [] },
+    }),
+    resendInvitationAction: ({ invitation: { id } }) => ({ id }),
+    copyInvitationLinkAction: ({ invitation: { id } }) => ({ id }),
+    revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
+    acceptInvitationAction: () => ({ token: newToken() }),
+    matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
+    startImportAction: ({ list: { id } }) => ({ id }),
+    undoImportAction: ({ list: { id } }) => ({ id }),
+    discardImportAction: ({ list: { id } }) => ({ id }),
+    repeatImportAction: ({ list: { id } }) => ({ id, madeId: randomUUID() }),
+    sendJoiningLinkAction: () => ({ token: newToken() }),
+    registerInviteeAction: () => ({ token: newToken(), firstName: 'Eve', lastName: '', timeZone: 'UTC' }),
+  },
+  calls: {
+    'GET /api/people/import/sample': () => ({ line: 'GET /api/people/import/sample' }),
+    'GET /api/people/import/[id]/refused': ({ list: { id } }) => ({ line: `GET /api/people/import/${id}/refused` }),
+    'POST /api/people/import': ({ list: { id: madeId } }) => ({
+      line: 'POST /api/people/import',
+      body: JSON.stringify({ madeId, fileName: 'people.csv', content: btoa('E-mail\nana@elsewhere.example') }),
+    }),
+  },
+  rightful: {
+    'POST /api/people/import': () => ({
+      madeId: randomUUID(),
+      fileName: 'people.csv',
+      content: btoa('ana@elsewhere.example'),
+    }),
+    acceptInvitationAction: ({ invitation: { token } }) => ({ token }),
+    sendJoiningLinkAction: ({ invitation: { token } }) => ({ token }),
+    registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
+  },
+  ready: {
+    resendInvitationAction: ({ invitation: { id } }) =>
+      db.invitation.update({ where: { id }, data: { sentAt: minutesFrom(now(), -1) }, select: { id: true } }),
+    undoImportAction: ({ list: { id } }) =>
+      db.peopleImport.update({
+        where: { id },
+        data: { status: 'DONE', finishedAt: now(), checkedCounts: Prisma.DbNull },
+        select: { id: true },
+      }),
+  },
+  entitled: {
+    acceptInvitationAction: async ({ invitation: { email } }) => [await aMember({ email })],
+  },
+  second: {
+    copyInvitationLinkAction: {
+      ...{ tables: ['AuditEntry', 'Invitation'], more: { AuditEntry: 1 } },
+      why: 'Each press hands over the link for another seven days, and the log tells of each.',
+    },
+  },
+}

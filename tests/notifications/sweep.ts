@@ -1,0 +1,39 @@
+import { newToken } from '@/lib/platform/secrets'
+import { unsubscribeFrom } from '@/tests/factories/respondents'
+import { aReview } from '@/tests/factories/reviews'
+import type { Sweep } from '@/tests/factories/sweep/world'
+
+export const sweep: Sweep = {
+  inputs: {
+    unsubscribeAction: () => ({ code: newToken() }),
+    resubscribeAction: () => ({ code: newToken() }),
+    viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
+    viewAllNotificationsAction: () => ({}),
+    savePreferencesAction: () => ({
+      ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'OFF' },
+      digestHour: 7,
+    }),
+  },
+  calls: {
+    'GET /api/notification': () => ({ line: 'GET /api/notification?type=all' }),
+    'GET /api/notification/live': () => ({ line: 'GET /api/notification/live' }),
+    'POST /api/notification': ({ notificationId: id }) => ({
+      line: 'POST /api/notification',
+      body: JSON.stringify({ id }),
+    }),
+    'GET /api/unsubscribe/[code]': () => ({ line: `GET /api/unsubscribe/${newToken()}` }),
+    'POST /api/unsubscribe/[code]': () => ({ line: `POST /api/unsubscribe/${newToken()}` }),
+  },
+  rightful: {
+    unsubscribeAction: ({ code }) => ({ code }),
+    resubscribeAction: ({ code }) => ({ code }),
+  },
+  ready: {
+    resubscribeAction: ({ review, email }) => unsubscribeFrom(review, email),
+    viewAllNotificationsAction: ({ creator, respondent }) => aReview(respondent, { asked: [creator] }),
+  },
+  unpressed: {
+    'POST /api/notification': 'Runs the command of viewNotificationAction.',
+    'POST /api/unsubscribe/[code]': 'Runs the command of unsubscribeAction.',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Sweep } from '@/tests/factories/sweep/world'
+
+export const sweep: Sweep = {
+  calls: {
+    'GET /api/health': () => ({ line: 'GET /api/health' }),
+  },
+}
