@@ -18,13 +18,4 @@ export const memberTables: readonly ExportTable[] = [
       (SELECT string_agg(t.name, '; ' ORDER BY t.name) FROM "MemberTag" mt JOIN "Tag" t ON t.id = mt."tagId"
        WHERE mt."memberId" = r.id), ${createdCell(zone)}`,
   },
-  {
-    name: 'tags',
-    columns: ['Name', 'People', 'Since'],
-    from: Prisma.sql`"Tag" r`,
-    where: Prisma.empty,
-    cells: (zone) => Prisma.sql`r.name,
-      (SELECT count(*)::text FROM "MemberTag" mt JOIN "Member" m ON m.id = mt."memberId"
-       WHERE mt."tagId" = r.id AND m.status = 'ACTIVE'), ${createdCell(zone)}`,
-  },
 ]

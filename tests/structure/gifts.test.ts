@@ -1,10 +1,11 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { levels } from './support/architecture'
+import { reachOf } from '@/.dependency-cruiser.mjs'
+import { nouns } from './support/architecture'
 import { filesUnder, read } from './support/project'
 import { isConcrete, parseSource } from './support/source'
 
-/** Where what the modules give under each name is composed. A gift may be more than one list. */
+/** The lists in which each gift of a module is a line. A file of own data has one for reading and one for erasing. */
 const composers: Record<string, string[]> = {
   home: ['lib/dashboard/queries.ts'],
   search: ['lib/dashboard/finding/queries.ts'],
@@ -13,8 +14,12 @@ const composers: Record<string, string[]> = {
   'hand-over': ['lib/account/queries/list-holdings.ts'],
 }
 
+const kinds = Object.keys(composers)
+
+const moduleOf = (path: string) => path.split('/')[1] ?? ''
+
 const gifts = filesUnder('lib').filter(
-  (path) => !path.startsWith('lib/access/') && basename(path, '.ts') in composers && path.split('/').length === 3,
+  (path) => nouns.includes(moduleOf(path)) && kinds.includes(basename(path, '.ts')) && path.endsWith('.ts'),
 )
 
 const namesIn = (path: string) =>
@@ -22,90 +27,159 @@ const namesIn = (path: string) =>
     .declarations.filter(isConcrete)
     .map(({ name }) => name)
 
-const isComposed = (path: string) => {
-  const texts = (composers[basename(path, '.ts')] ?? []).map(read)
-  const lists = texts.map((text) => text.replace(/^import .*$/gm, ''))
-  return namesIn(path).every((name) => lists.some((text) => RegExp(`\\b${name}\\b`).test(text)))
-}
+/** The names in the lists of a file: `const searches = [a, b]`, or what is awaited together. */
+const listedIn = (text: string) =>
+  [...text.matchAll(/(?:= |\.all\()\[([^\]]*)\]/g)].flatMap(([, list = '']) => list.match(/\b[a-z]\w+\b/g) ?? [])
 
-test('what a module gives is in the list of those who compose it', () => {
+test('each gift of a module is one line of one list', () => {
   expect(gifts.length).toBeGreaterThan(10)
-  expect(gifts.filter((path) => !isComposed(path))).toEqual([])
-})
-
-const modelFiles = filesUnder('prisma/schema').map((path) => ({ module: basename(path, '.prisma'), text: read(path) }))
-
-/** The module of each table, by the file of the schema that declares it. */
-const moduleOf = new Map(
-  modelFiles.flatMap(({ module, text }) =>
-    [...text.matchAll(/^model (\w+) /gm)].map(([, model = '']): [string, string] => [model, module]),
-  ),
-)
-
-/** What shows many nouns, and the modules that have to give something to it. */
-const mustGive: Record<string, readonly string[]> = {
-  search: ['members', 'teams', 'reviews', 'templates', 'workspaces'],
-  export: ['audit', 'members', 'teams', 'invitations', 'reviews', 'templates'],
-  'own-data': ['activity', 'invitations', 'members', 'notifications', 'reviews', 'teams', 'templates'],
-  home: ['reviews'],
-  'hand-over': ['reviews'],
-}
-
-/** Modules whose nouns are no matter of one of these screens, each with the reason. */
-const gives = (gift: string) => gifts.filter((path) => basename(path, '.ts') === gift).map((path) => path.split('/')[1])
-
-test('every module that has nouns of its own gives what the screens of many nouns need', () => {
-  for (const [gift, modules] of Object.entries(mustGive)) {
-    expect(gives(gift).toSorted(), gift).toEqual([...modules].toSorted())
-  }
-  const nouns = levels[5]?.filter((name) => modelFiles.some(({ module }) => module === name)) ?? []
-  expect(nouns.length).toBeGreaterThan(1)
-  for (const gift of ['search', 'export', 'own-data']) {
+  for (const kind of kinds) {
+    const listed = (composers[kind] ?? []).flatMap((path) => listedIn(read(path)))
+    const given = gifts.filter((path) => basename(path, '.ts') === kind).flatMap(namesIn)
+    expect(given.length, kind).toBeGreaterThan(0)
     expect(
-      nouns.filter((name) => !gives(gift).includes(name)),
-      gift,
+      given.filter((name) => listed.filter((other) => other === name).length !== 1),
+      kind,
     ).toEqual([])
   }
+  expect(listedIn('const searches: readonly Search[] = [goalSearch, ...teamSearch]')).toEqual([
+    ...['goalSearch', 'teamSearch'],
+  ])
 })
 
-const levelOf = (module: string) => levels.findIndex((names) => names.includes(module))
-
-/** Tables a file names, in SQL or through the client, that belong to a module above its own. */
-function tablesAbove(path: string, text = read(path)) {
-  const level = levelOf(path.split('/')[1] ?? '')
-  const sql = [...text.matchAll(/"([A-Z]\w+)"/g)].map(([, name = '']) => name)
-  const client = [...text.matchAll(/\b(?:db|tx)\.([a-z]\w+)\.\w+\(/g)].map(
-    ([, name = '']) => name.charAt(0).toUpperCase() + name.slice(1),
-  )
-  return [...new Set([...sql, ...client])].filter((name) => levelOf(moduleOf.get(name) ?? 'shared') > level)
+/** The modules with tables that give nothing to one of these screens, each for a reason. */
+const without: Record<string, Record<string, string>> = {
+  home: {
+    account: 'an export is waited for where it was asked for',
+    activity: 'Home shows the feed itself',
+    audit: 'a log asks nothing of anybody',
+    billing: 'a plan is nobody’s task',
+    invitations: 'an invitation waits for somebody who has no Home yet',
+    members: 'a person is nobody’s task',
+    notifications: 'notifications have a list of their own',
+    teams: 'a team is nobody’s task',
+    templates: 'a template waits for nobody',
+    workspaces: 'Home shows the first steps of a workspace itself',
+  },
+  search: {
+    account: 'an export is fetched in the workspace settings',
+    activity: 'a line leads to what is found by itself',
+    audit: 'the log has a page and filters of its own',
+    billing: 'there is one plan, on one page',
+    invitations: 'pending people have a list with a search of its own',
+    notifications: 'a notification leads to what is found by itself',
+  },
+  export: {
+    account: 'an export does not hold exports',
+    activity: 'a feed repeats what the other tables hold',
+    billing: 'the plan is between the workspace and the platform',
+    notifications: 'a notification is its member’s own',
+    workspaces: 'the file is of one workspace, and named after it',
+  },
+  'own-data': {
+    account: 'the file an Admin asked for is the workspace’s, and gone after a day',
+    audit: 'the log keeps the words in which it was written',
+    billing: 'a plan is the workspace’s',
+    workspaces: 'a workspace is not a person’s',
+  },
+  'hand-over': {
+    account: 'a file that nobody is left to fetch expires',
+    activity: 'a feed needs nobody',
+    audit: 'a log needs nobody',
+    billing: 'any Admin sees to the plan',
+    invitations: 'any Admin sees to every invitation',
+    members: 'the leaver is the member',
+    notifications: 'a notification needs nobody',
+    teams: 'any Admin sees to every team',
+    templates: 'any Admin sees to every template',
+    workspaces: 'any Admin sees to the workspace, and the only one cannot leave',
+  },
 }
 
-/** Tables of modules above that a file may name, each with its reason. */
+/** The tables of each module, by the file of the schema that declares them. */
+const tables = filesUnder('prisma/schema').flatMap((path) =>
+  [...read(path).matchAll(/^model (\w+) /gm)].map(([, table = '']) => ({ table, owner: basename(path, '.prisma') })),
+)
+
+const ownerOf = new Map(tables.map(({ table, owner }) => [table, owner]))
+
+const withTables = nouns.filter((name) => tables.some(({ owner }) => owner === name))
+
+/** `goals: home` for each gift that a module with tables neither makes nor is excused from. */
+const missing = (modules: readonly string[]) =>
+  kinds.flatMap((kind) => {
+    const given = gifts.filter((path) => basename(path, '.ts') === kind).map(moduleOf)
+    return modules
+      .filter((name) => !given.includes(name) && without[kind]?.[name] === undefined)
+      .map((name) => `${name}: ${kind}`)
+  })
+
+test('every module with tables gives what the screens of many nouns need, or says why not', () => {
+  expect(withTables.length).toBeGreaterThan(8)
+  expect(missing(withTables)).toEqual([])
+  expect(missing(['goals'])).toEqual(kinds.map((kind) => `goals: ${kind}`))
+})
+
+test('no module is excused from what it gives', () => {
+  const isIdle = (kind: string, name: string) =>
+    !withTables.includes(name) || gifts.some((path) => path === `lib/${name}/${kind}.ts`)
+  const excused = Object.entries(without).flatMap(([kind, names]) => Object.keys(names).map((name) => [kind, name]))
+  expect(excused.filter(([kind = '', name = '']) => isIdle(kind, name))).toEqual([])
+})
+
+/** Whoever asks is one of these, so every module reads them. */
+const everybodys = ['User', 'Member', 'Workspace']
+
+/** The tables a file names in SQL or through the client that its module may not import from. */
+function tablesAbove(path: string, text = read(path)) {
+  const sql = [...text.matchAll(/"([A-Z]\w+)"/g)].map(([, name = '']) => name)
+  const client = [...text.matchAll(/\b(?:db|tx)\s*\.([a-z]\w+)/g)].map(
+    ([, name = '']) => name.charAt(0).toUpperCase() + name.slice(1),
+  )
+  const reach = reachOf(moduleOf(path))
+  const named = [...new Set([...sql, ...client])].filter((name) => ownerOf.has(name) && !everybodys.includes(name))
+  return named.filter((name) => !reach.includes(ownerOf.get(name) ?? ''))
+}
+
+/** Tables of modules above that a file names all the same, each for a reason. */
 const permitted: Record<string, string> = {
-  // Every request begins here, so what it asks is one statement.
-  'lib/access':
-    'Member User Workspace Subscription Plan TeamMember UserSession ExternalReviewer Invitation ReviewAssignee',
-  // Seats and the plan are counted where they are limited, in one statement.
-  'lib/billing': 'Member User Workspace Invitation Template',
-  // Who a line is about, and who is told, is read with it.
-  'lib/activity': 'Member User Team',
-  'lib/audit': 'Member User',
-  'lib/notifications': 'Member User Workspace ExternalReviewer Invitation',
+  // Every request begins by finding out who asks, in one statement.
+  'lib/access/actor.ts': 'TeamMember Plan UserSession',
+  'lib/access/subscription.ts': 'Subscription Plan',
+  'lib/access/invitee.ts': 'Invitation',
+  'lib/access/reviewer.ts': 'ExternalReviewer',
+  // A plan limits what is counted here, in one statement.
+  'lib/billing/queries.ts': 'Invitation Template',
+  // People are listed, found and exported with their teams.
+  'lib/members/queries.ts': 'Team TeamMember',
+  'lib/members/people/queries/get-person.ts': 'TeamMember',
+  'lib/members/people/queries/list-people.ts': 'Team TeamMember Invitation',
+  'lib/members/export.ts': 'Team TeamMember',
+  // Whoever comes back needs no invitation, and a pending one keeps its tags when two of them become one.
+  'lib/members/people/commands/reactivate-people.ts': 'Invitation',
+  'lib/members/tags/commands/merge-tag.ts': 'InvitationTag',
   // A workspace goes in pieces, those that refer to others first, before the rest goes with its row.
   'lib/workspaces/deletion/commands/purge-workspace.ts': 'Answer Response ReviewAssignee Question',
   'lib/workspaces/steps/remove-workspace.ts': 'ReviewAssignee Review ReviewSeries ReviewRound Template',
-  // Whether the last of the first steps is done.
-  'lib/workspaces/first-steps/queries.ts': 'Review',
+  // The first steps of a workspace are done once there is something of each.
+  'lib/workspaces/first-steps/queries.ts': 'Invitation Team Review',
 }
 
-const mayName = (path: string, table: string) =>
-  Object.entries(permitted).some(([place, tables]) => path.startsWith(place) && tables.split(' ').includes(table))
-
 test('no module names a table of a module above it', () => {
-  const files = filesUnder('lib').filter((path) => path.endsWith('.ts') && !path.startsWith('lib/platform/'))
-  const found = files.flatMap((path) => tablesAbove(path).map((table) => [path, table] as const))
-  expect(found.filter(([path, table]) => !mayName(path, table)).map((pair) => pair.join(': '))).toEqual([])
-  expect(tablesAbove('lib/members/x.ts', 'await db.review.count()')).toEqual(['Review'])
-  expect(tablesAbove('lib/members/x.ts', 'SELECT FROM "Answer"')).toEqual(['Answer'])
-  expect(tablesAbove('lib/reviews/x.ts', 'SELECT FROM "Member"')).toEqual([])
+  const files = filesUnder('lib').filter((path) => path.endsWith('.ts') && moduleOf(path) !== 'shared')
+  const found = files.map((path) => [path, tablesAbove(path)] as const).filter(([, names]) => names.length > 0)
+  const sorted = Object.entries(permitted).map(([path, names]) => [path, names.split(' ').toSorted()])
+  expect(Object.fromEntries(found.map(([path, names]) => [path, names.toSorted()]))).toEqual(Object.fromEntries(sorted))
+  expect(tablesAbove('lib/members/rules.ts', 'await db.review.count()')).toEqual(['Review'])
+  expect(tablesAbove('lib/members/rules.ts', 'SELECT FROM "Answer"')).toEqual(['Answer'])
+  expect(tablesAbove('lib/reviews/rules.ts', 'SELECT FROM "Team" JOIN "Member"')).toEqual([])
+})
+
+test('the palette has a look for every kind that is found', () => {
+  const looks = read('components/shell/palette/find.ts')
+  const found = gifts
+    .filter((path) => path.endsWith('/search.ts'))
+    .flatMap((path) => [...read(path).matchAll(/kind: '(\w+)'/g)].map(([, kind = '']) => kind))
+  expect(found.length).toBeGreaterThan(4)
+  expect(found.filter((kind) => !new RegExp(`^ {2}${kind}: \\{ group`, 'm').test(looks))).toEqual([])
 })

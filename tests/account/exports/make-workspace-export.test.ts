@@ -10,7 +10,6 @@ import { anAdmin, aMember, deactivate } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aTemplate } from '@/tests/factories/templates'
 import { aReview, aResponse, aDraft } from '@/tests/factories/reviews'
-import { exportTables } from '@/lib/account/exports/queries/read-tables'
 import { forgetPerson } from '@/lib/account/steps/forget-person'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
@@ -39,7 +38,9 @@ test('holds every table with the people, teams, templates and feedback of the wo
   await aTemplate(admin, { title: 'Kept' })
   await aReview(admin, { asked: [asked], title: 'How we work' })
   const tables = await exported(admin)
-  expect(Object.keys(tables)).toEqual(exportTables.map(({ name }) => name))
+  expect(Object.keys(tables)).toEqual([
+    ...['people', 'teams', 'tags', 'invitations', 'templates', 'feedback', 'audit-log'],
+  ])
   const column = (table: string, name: string) => {
     const [heads = [], ...lines] = tables[table] ?? []
     return lines.map((line) => line[heads.indexOf(name)])

@@ -59,6 +59,12 @@ const vocabulary = [
     'lib/goals/notices.ts',
   ),
   ...refused('queries-never-write', 'lib/goals/queries/list-goals.ts', 'lib/goals/steps/lock-goal.ts'),
+  ...refused('queries-never-write', 'lib/goals/home.ts', 'lib/goals/steps/lock-goal.ts'),
+  ...refused('gifts-are-composed-above', 'app/(product)/goals/page.tsx', 'lib/goals/home.ts'),
+  ...refused('gifts-are-composed-above', 'lib/goals/queries.ts', 'lib/goals/search.ts'),
+  ...allowed('lib/dashboard/queries.ts', 'lib/goals/home.ts', 'lib/goals/search.ts'),
+  ...allowed('lib/goals/search.ts', 'lib/goals/queries/list-goals.ts', 'lib/access/search.ts'),
+  ...allowed('lib/goals/own-data.ts', 'lib/goals/steps/lock-goal.ts', 'lib/platform/db.ts'),
   ...allowed('lib/goals/queries.ts', 'lib/platform/db.ts', 'lib/goals/policy.ts', 'lib/access/actor.ts'),
   ...refused(
     'commands-stand-below-entries',

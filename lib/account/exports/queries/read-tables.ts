@@ -4,6 +4,7 @@ import type { ExportTable } from '@/lib/access/export-table'
 import { auditTables } from '@/lib/audit/export'
 import { invitationTables } from '@/lib/invitations/export'
 import { memberTables } from '@/lib/members/export'
+import { tagTables } from '@/lib/members/tags/export'
 import { db, Prisma } from '@/lib/platform/db'
 import { reviewTables } from '@/lib/reviews/export'
 import { csvLine } from '@/lib/shared/csv'
@@ -14,6 +15,7 @@ import { templateTables } from '@/lib/templates/export'
 export const exportTables: readonly ExportTable[] = [
   ...memberTables,
   ...teamTables,
+  ...tagTables,
   ...invitationTables,
   ...templateTables,
   ...reviewTables,
