@@ -127,8 +127,6 @@ const everywhere = {
     'rapport/function-length': ['error', { max: 40 }],
     // Pictures are photos and logos, made small when they are uploaded; there is nothing left to optimise.
     '@next/next/no-img-element': 'off',
-    // Plain links are followed without a reload by the link layer, and cost a page less than a component each.
-    '@next/next/no-html-link-for-pages': 'off',
     // Apostrophes are text; a stray brace does not parse at all.
     'react/no-unescaped-entities': 'off',
     'rapport/raw-sql': 'error',

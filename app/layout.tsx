@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
-import { LinkLayer } from '@/components/ui/link-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
@@ -24,7 +23,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-theme={theme} className={fontClassName}>
       <body className="font-sans">
         {children}
-        <LinkLayer />
         <FocusLayer />
         <UnsavedLayer />
         <TooltipLayer />

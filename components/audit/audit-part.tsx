@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
 import { DateTime } from '@/components/ui/display/date-time'
 import { Icon } from '@/components/ui/icon/icon'
@@ -34,9 +35,9 @@ function Line({ line, filter, zone }: { line: AuditLine; filter: AuditFilter; zo
       PRODUCT
     ) : (
       <>
-        <a href={auditAddress({ kind, days, by: memberId })} className="rounded-sm hover:underline">
+        <Link href={auditAddress({ kind, days, by: memberId })} className="rounded-sm hover:underline">
           {name}
-        </a>
+        </Link>
         {email && breakable(` (${email})`)}
       </>
     )

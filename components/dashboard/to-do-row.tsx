@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 
 interface ToDoRowProps {
@@ -24,9 +25,9 @@ export function ToDoRow({ icon, title, text, time, href, verb }: ToDoRowProps) {
           {icon}
         </span>
         <div className="min-w-0">
-          <a href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
+          <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0">
             {title}
-          </a>
+          </Link>
           <p className="wrap-anywhere text-muted">{text}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
@@ -28,10 +29,10 @@ export function NotificationRow({ notification, zone }: NotificationRowProps) {
   return (
     <li data-unread={isUnread ? id : undefined} className="notice">
       {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={icons[type]} />}
-      <a href={link}>
+      <Link href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {breakable(message)}
-      </a>
+      </Link>
       <time dateTime={createdAt.toISOString()}>{formatDate(createdAt, 'hh:mm a', zone)}</time>
       {isUnread && (
         <button type="button" data-tip="Mark as read" aria-label={`Mark as read: ${message}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
 import { Logo } from './logo'
 
@@ -19,9 +20,9 @@ export function AuthFrame({ mark, title, text, footer, aside, children }: AuthFr
   return (
     <div className="auth-light flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <header className="mb-7">
-        <a href="/" className="inline-flex rounded-md" aria-label="Rapport, home">
+        <Link href="/" className="inline-flex rounded-md" aria-label="Rapport, home">
           <Logo />
-        </a>
+        </Link>
       </header>
       <main id="main" className="w-full max-w-[25.5rem]">
         <div className="rounded-lg border border-line bg-surface px-6 py-7 shadow-pop sm:px-9 sm:py-9">

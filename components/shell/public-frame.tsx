@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { SkipLink } from '@/components/ui/layout/skip-link'
 import { Logo } from './logo'
 
@@ -24,9 +25,9 @@ export function PublicFrame({ links = [], actions, footerLinks = [], children }:
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex w-full max-w-[calc(70rem+4rem)] flex-wrap items-center gap-x-8 gap-y-3 px-4 py-4 sm:px-8">
-        <a href="/" aria-label="Rapport, home" className="inline-flex rounded-md">
+        <Link href="/" aria-label="Rapport, home" className="inline-flex rounded-md">
           <Logo />
-        </a>
+        </Link>
         {links.length > 0 && <LinkList label="Main" links={links} />}
         {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
       </header>
@@ -49,9 +50,9 @@ function LinkList({ label, links }: { label: string; links: readonly PublicLink[
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className={linkClass}>
+            <Link href={link.href} className={linkClass}>
               {link.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { addressOf, pressedLink } from './pressed-link'
 import { wasTyped } from './was-typed'
 
 const AlertDialog = dynamic(() => import('./overlay/alert-dialog').then((module) => module.AlertDialog), { ssr: false })
@@ -36,6 +35,22 @@ function askFirst(event: BeforeUnloadEvent) {
   if (isAnyUnsaved()) event.preventDefault()
 }
 
+const LEFT = 0
+
+/** Whether the browser has its own plans with a press: a new tab, a download, another window. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== LEFT || metaKey || ctrlKey || shiftKey || altKey
+
+/** The address of another screen that a press leads to in this window, or undefined. */
+function pressedScreen(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || isForBrowser(event)) return undefined
+  const { origin, pathname, search, hash } = link
+  const isWithinPage = hash !== '' && pathname === location.pathname && search === location.search
+  const isScreen = origin === location.origin && !pathname.startsWith('/api/') && !isWithinPage
+  return isScreen ? `${pathname}${search}${hash}` : undefined
+}
+
 /** Where somebody is about to go: the address of a link, or a place in the history of the browser by its key. */
 type Way = { to: string } | { back: string }
 
@@ -66,11 +81,11 @@ export function UnsavedLayer() {
     }
     // Before any link's own handler, so that none of them goes ahead.
     function ask(event: MouseEvent) {
-      const link = pressedLink(event)
-      if (!link || !isAnyUnsaved()) return
+      const to = pressedScreen(event)
+      if (to === undefined || !isAnyUnsaved()) return
       event.preventDefault()
       event.stopPropagation()
-      askAbout({ to: addressOf(link) })
+      askAbout({ to })
     }
     function askBack(event: NavigateEvent) {
       if (event.navigationType !== 'traverse' || event.hashChange) return

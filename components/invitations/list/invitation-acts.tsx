@@ -44,11 +44,6 @@ async function resend(id: string, email: string) {
   }
 }
 
-/** Has the menu of what was taken back lead to a new invitation of this row. */
-function fitMenu(menu: HTMLElement, { name = '' }: DOMStringMap) {
-  for (const link of menu.querySelectorAll('a')) link.search = `?emails=${encodeURIComponent(name)}`
-}
-
 /** What can be done with the invitations of a list. What makes a link stop working asks first. */
 export function InvitationActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
@@ -80,9 +75,7 @@ export function InvitationActs({ children }: { children: ReactNode }) {
   const { title, ...words } = questions[asked?.act ?? 'copy']
   return (
     <div aria-busy={pending || undefined} className="aria-busy:cursor-progress">
-      <RowMenuActs acts={acts} onOpen={fitMenu}>
-        {children}
-      </RowMenuActs>
+      <RowMenuActs acts={acts}>{children}</RowMenuActs>
       {asked && (
         <AlertDialog
           {...{ open, pending, ...words }}

@@ -1,5 +1,6 @@
 import { RowMenu } from '@/components/ui/list/row-menu'
-import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
+import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 
 /** The menu of everybody who is still invited, and the one of whose invitation was taken back. */
 export const invitationMenu = 'invitation-menu'
@@ -22,7 +23,7 @@ export function InvitationMenus() {
         </MenuButton>
       </RowMenu>
       <RowMenu id={revokedMenu}>
-        <MenuLink href="/users/add">Invite again</MenuLink>
+        <RowMenuLink href="/users/add?emails={name}">Invite again</RowMenuLink>
       </RowMenu>
     </>
   )

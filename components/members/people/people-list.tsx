@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@/components/ui/link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
@@ -35,9 +36,9 @@ const Groups = ({ teams, tags }: PersonRow) => (
 /** The way to what a manager may change of somebody in their teams; the others leave its place free. */
 const Pencil = ({ id, name, isEditable }: PersonRow) =>
   isEditable ? (
-    <a href={`/users/edit/${id}`} aria-label={`Change the teams and tags of ${name}`} className={pencil}>
+    <Link href={`/users/edit/${id}`} aria-label={`Change the teams and tags of ${name}`} className={pencil}>
       <Icon name="pencil" />
-    </a>
+    </Link>
   ) : (
     <span className="w-9 shrink-0" />
   )
@@ -66,7 +67,7 @@ export function PeopleList({ rows, selfId, isManaged }: PeopleListProps) {
           )}
           <Avatar name={row.name} seed={row.id} pictureId={row.pictureId} />
           <div className="row-main">
-            <a href={`/profile/preview/${row.id}`}>{row.name}</a>
+            <Link href={`/profile/preview/${row.id}`}>{row.name}</Link>
             <p>
               <FactLine facts={[row.jobTitle, row.email]} />
             </p>

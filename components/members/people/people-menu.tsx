@@ -3,7 +3,8 @@ import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { RowMenu } from '@/components/ui/list/row-menu'
-import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
+import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 import type { PlaceState } from '@/lib/members/people/schema'
 import { peopleMenu } from './people-list'
 
@@ -19,11 +20,11 @@ const Words = ({ icon, hotkey, children }: { icon: IconName; hotkey: string; chi
 export function PeopleMenu({ state }: { state: PlaceState }) {
   return (
     <RowMenu id={peopleMenu}>
-      <MenuLink href="/users/edit" data-path="/users/edit/">
+      <RowMenuLink href="/users/edit/{id}">
         <Words icon="pencil" hotkey="E">
           Edit
         </Words>
-      </MenuLink>
+      </RowMenuLink>
       <MenuButton type="button" data-act="tag">
         <Words icon="tag" hotkey="T">
           Give or take a tag

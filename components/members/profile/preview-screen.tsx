@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
@@ -45,10 +46,10 @@ export function PreviewScreen({ person, zone, reportsTo, children }: PreviewScre
   )
   return (
     <Page narrow>
-      <a href="/users" className="back-link mb-4">
+      <Link href="/users" className="back-link mb-4">
         <Icon name="chevron-left" />
         People
-      </a>
+      </Link>
       <GoneNote {...{ person, zone }} />
       <Card className="mb-10 grid grid-cols-1 gap-6 sm:p-6">
         <PersonHead person={person} isTitle action={action} />

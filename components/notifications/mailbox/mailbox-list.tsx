@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { cx } from '@/components/ui/cx'
 import { DateTime } from '@/components/ui/display/date-time'
 import type { MailboxView } from '@/lib/notifications/queries/list-mailbox'
@@ -8,7 +9,7 @@ export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?
     <ul aria-label="Letters" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {mailbox.rows.map((row) => (
         <li key={row.id}>
-          <a
+          <Link
             href={`/mailbox/${row.id}`}
             aria-current={row.id === openId ? 'true' : undefined}
             className={cx(
@@ -28,7 +29,7 @@ export function MailboxList({ mailbox, openId }: { mailbox: MailboxView; openId?
             </span>
             <span className="mt-0.5 block truncate font-medium">{row.subject}</span>
             <span className="block truncate text-sm text-subtle">{row.beginning}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

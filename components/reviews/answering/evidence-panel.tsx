@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Evidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { formatDate } from '@/lib/shared/dates'
@@ -19,7 +20,7 @@ export function EvidencePanel({ evidence, subjectName, timeZone }: EvidencePanel
       <ul className="mt-2 grid gap-1">
         {evidence.map(({ id, title, creatorName, releasedAt }) => (
           <li key={id}>
-            <a
+            <Link
               href={`/feedback/preview/${id}`}
               target="_blank"
               rel="noopener"
@@ -31,7 +32,7 @@ export function EvidencePanel({ evidence, subjectName, timeZone }: EvidencePanel
                 <span className="sr-only">, opens in a new tab</span>
               </span>
               <Icon name="arrow-right" className="ml-auto size-4 self-center text-subtle" />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { cx } from '@/components/ui/cx'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Icon } from '@/components/ui/icon/icon'
@@ -26,7 +27,7 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
   const option = (item: PaletteItem) => {
     const index = items.indexOf(item)
     return (
-      <a
+      <Link
         key={item.id}
         id={`${id}${index}`}
         href={item.href}
@@ -45,7 +46,7 @@ export function PaletteList({ id, items, pointed, onPoint, onChoose }: PaletteLi
           </span>
         )}
         <PickerWords label={item.label} hint={item.hint} />
-      </a>
+      </Link>
     )
   }
 

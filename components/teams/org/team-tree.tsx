@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
 import type { TreeTeam } from '@/lib/teams/tree/queries/get-team-tree'
@@ -10,9 +11,9 @@ function Team({ branch }: { branch: Branch<TreeTeam> }) {
   return (
     <li className="tree-team">
       <div className="tree-row">
-        <a href={teamPath(id)} className={isFound ? undefined : 'text-muted'}>
+        <Link href={teamPath(id)} className={isFound ? undefined : 'text-muted'}>
           {name}
-        </a>
+        </Link>
         <p>
           <FactLine facts={[peopleIn(branch), partsIn(branch), ledBy(managers)]} />
         </p>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Badge } from '@/components/ui/display/badge'
 import { FactLine } from '@/components/ui/list/fact-line'
@@ -29,7 +30,7 @@ export function TeamPeopleList({ rows, canRun }: TeamPeopleListProps) {
         >
           <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} />
           <div className="row-main">
-            <a href={`/profile/preview/${person.memberId}`}>{person.name}</a>
+            <Link href={`/profile/preview/${person.memberId}`}>{person.name}</Link>
             <p>
               <FactLine facts={[person.jobTitle, person.email, canRun ? roleNote(person) : '']} />
             </p>

@@ -22,11 +22,6 @@ async function remove({ id, name }: Asked) {
   else toast({ type: 'success', title: `“${name}” is deleted` })
 }
 
-/** Has the menu lead to writing the template of this row. */
-function fitMenu(menu: HTMLElement, { id = '' }: DOMStringMap) {
-  for (const link of menu.querySelectorAll('a')) link.pathname = `/template/edit/${id}`
-}
-
 /** What can be done with the templates of a list. Deleting asks first. */
 export function TemplateActs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
@@ -55,9 +50,7 @@ export function TemplateActs({ children }: { children: ReactNode }) {
 
   return (
     <div aria-busy={isMaking || undefined} className="aria-busy:cursor-progress">
-      <RowMenuActs acts={acts} onOpen={fitMenu}>
-        {children}
-      </RowMenuActs>
+      <RowMenuActs acts={acts}>{children}</RowMenuActs>
       {asked && (
         <AlertDialog
           {...{ open, pending }}

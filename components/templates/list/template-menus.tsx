@@ -1,5 +1,6 @@
 import { RowMenu } from '@/components/ui/list/row-menu'
-import { MenuButton, MenuLine, MenuLink } from '@/components/ui/overlay/menu'
+import { RowMenuLink } from '@/components/ui/list/row-menu-acts'
+import { MenuButton, MenuLine } from '@/components/ui/overlay/menu'
 import type { TemplateRow } from '@/lib/templates/queries/list-templates'
 
 /** Whoever may only use it, whoever may write it too, and whoever may delete what the plan lets nobody write any more. */
@@ -21,7 +22,7 @@ export const TemplateMenus = ({ full }: { full: string | null }) =>
       <MenuButton type="button" data-act="duplicate" disabled={full !== null}>
         Duplicate
       </MenuButton>
-      {can.edit && <MenuLink href="/template/edit">Edit</MenuLink>}
+      {can.edit && <RowMenuLink href="/template/edit/{id}">Edit</RowMenuLink>}
       {can.delete && (
         <>
           <MenuLine />

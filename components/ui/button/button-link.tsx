@@ -1,15 +1,9 @@
-import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from '@/components/ui/link'
 import { buttonClass, type ButtonLook } from './button-style'
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'>, ButtonLook {
-  href: string
-}
+export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, ButtonLook {}
 
 /** Something that goes somewhere and looks like a button. */
-export function ButtonLink({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} className={buttonClass({ variant, size, wide, className })}>
-      {children}
-    </a>
-  )
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from '@/components/ui/link'
 import { iconButtonClass, type ButtonLook } from './button-style'
 
 interface IconLook extends Omit<ButtonLook, 'wide'> {
@@ -24,14 +25,12 @@ export function IconButton({ label, icon, variant, size, className, type = 'butt
   )
 }
 
-export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'children' | 'aria-label'>, IconLook {
-  href: string
-}
+export interface IconLinkProps extends Omit<LinkProps, 'className' | 'children' | 'aria-label'>, IconLook {}
 
 export function IconLink({ label, icon, variant, size, className, ...rest }: IconLinkProps) {
   return (
-    <a data-tip={label} {...rest} aria-label={label} className={iconButtonClass({ variant, size, className })}>
+    <Link data-tip={label} {...rest} aria-label={label} className={iconButtonClass({ variant, size, className })}>
       {icon}
-    </a>
+    </Link>
   )
 }

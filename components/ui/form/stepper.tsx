@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { Link } from '@/components/ui/link'
 import { cx } from '@/components/ui/cx'
 
 type OnNavigate = ComponentProps<typeof Link>['onNavigate']
@@ -79,7 +79,6 @@ function StepName({ step, number, done, open }: StepNameProps) {
     <Link
       href={step.href}
       onNavigate={step.onNavigate}
-      prefetch={false}
       className="inline-flex min-w-0 items-center gap-2 rounded-sm hover:underline"
     >
       {words}

@@ -1,3 +1,4 @@
+import Form from 'next/form'
 import { Icon } from '@/components/ui/icon/icon'
 import { Input } from './input'
 
@@ -14,10 +15,10 @@ interface SearchInputProps {
   className?: string
 }
 
-/** A search box that is a plain form: Enter searches, the words stay in the address, and no script is needed. */
-export function SearchInput({ label, defaultValue, name = 'q', action, keep = {}, className }: SearchInputProps) {
+/** A search box: Enter searches, the words stay in the address, and no script is needed. */
+export function SearchInput({ label, defaultValue, name = 'q', action = '', keep = {}, className }: SearchInputProps) {
   return (
-    <form method="get" action={action} role="search" aria-label={label} className={className}>
+    <Form prefetch={false} action={action} role="search" aria-label={label} className={className}>
       {Object.entries(keep).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <span className="relative block">
         <Icon name="search" className="pointer-events-none absolute top-2.5 left-3 size-4 text-subtle" />
@@ -32,6 +33,6 @@ export function SearchInput({ label, defaultValue, name = 'q', action, keep = {}
           className="pl-9"
         />
       </span>
-    </form>
+    </Form>
   )
 }

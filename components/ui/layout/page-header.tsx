@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { breakable } from '@/components/ui/display/breakable'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -19,10 +20,10 @@ export function PageHeader({ title, text, back, aside, action, tabs }: PageHeade
   return (
     <header className="mb-6">
       {back && (
-        <a href={back.href} className="back-link mb-2">
+        <Link href={back.href} className="back-link mb-2">
           <Icon name="chevron-left" />
           {back.label}
-        </a>
+        </Link>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">

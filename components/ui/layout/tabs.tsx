@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { compactCount } from '@/lib/shared/text'
 
 export interface Tab {
@@ -35,16 +36,16 @@ export function Tabs(props: TabsProps) {
   return (
     <nav aria-label={props.label} className="tabs">
       {props.tabs.map(({ value, label, icon, count }) => (
-        <a
+        <Link
           key={value}
           href={hrefOf(props, value)}
-          data-scroll="keep"
+          scroll={false}
           aria-current={value === props.active ? 'page' : undefined}
         >
           {icon}
           {label}
           {count !== undefined && <span>{typeof count === 'number' ? compactCount(count) : count}</span>}
-        </a>
+        </Link>
       ))}
     </nav>
   )

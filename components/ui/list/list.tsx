@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { cx } from '@/components/ui/cx'
 import { breakable } from '@/components/ui/display/breakable'
 
@@ -37,7 +38,7 @@ export function ListRow({ href, title, text, start, end, action }: ListRowProps)
     <li className="row">
       {start}
       <div className="row-main">
-        {href ? <a href={href}>{breakable(title)}</a> : <p className="row-title">{breakable(title)}</p>}
+        {href ? <Link href={href}>{breakable(title)}</Link> : <p className="row-title">{breakable(title)}</p>}
         {breakable(text)}
       </div>
       {typeof end === 'string' ? <span>{end}</span> : end}

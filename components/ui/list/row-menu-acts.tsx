@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { LinkProps } from '@/components/ui/link'
+import { MenuLink } from '@/components/ui/overlay/menu'
 
 /** What a line of the menu does, with what is known of the row: its `data-` attributes. */
 export type RowMenuAct = (row: DOMStringMap) => void
@@ -11,6 +13,15 @@ interface RowMenuActsProps {
   /** Fits the menu to the row it is about to open for. */
   onOpen?: (menu: HTMLElement, row: DOMStringMap) => void
   children: ReactNode
+}
+
+/** What is known of the row the menu is open for. */
+const OpenRow = createContext<DOMStringMap>({})
+
+/** A line of the menu that leads on: `{id}` in its address is what the row calls by that name. */
+export function RowMenuLink({ href, ...rest }: LinkProps) {
+  const row = useContext(OpenRow)
+  return <MenuLink {...rest} href={href.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(row[name] ?? ''))} />
 }
 
 /** The row a button of the list stands in, as far as it says anything of itself. */
@@ -34,6 +45,7 @@ function earlyOpener(list: HTMLElement) {
 export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
   const list = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLElement | null>(null)
+  const [openRow, setOpenRow] = useState<DOMStringMap>({})
 
   useEffect(() => {
     const element = list.current
@@ -41,7 +53,9 @@ export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
     function open(opener: Element) {
       row.current = rowOf(opener)
       const menu = menuOf(opener)
-      if (menu && row.current) onOpen?.(menu, row.current.dataset)
+      if (!menu || !row.current) return
+      setOpenRow({ ...row.current.dataset })
+      onOpen?.(menu, row.current.dataset)
     }
     function press({ target }: Event) {
       if (!(target instanceof Element)) return
@@ -59,5 +73,9 @@ export function RowMenuActs({ acts, onOpen, children }: RowMenuActsProps) {
     return () => element.removeEventListener('click', press)
   }, [acts, onOpen])
 
-  return <div ref={list}>{children}</div>
+  return (
+    <OpenRow value={openRow}>
+      <div ref={list}>{children}</div>
+    </OpenRow>
+  )
 }

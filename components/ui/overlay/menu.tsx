@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { Link, type LinkProps } from '@/components/ui/link'
 
 interface MenuProps {
   /** Names the button, and with it the menu. */
@@ -48,12 +49,8 @@ export function Menu({
 }
 
 /** A place to go to. */
-export function MenuLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return (
-    <a {...rest} className={cx('menu-item', className)}>
-      {children}
-    </a>
-  )
+export function MenuLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={cx('menu-item', className)} />
 }
 
 /** Something to do; inside a form it submits. */

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Section } from '@/components/ui/layout/section'
 import type { StepView } from '@/lib/workspaces/first-steps/queries'
@@ -24,7 +25,7 @@ function Step({ step, isDone }: StepView) {
           </p>
         ) : (
           <>
-            <a href={href}>{title}</a>
+            <Link href={href}>{title}</Link>
             <p>{text}</p>
           </>
         )}

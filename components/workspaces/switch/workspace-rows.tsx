@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { WorkspaceLogo } from '@/components/shell/sidebar/workspace-sign'
 import { Button } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/display/badge'
@@ -45,9 +46,9 @@ export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
   return (
     <li>
       {isHere ? (
-        <a href="/dashboard" aria-current="true" className={shape}>
+        <Link href="/dashboard" aria-current="true" className={shape}>
           {face}
-        </a>
+        </Link>
       ) : (
         <button type="submit" name="enter" value={id} className={shape}>
           {face}

@@ -39,8 +39,7 @@ export function tickAll(list: HTMLElement, checked: boolean): number {
   return tickedCount(list)
 }
 
-/** Makes the shared menu the one of this row: where its links lead, and what is not for one's own row. */
-export function fitMenu(menu: HTMLElement, { id = '', own }: DOMStringMap) {
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[data-path]')) link.href = `${link.dataset.path}${id}`
+/** Leaves out of the shared menu what is not for one's own row. */
+export function fitMenu(menu: HTMLElement, { own }: DOMStringMap) {
   for (const line of menu.querySelectorAll<HTMLElement>('[data-others]')) line.hidden = own !== undefined
 }

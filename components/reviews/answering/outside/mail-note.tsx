@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { breakable } from '@/components/ui/display/breakable'
 import type { OutsideReviewer } from '@/lib/reviews/responses/queries/get-outside-reviewer'
 import { unsubscribingPage } from '@/lib/notifications/unsubscribing/rules'
@@ -15,9 +16,9 @@ export function MailNote({ reviewer: { email, isUnsubscribed }, workspaceName, c
       {breakable(
         isUnsubscribed ? `${workspaceName} sends no more mail to ${email}.` : `You were asked by mail to ${email}.`,
       )}{' '}
-      <a href={unsubscribingPage(code)} className="text-link inline-flex min-h-6 items-center">
+      <Link href={unsubscribingPage(code)} className="text-link inline-flex min-h-6 items-center">
         {isUnsubscribed ? 'Get mail again' : `Get no more mail from ${workspaceName}`}
-      </a>
+      </Link>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { GroupCount } from '@/lib/reviews/results/rules/shown-results'
 import { groupLabels } from '@/lib/reviews/model/rules/relationships'
 
@@ -27,15 +28,15 @@ export function GroupSwitch({ path, groups, active }: GroupSwitchProps) {
   return (
     <nav aria-label="Whose answers" className="segments mb-4 flex-wrap">
       {[undefined, ...inOrder(groups)].map((group) => (
-        <a
+        <Link
           key={group ?? 'all'}
           href={hrefOf(path, group)}
-          data-scroll="keep"
+          scroll={false}
           aria-current={group === active ? 'page' : undefined}
           className="segment aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-raised"
         >
           {group === undefined ? 'All' : groupLabels[group]}
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import type { Round } from '@/lib/reviews/rounds/queries/get-round'
 import type { RoundRow } from '@/lib/reviews/rounds/queries/round-cells'
@@ -62,9 +63,9 @@ export function HeatMap({ round: { rows, columns }, from }: HeatMapProps) {
         {rows.map((row) => (
           <TableRow key={row.id}>
             <th scope="row" className="heat-name">
-              <a href={`/feedback/preview/${row.id}`} className="text-link">
+              <Link href={`/feedback/preview/${row.id}`} className="text-link">
                 {row.subjectName}
-              </a>
+              </Link>
             </th>
             {hasFigures(row) ? (
               row.cells.map((cell, index) => <Heat key={index} column={columns[index]} cell={cell} />)
