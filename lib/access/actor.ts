@@ -6,7 +6,7 @@ import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/share
 import { db, Prisma } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import type { PlanType, Role, SubscriptionStatus, WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
+import type { PlanType, Role, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted } from './request'
 import { readClaims, type Claims } from './session'
@@ -37,7 +37,7 @@ export type Actor = {
   /** Of the workspace's logo, where it has one. */
   readonly workspaceLogoId: string | null
   /** What an Admin has switched off here. */
-  readonly withoutFeatures: readonly WorkspaceFeature[]
+  readonly withoutFeatures: readonly string[]
   /** No Admin has put the first steps of the workspace away yet. */
   readonly hasFirstSteps: boolean
   /**
@@ -86,7 +86,7 @@ async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Pr
   const rows = await db.$queryRaw<ActorRow[]>`
     SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, ${leadsTeam} AS "leadsTeam", u."firstName", u."lastName", u.email,
            u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", NOT u."tourFinished" AS "hasTour", u."pictureId", w.name AS "workspaceName",
-           w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}')::text[] AS "withoutFeatures",
+           w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures",
            w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople} AS "peopleCount",
            ${sessionId}::uuid AS "sessionId", ${planColumns},
            (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",

@@ -1,15 +1,13 @@
 import { Card } from '@/components/ui/layout/card'
 import { Section } from '@/components/ui/layout/section'
-import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
-import { features, featureWords } from '@/lib/workspaces/features/schema'
+import { features, isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
 import { FeatureSwitches } from './feature-switches'
 
 /** What the workspace uses and what it does without. */
 export function FeaturesPart({ switches }: { switches: Switches }) {
-  const rows = features.map((feature) => ({
-    feature,
-    ...featureWords[feature],
-    isOn: isSwitchedOn(switches, feature),
+  const rows = features.map(({ name, label, text }) => ({
+    ...{ feature: name, label, text },
+    isOn: isSwitchedOn(switches, name),
   }))
   return (
     <Section

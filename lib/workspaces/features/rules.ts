@@ -1,22 +1,46 @@
-import type { WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
 import type { Refusal } from '@/lib/shared/refusal'
-import { anonymitySwitchedOff, outsideSwitchedOff, templatesSwitchedOff } from './refusals'
+import { switchedOff } from './refusals'
 
-/** What of an actor tells which features their workspace does without. */
-export type Switches = { withoutFeatures: readonly WorkspaceFeature[] }
+/** What a workspace can switch off: its label and hint on the settings page, and the beginning of the refusal. */
+export const features = [
+  {
+    name: 'OutsideReviewers',
+    label: 'Ask people outside',
+    text: 'Customers and partners can be asked for feedback through a personal link, without an account.',
+    off: 'Asking people outside is',
+    it: 'it',
+  },
+  {
+    name: 'AnonymousReviews',
+    label: 'Anonymous feedback',
+    text: 'Forms can be sent so that nobody learns who said what. Switched off, what runs already goes on as promised.',
+    off: 'Anonymous feedback is',
+    it: 'it',
+  },
+  {
+    name: 'Templates',
+    label: 'Templates',
+    text: 'Forms can be kept, shared and started from. Switched off, those there are stay where they are.',
+    off: 'Templates are',
+    it: 'them',
+  },
+] as const
 
-const refusals: Record<WorkspaceFeature, (field?: string) => Refusal> = {
-  OutsideReviewers: outsideSwitchedOff,
-  AnonymousReviews: anonymitySwitchedOff,
-  Templates: templatesSwitchedOff,
-}
+export type WorkspaceFeature = (typeof features)[number]['name']
+
+export const featureNames = features.map(({ name }) => name)
+
+/** What of an actor tells which features their workspace does without. A name that is no feature means nothing. */
+export type Switches = { withoutFeatures: readonly string[] }
 
 export const isSwitchedOn = ({ withoutFeatures }: Switches, feature: WorkspaceFeature) =>
   !withoutFeatures.includes(feature)
 
 /** Why a feature cannot be used here, or null when it can. */
-export const switchRefusal = (switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null =>
-  isSwitchedOn(switches, feature) ? null : refusals[feature](field)
+export function switchRefusal(switches: Switches, feature: WorkspaceFeature, field?: string): Refusal | null {
+  const off = isSwitchedOn(switches, feature) ? undefined : features.find(({ name }) => name === feature)
+  return off ? switchedOff(off, field) : null
+}
 
 /** The sentence a screen shows in place of a feature that is off, word for word what the server refuses with; null: it is on. */
 export const switchGate = (switches: Switches, feature: WorkspaceFeature) =>
@@ -24,9 +48,9 @@ export const switchGate = (switches: Switches, feature: WorkspaceFeature) =>
 
 /** Those that are off once one of them was switched. */
 export const switched = (
-  without: readonly WorkspaceFeature[],
+  without: readonly string[],
   { feature, isOn }: { feature: WorkspaceFeature; isOn: boolean },
-): WorkspaceFeature[] => {
+): string[] => {
   const others = without.filter((one) => one !== feature)
   return isOn ? others : [...others, feature]
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
-import { WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { randomId } from '@/lib/shared/randomness'
 import { createTemplate } from '@/lib/templates/commands/create-template'
@@ -9,7 +8,7 @@ import { startFromTemplate } from '@/lib/templates/commands/start-from-template'
 import { countTemplates } from '@/lib/templates/queries/list-templates'
 import { getTemplateEditor, getTemplatePreview } from '@/lib/templates/queries/get-template'
 import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
-import { switchGate, switchRefusal } from '@/lib/workspaces/features/rules'
+import { featureNames, switchGate, switchRefusal, type WorkspaceFeature } from '@/lib/workspaces/features/rules'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aDraft } from '@/tests/factories/reviews'
 import { aTemplate } from '@/tests/factories/templates'
@@ -97,7 +96,7 @@ test('without templates none is made or started from, and those there are can be
   expect((await countTemplates(actor)).full).toBe(switchGate(actor, 'Templates'))
 })
 
-test.each(Object.values(WorkspaceFeature))('%s: the screen says what the server refuses with', async (feature) => {
+test.each(featureNames)('%s: the screen says what the server refuses with', async (feature) => {
   const switches = { withoutFeatures: [feature] }
   const refusal = await refusalOf(Promise.reject(switchRefusal(switches, feature, 'field')))
   expect(refusal.message).toBe(switchGate(switches, feature))

@@ -7,6 +7,7 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { startSchema, type StartFilter } from '@/lib/reviews/drafting/schema'
 import { listTemplates } from '@/lib/templates/queries/list-templates'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
@@ -25,7 +26,7 @@ async function choiceOf(actor: Actor, filter: StartFilter) {
 export default async function AddFeedbackPage({ searchParams }: PageProps<'/feedback/add'>) {
   const actor = await requireMember()
   const asked = startSchema.parse(await searchParams)
-  const hasTemplates = !actor.withoutFeatures.includes('Templates')
+  const hasTemplates = isSwitchedOn(actor, 'Templates')
   const filter = asked.from === 'templates' && !hasTemplates ? { ...asked, from: 'formats' as const } : asked
   return (
     <StartScreen from={filter.from} hasTemplates={hasTemplates}>

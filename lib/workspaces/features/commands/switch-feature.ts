@@ -2,24 +2,24 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
-import type { WorkspaceFeature } from '@/lib/platform/generated/prisma/enums'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { onlyAdminsRunIt } from '@/lib/workspaces/refusals'
-import { isSwitchedOn, switched } from '@/lib/workspaces/features/rules'
-import { featureWords, type SwitchFeatureInput } from '@/lib/workspaces/features/schema'
+import { features, isSwitchedOn, switched } from '@/lib/workspaces/features/rules'
+import type { SwitchFeatureInput } from '@/lib/workspaces/features/schema'
 
 /** Switches a feature of the workspace on or off for everybody in it; what was made with it stays. Twice is once. */
 export async function switchFeature(actor: Actor, input: SwitchFeatureInput) {
   if (!canRunWorkspace(actor)) throw onlyAdminsRunIt()
   const { workspaceId: id } = actor
   return transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ without: WorkspaceFeature[] }[]>`
-      SELECT COALESCE("withoutFeatures", '{}')::text[] AS without FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const [row] = await tx.$queryRaw<{ without: string[] }[]>`
+      SELECT COALESCE("withoutFeatures", '{}') AS without FROM "Workspace" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const withoutFeatures = row?.without ?? []
     if (isSwitchedOn({ withoutFeatures }, input.feature) === input.isOn) return input
     const data = { withoutFeatures: { set: switched(withoutFeatures, input) } }
     await tx.workspace.update({ where: { id }, data, select: { id: true } })
-    const title = `Switched ${input.isOn ? 'on' : 'off'}: ${featureWords[input.feature].label}`
+    const label = features.find(({ name }) => name === input.feature)?.label ?? input.feature
+    const title = `Switched ${input.isOn ? 'on' : 'off'}: ${label}`
     await record(tx, actor, { action: 'workspace.feature-switched', objectId: id, title })
     return input
   })
