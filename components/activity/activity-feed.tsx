@@ -2,13 +2,16 @@ import { FilterSelect } from '@/components/ui/input/filter-select'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ActivityLine } from '@/lib/activity/queries'
-import { filledCategories } from '@/lib/activity/rules'
+import { activityCategories } from '@/lib/activity/rules'
 import type { ActivityFilter } from '@/lib/activity/schema'
 import type { Page } from '@/lib/shared/page'
 import { ActivityList } from './activity-list'
 import { NothingHappened } from './nothing-happened'
 
-const options = [{ value: 'all', label: 'Everything' }, ...filledCategories.map(([value, label]) => ({ value, label }))]
+const options = [
+  { value: 'all', label: 'Everything' },
+  ...activityCategories.map(({ category, label }) => ({ value: category, label })),
+]
 
 interface ActivityFeedProps {
   filter: ActivityFilter

@@ -1,20 +1,13 @@
 import { Avatar } from '@/components/ui/display/avatar'
 import { DateTime } from '@/components/ui/display/date-time'
 import { Icon } from '@/components/ui/icon/icon'
-import type { IconName } from '@/components/ui/icon/names'
 import { List, ListRow } from '@/components/ui/list/list'
 import type { ActivityLine } from '@/lib/activity/queries'
+import { activityCategories } from '@/lib/activity/rules'
 import { isWithin24Hours } from '@/lib/shared/dates'
 
-const icons: Record<ActivityLine['type'], IconName> = {
-  Review: 'message-square-text',
-  ReviewAnswer: 'message-square-text',
-  Goal: 'target',
-  Applaud: 'award',
-  FollowUp: 'calendar-clock',
-  OneOnOne: 'messages-square',
-  CUSTOM: 'users',
-}
+/** A line of a kind that this version does not know may still stand in a feed. */
+const iconOf = (type: string) => activityCategories.find((one) => one.type === type)?.icon ?? 'list'
 
 /** What is more than a day old stands under its date: "3 days ago" would have to be counted back. */
 const formatFor = (at: Date, now: Date) => (isWithin24Hours(at, now) ? 'relative' : 'MMM DD, YYYY')
@@ -39,7 +32,7 @@ export function ActivityList({ label, lines, zone, now }: ActivityListProps) {
             by ? (
               <Avatar {...by} seed={by.memberId} size="sm" />
             ) : (
-              <Icon name={icons[type]} className="mx-1 size-4 shrink-0 text-subtle" />
+              <Icon name={iconOf(type)} className="mx-1 size-4 shrink-0 text-subtle" />
             )
           }
           title={title}

@@ -11,8 +11,8 @@ import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import { List } from '@/components/ui/list/list'
 import type { AuditPage } from '@/lib/audit/queries'
-import { actInWords, linesInWords, PRODUCT, type AuditLine } from '@/lib/audit/rules'
-import { auditDayLabels, auditDays, auditKindLabels, auditKinds, type AuditFilter } from '@/lib/audit/schema'
+import { actInWords, auditKinds, linesInWords, PRODUCT, type AuditLine } from '@/lib/audit/rules'
+import { auditDayLabels, auditDays, type AuditFilter } from '@/lib/audit/schema'
 import { zoneName } from '@/lib/shared/zone-names'
 import { auditAddress } from './audit-address'
 import { AuditExportButton } from './audit-export-button'
@@ -23,7 +23,10 @@ interface AuditPartProps {
   zone: string
 }
 
-const kindOptions = auditKinds.map((value) => ({ value, label: auditKindLabels[value] }))
+const kindOptions = [
+  { value: 'all', label: 'Everything' },
+  ...auditKinds.map(({ kind, label }) => ({ value: kind, label })),
+]
 const dayOptions = auditDays.map((value) => ({ value, label: auditDayLabels[value] }))
 
 /** One act. Its sentence is read whole, however long: it is what the log is for. */

@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { db, Prisma } from '@/lib/platform/db'
-import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
 import { readCursor, toPage, type Cursor, type Page } from '@/lib/shared/page'
-import { partOf, toThemselves } from './rules'
+import { activityCategories, toThemselves } from './rules'
 import type { ActivityFilter } from './schema'
 
 export type ActivityLine = {
   id: string
-  type: ActivityType
+  type: string
   title: string
   /** A path of this product. */
   link: string
@@ -28,10 +27,11 @@ const before = (cursor: Cursor | undefined) =>
   cursor === undefined ? Prisma.empty : Prisma.sql`AND ("createdAt", id) < (${cursor.at}, ${cursor.id}::uuid)`
 
 function ofCategory(category: ActivityFilter['category'], memberId: string) {
-  if (category === 'all') return Prisma.empty
-  const { type, isGiven } = partOf(category)
-  const ofType = Prisma.sql`AND type = ${type}::"ActivityType"`
-  if (isGiven === undefined) return ofType
+  const chosen = activityCategories.find((one) => one.category === category)
+  if (chosen === undefined) return Prisma.empty
+  const { type, isGiven } = chosen
+  const ofType = Prisma.sql`AND type = ${type}`
+  if (isGiven === null) return ofType
   return isGiven
     ? Prisma.sql`${ofType} AND "createdById" = ${memberId}::uuid`
     : Prisma.sql`${ofType} AND "createdById" IS DISTINCT FROM ${memberId}::uuid`

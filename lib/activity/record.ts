@@ -1,8 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
 import { truncate } from '@/lib/shared/text'
+import type { ActivityType } from './rules'
 
 /** As much as a line holds: several long names and a title are more. */
 const TITLE_LENGTH = 500

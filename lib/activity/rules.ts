@@ -1,34 +1,18 @@
-import type { ActivityType } from '@/lib/platform/generated/prisma/enums'
-import type { ActivityCategory } from './schema'
+/**
+ * What of a feed can be shown alone. `type` is what is stored of a line, by the names of the specification; `isGiven` tells
+ * what the viewer did from what others did, where that is a category of its own.
+ */
+export const activityCategories = [
+  { category: 'Review', label: 'Feedback', type: 'Review', isGiven: false, icon: 'message-square-text' },
+  { category: 'ReviewGiven', label: 'Feedback by you', type: 'Review', isGiven: true, icon: 'message-square-text' },
+  { category: 'ReviewAnswer', label: 'Results', type: 'ReviewAnswer', isGiven: null, icon: 'message-square-text' },
+  { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users' },
+] as const
 
-/** What is stored of a line of a category; `isGiven` undefined: whoever did it. */
-type Part = { type: ActivityType; isGiven?: boolean }
+/** What a line is about. */
+export type ActivityType = (typeof activityCategories)[number]['type']
 
-const parts: Record<ActivityCategory, Part> = {
-  Review: { type: 'Review', isGiven: false },
-  Goal: { type: 'Goal', isGiven: false },
-  Applaud: { type: 'Applaud', isGiven: false },
-  FollowUp: { type: 'FollowUp', isGiven: false },
-  OneOnOne: { type: 'OneOnOne', isGiven: false },
-  ReviewAnswer: { type: 'ReviewAnswer' },
-  ApplaudGiven: { type: 'Applaud', isGiven: true },
-  GoalGiven: { type: 'Goal', isGiven: true },
-  FollowUpGiven: { type: 'FollowUp', isGiven: true },
-  OneOnOneGiven: { type: 'OneOnOne', isGiven: true },
-  ReviewGiven: { type: 'Review', isGiven: true },
-  Workspace: { type: 'CUSTOM' },
-}
-
-/** Which lines a category holds. */
-export const partOf = (category: ActivityCategory): Part => parts[category]
-
-/** The categories that the product fills today, each in words. One that a new module fills is one line more. */
-export const filledCategories: readonly (readonly [ActivityCategory, string])[] = [
-  ['Review', 'Feedback'],
-  ['ReviewGiven', 'Feedback by you'],
-  ['ReviewAnswer', 'Results'],
-  ['Workspace', 'People and workspace'],
-]
+export const categoryNames = activityCategories.map(({ category }) => category)
 
 /** A line that names who did it, as they read it themselves: "Amara Okafor joined" reads "You joined". */
 export const toThemselves = (title: string, name: string) =>

@@ -5,16 +5,17 @@ import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { canReadAudit } from './policy'
 import { onlyAdminsReadAudit } from './refusals'
-import { LINES_COUNTED, type AuditLine } from './rules'
-import { nounsOf, type AuditFilter } from './schema'
+import { auditKinds, LINES_COUNTED, type AuditLine } from './rules'
+import type { AuditFilter } from './schema'
 
 const PAGE_SIZE = 25
 
 type Narrowed = Omit<AuditFilter, 'after'>
 
 function kindIs(kind: AuditFilter['kind']) {
-  if (kind === 'all') return Prisma.empty
-  const acts = nounsOf[kind].map((noun) => Prisma.sql`e.action LIKE ${`${noun}.%`}`)
+  const chosen = auditKinds.find((one) => one.kind === kind)
+  if (chosen === undefined) return Prisma.empty
+  const acts = chosen.nouns.map((noun) => Prisma.sql`e.action LIKE ${`${noun}.%`}`)
   return Prisma.sql`AND (${Prisma.join(acts, ' OR ')})`
 }
 

@@ -25,6 +25,19 @@ export const LINES_COUNTED = 1000
 export const linesInWords = (count: number) =>
   count > LINES_COUNTED ? `More than ${fullCount(LINES_COUNTED)} lines` : plural(count, 'line')
 
+/** What the log can be narrowed to, each with the nouns that its acts begin with. */
+export const auditKinds = [
+  { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
+  { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
+  { kind: 'feedback', label: 'Feedback', nouns: ['review', 'answer', 'template', 'series'] },
+  { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit', 'plan'] },
+] as const
+
+export const auditKindNames = auditKinds.map(({ kind }) => kind)
+
+/** An act by its noun and its verb, as `review.taken-over`. The noun decides under which kind it is found. */
+export type AuditAction = `${(typeof auditKinds)[number]['nouns'][number]}.${string}`
+
 /** Nouns of acts that people know by another word. */
 const nouns: Readonly<Record<string, string>> = { review: 'feedback', member: 'person' }
 

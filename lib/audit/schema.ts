@@ -3,25 +3,7 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-
-/** What the log can be narrowed to, each by the nouns its acts begin with. */
-export const auditKinds = ['all', 'people', 'teams', 'feedback', 'workspace'] as const
-type AuditKind = (typeof auditKinds)[number]
-
-export const auditKindLabels: Record<AuditKind, string> = {
-  all: 'Everything',
-  people: 'People',
-  teams: 'Teams and tags',
-  feedback: 'Feedback',
-  workspace: 'Workspace',
-}
-
-export const nounsOf: Record<Exclude<AuditKind, 'all'>, readonly string[]> = {
-  people: ['member', 'invitation', 'import', 'account'],
-  teams: ['team', 'tag'],
-  feedback: ['review', 'answer', 'template', 'series'],
-  workspace: ['workspace', 'audit', 'plan'],
-}
+import { auditKindNames } from './rules'
 
 /** How far back; empty: from the beginning. */
 export const auditDays = ['', '7', '30', '90', '365'] as const
@@ -36,7 +18,7 @@ export const auditDayLabels: Record<(typeof auditDays)[number], string> = {
 
 const filter = {
   who: searchText(),
-  kind: z.enum(auditKinds).catch('all'),
+  kind: z.enum(['all', ...auditKindNames]).catch('all'),
   days: z.enum(auditDays).catch(''),
 }
 

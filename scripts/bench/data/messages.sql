@@ -11,7 +11,7 @@ FROM told;
 
 INSERT INTO "Activity" (id, "workspaceId", "memberId", type, key, title, link, "createdAt")
 SELECT pg_temp.id('activity', n), pg_temp.place(), pg_temp.id('member', person),
-       (CASE WHEN n % 3 = 0 THEN 'ReviewAnswer' ELSE 'Review' END)::"ActivityType", 'bench:' || n,
+       CASE WHEN n % 3 = 0 THEN 'ReviewAnswer' ELSE 'Review' END, 'bench:' || n,
        'You were asked for feedback on Quarterly feedback ' || n, link, "at"
 FROM told;
 
