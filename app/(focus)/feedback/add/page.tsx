@@ -3,11 +3,11 @@ import { FormChoice } from '@/components/reviews/asking/format/form-choice'
 import { StartFormats } from '@/components/reviews/asking/format/start-formats'
 import { StartScreen } from '@/components/reviews/asking/format/start-screen'
 import { TemplateChoice } from '@/components/templates/start/template-choice'
+import { reachOf } from '@/components/workspaces/places'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { startSchema, type StartFilter } from '@/lib/reviews/drafting/schema'
 import { listTemplates } from '@/lib/templates/queries/list-templates'
-import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 export const metadata: Metadata = { title: 'Ask for feedback' }
 
@@ -26,7 +26,7 @@ async function choiceOf(actor: Actor, filter: StartFilter) {
 export default async function AddFeedbackPage({ searchParams }: PageProps<'/feedback/add'>) {
   const actor = await requireMember()
   const asked = startSchema.parse(await searchParams)
-  const hasTemplates = isSwitchedOn(actor, 'Templates')
+  const { hasTemplates } = reachOf(actor)
   const filter = asked.from === 'templates' && !hasTemplates ? { ...asked, from: 'formats' as const } : asked
   return (
     <StartScreen from={filter.from} hasTemplates={hasTemplates}>
