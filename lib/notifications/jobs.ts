@@ -6,9 +6,10 @@ import { MAIL_CONNECTIONS, sendMessage, type Delivery } from '@/lib/platform/mai
 import { isQueueEnding, type Job } from '@/lib/platform/queue'
 import { unseal } from '@/lib/platform/secrets'
 import { jobs as digestJobs } from './digests/jobs'
+import { awaitedEvents, unansweredEvents } from './letters'
 import { DELIVER_JOB } from './outbox'
 import { listStandings, type MailStanding } from './preferences/queries/list-standings'
-import { awaitedNouns, KEPT_MAIL_DAYS, sentToUnanswered } from './rules'
+import { KEPT_MAIL_DAYS } from './rules'
 
 // Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.
 const BATCH = MAIL_CONNECTIONS
@@ -41,7 +42,7 @@ const claimDueMails = (at: Date) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "Mail" SET attempts = attempts + 1, "dueAt" = ${minutesFrom(at, CLAIM_MINUTES)}
   WHERE id IN (
     SELECT m.id FROM (
-      SELECT q.id, q.turn, split_part(q.event, '.', 1) = ANY (${[...awaitedNouns]}) AS "isAwaited" FROM (
+      SELECT q.id, q.turn, q.event = ANY (${awaitedEvents}) AS "isAwaited" FROM (
         SELECT id, event, row_number() OVER (PARTITION BY "workspaceId" ORDER BY "dueAt", id) AS turn
         FROM "Mail" WHERE status = 'QUEUED' AND "dueAt" <= ${at}) q
       ORDER BY "isAwaited" DESC, q.turn, q.id LIMIT ${CANDIDATES}) next
@@ -88,7 +89,7 @@ function outcomeOf(mail: ClaimedMail, delivery: Delivery, at: Date) {
  * a note comes or goes would be seen.
  */
 async function noteReach({ recipient: email, event }: ClaimedMail, delivery: Delivery, at: Date) {
-  if (sentToUnanswered.includes(event)) return
+  if (unansweredEvents.includes(event)) return
   if (delivery.kind === 'sent') await db.bouncedAddress.deleteMany({ where: { email } })
   else if (delivery.isUnreachable) {
     const note = { reason: delivery.reason, createdAt: at }

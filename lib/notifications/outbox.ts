@@ -3,9 +3,8 @@ import { now, samePressSince } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
+import { followingEvents, type MailEvent, type MailProps } from './letters'
 import { listMailings, type Mailing } from './preferences/queries/list-mailings'
-import { patientNouns } from './preferences/rules'
-import type { MailEvent, MailProps } from './templates'
 import { listUnsubscribed } from './unsubscribing/queries/list-unsubscribed'
 import { readerLinks } from './unsubscribing/queries/member-code'
 
@@ -161,7 +160,7 @@ export const redirectMails = (tx: Tx, { userId, from, to }: { userId: string; fr
   tx.$executeRaw`
     WITH known AS (
       SELECT id, left(key, -length(${from}::text)) || ${to} AS key FROM "Mail"
-      WHERE right(key, ${from.length + 1}::int) = ':' || ${from} AND split_part(event, '.', 1) = ANY (${[...patientNouns, 'trial']})
+      WHERE right(key, ${from.length + 1}::int) = ':' || ${from} AND event = ANY (${followingEvents})
         AND "workspaceId" IN (SELECT "workspaceId" FROM "Member" WHERE "userId" = ${userId}::uuid))
     UPDATE "Mail" l SET recipient = CASE WHEN l.status = 'QUEUED' THEN ${to} ELSE l.recipient END, key = w.key FROM known w
     WHERE l.id = w.id AND NOT EXISTS (SELECT FROM "Mail" k WHERE k.key = w.key)`

@@ -33,20 +33,5 @@ export function unreadLabel(count: number): string | null {
 /** When something was "read" that only waits for its daily mail: the product shows it nowhere. */
 export const MAIL_ONLY = new Date(0)
 
-/** The nouns of the mails that somebody waits for in front of a screen; they leave before all others. */
-export const awaitedNouns = ['sign-in', 'password', 'email', 'account'] as const
-
 /** How long the row of a mail that has left or was given up is kept. Longer than any event whose repeat it prevents. */
 export const KEPT_MAIL_DAYS = 90
-
-/**
- * The mails that only people get who have not answered. Whom one of them did not reach is for nobody to know, because of
- * anonymous feedback it would tell who is silent.
- */
-export const sentToUnanswered: readonly string[] = [
-  'review.nudged',
-  'review.digest',
-  'review.reminded',
-  'review.paused',
-  'review.prolonged',
-]

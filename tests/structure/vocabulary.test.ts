@@ -19,7 +19,7 @@ const offered: Record<string, string[]> = {
   audit: ['record'],
   billing: ['gates', 'plans'],
   'members/sign-in': ['adapter', 'auth-options', 'auth-route'],
-  notifications: ['outbox', 'tell', 'templates'],
+  notifications: ['letters', 'outbox', 'tell', 'templates'],
   'templates/defaults': ['catalogue', 'growth', 'joining', 'together'],
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { MAIL_ONLY, sentToUnanswered } from '@/lib/notifications/rules'
+import { unansweredEvents } from '@/lib/notifications/letters'
+import { MAIL_ONLY } from '@/lib/notifications/rules'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
-import { db, Prisma } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { cache } from 'react'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
@@ -114,7 +115,7 @@ export async function listUndelivered(actor: Actor): Promise<UndeliveredMail[]> 
       SELECT DISTINCT ON (recipient) * FROM (
         (SELECT id, recipient, "lastError" AS reason, "createdAt" FROM "Mail"
          WHERE "workspaceId" = ${workspaceId}::uuid AND status = 'GIVEN_UP'
-           AND event NOT IN (${Prisma.join(sentToUnanswered)}) AND "createdAt" >= ${daysFrom(now(), -14)}
+           AND event <> ALL (${unansweredEvents}) AND "createdAt" >= ${daysFrom(now(), -14)}
          ORDER BY "createdAt" DESC, id DESC LIMIT 20)
         UNION ALL
         (SELECT m.id, b.email, b.reason, b."createdAt"

@@ -9,7 +9,9 @@ const usualChoices = {
   User_Invite: { product: 'AT_ONCE', mail: 'OFF' },
 } as const
 
-type Given = { readonly [type in NotificationType]?: Partial<NotificationChoice> } & Partial<Omit<SavePreferencesInput, 'choices'>>
+type Given = { readonly [type in NotificationType]?: Partial<NotificationChoice> } & Partial<
+  Omit<SavePreferencesInput, 'choices'>
+>
 
 /** The usual preferences but for what is given. */
 export const preferences = ({ Review, User_Invite, ...hours }: Given = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canWait, isTurnedOff, nextDigest, nextTime, quietEnd, typeOfMail } from '@/lib/notifications/preferences/rules'
+import { nextDigest, nextTime, quietEnd } from '@/lib/notifications/preferences/rules'
 
 const at = (text: string) => new Date(text)
 
@@ -38,31 +38,4 @@ test.each([
   ['where there are none', { timeZone: 'UTC', quietFrom: null, quietUntil: null }, '2026-11-21T23:00:00Z', null],
 ])('quiet hours %s', (_, quiet, now, end) => {
   expect(quietEnd(at(now), quiet)).toEqual(end === null ? null : at(end))
-})
-
-test.each([
-  ['review.requested', 'Review', true],
-  ['nomination.proposed', 'Review', true],
-  ['series.ended', 'Review', true],
-  ['notification.digest', null, true],
-  ['sign-in.link', null, false],
-  ['password.changed', null, false],
-  ['invitation.sent', null, false],
-  ['member.role-changed', null, false],
-])('mail of %s is about %s, and may wait: %s', (event, type, waits) => {
-  expect(typeOfMail(event)).toBe(type)
-  expect(canWait(event)).toBe(waits)
-})
-
-test.each([
-  ['review.closed', {}, false],
-  ['review.closed', { Review: 'DIGEST' }, false],
-  ['review.closed', { Review: 'OFF' }, true],
-  ['review.closed', { User_Invite: 'OFF' }, false],
-  ['notification.digest', {}, false],
-  ['notification.digest', { Review: 'OFF' }, true],
-  ['notification.digest', { Review: 'OFF', User_Invite: 'DIGEST' }, false],
-  ['password.changed', { Review: 'OFF' }, false],
-] as const)('mail of %s to somebody who chose %o is turned off: %s', (event, chosen, isOff) => {
-  expect(isTurnedOff(event, chosen)).toBe(isOff)
 })

@@ -11,7 +11,12 @@ import { db } from '@/lib/platform/db'
 /** How somebody hears of things, as the form shows it, and what the mail server last said of their address. */
 export type PreferencesView = {
   /** One for each kind, in the order of the screen. */
-  choices: (NotificationChoice & { type: NotificationType; name: string; text: string; mails: readonly NotificationChoice['mail'][] })[]
+  choices: (NotificationChoice & {
+    type: NotificationType
+    name: string
+    text: string
+    mails: readonly NotificationChoice['mail'][]
+  })[]
   digestHour: number
   quietFrom: string
   quietUntil: string

@@ -2,13 +2,8 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
-import {
-  typeOfMail,
-  canWait,
-  goesByItself,
-  quietEnd,
-  type NotificationType,
-} from '@/lib/notifications/preferences/rules'
+import { canWait, goesByItself, typeOfMail } from '@/lib/notifications/letters'
+import { quietEnd, type NotificationType } from '@/lib/notifications/preferences/rules'
 import { now } from '@/lib/platform/clock'
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>

@@ -1,5 +1,6 @@
 import 'server-only'
-import { canWait, isTurnedOff, quietEnd, type ChosenMail } from '@/lib/notifications/preferences/rules'
+import { canWait, isTurnedOff, type ChosenMail } from '@/lib/notifications/letters'
+import { quietEnd } from '@/lib/notifications/preferences/rules'
 import { db } from '@/lib/platform/db'
 import { wishIn, type Wish } from './list-mailings'
 

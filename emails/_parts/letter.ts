@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+
+/** Every letter is the letter paper with something on it, and its foot is the same for all. */
+export type Paper = ReactElement<{ settingsLink?: string }>
+
+type Template<Props extends object> = {
+  default: (props: Props) => Paper
+  subject: (props: Props) => string
+  /** What of it is still so when it leaves; null: nothing. Where it is missing, all of it. */
+  asOf?: (props: Props, at: Date) => Props | null
+}
+
+/** How a mail is delivered. Without any of it, it leaves at once and cannot be turned off. */
+export type LetterFacts = {
+  /** The kind of notification it tells of: its reader can turn it off, and it waits for the end of quiet hours. */
+  about?: string
+  /** Waits for the end of quiet hours, too, as it is about many kinds. */
+  canWait?: true
+  /** Gathers what waits for somebody, once a day by itself: in their next daily mail it would come a day late. */
+  comesDaily?: true
+  /** Somebody waits for it in front of a screen, so it leaves before all others. */
+  isAwaited?: true
+  /** Only people get it who have not answered: nobody learns whom it did not reach, as that would tell who is silent. */
+  isForUnanswered?: true
+  /** Follows its reader to a new address, as everything does that can wait. */
+  followsReader?: true
+}
+
+/** A mail of the product: how it is delivered, and its template, which is loaded with the first that is sent. */
+export const letter = <Props extends object, const Facts extends LetterFacts = { about?: never }>(
+  load: () => Promise<Template<Props>>,
+  facts?: Facts,
+) => ({
+  facts,
+  /** What it says at this moment, from its props as they were kept in JSON; null: nothing any more. */
+  write: async (kept: string, at: Date) => {
+    const template = await load()
+    const parsed: Props = JSON.parse(kept)
+    const props = template.asOf ? template.asOf(parsed, at) : parsed
+    return props && { props, subject: template.subject(props), paper: template.default(props) }
+  },
+})

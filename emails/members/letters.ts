@@ -1,0 +1,20 @@
+import { letter } from '@/emails/_parts/letter'
+
+/** The mails of people and their accounts, by event. */
+export const memberLetters = {
+  'account.deleted': letter(() => import('./account-deleted'), { isAwaited: true }),
+  'account.deletion-asked': letter(() => import('./account-deletion-asked'), { isAwaited: true }),
+  'account.exists': letter(() => import('./account-exists'), { isAwaited: true }),
+  'email.change': letter(() => import('./email-change'), { isAwaited: true }),
+  'email.change-asked': letter(() => import('./email-change-asked'), { isAwaited: true }),
+  'email.change-begun': letter(() => import('./email-change-begun'), { isAwaited: true }),
+  'email.changed': letter(() => import('./email-changed'), { isAwaited: true }),
+  'email.verification': letter(() => import('./email-verification'), { isAwaited: true }),
+  'member.added': letter(() => import('./member-added')),
+  'member.deactivated': letter(() => import('./member-deactivated')),
+  'member.reactivated': letter(() => import('./member-reactivated')),
+  'member.role-changed': letter(() => import('./member-role-changed')),
+  'password.changed': letter(() => import('./password-changed'), { isAwaited: true }),
+  'password.reset': letter(() => import('./password-reset'), { isAwaited: true }),
+  'sign-in.link': letter(() => import('./sign-in-link'), { isAwaited: true }),
+}

@@ -1,0 +1,9 @@
+import { letter } from '@/emails/_parts/letter'
+
+/** The mails of workspaces, by event. */
+export const workspaceLetters = {
+  'trial.ending': letter(() => import('./trial-ending'), { followsReader: true }),
+  'workspace.deleted': letter(() => import('./workspace-deleted')),
+  'workspace.deletion-scheduled': letter(() => import('./workspace-deletion-scheduled')),
+  'workspace.kept': letter(() => import('./workspace-kept')),
+}

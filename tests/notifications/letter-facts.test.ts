@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  awaitedEvents,
+  canWait,
+  followingEvents,
+  goesByItself,
+  isTurnedOff,
+  typeOfMail,
+  unansweredEvents,
+} from '@/lib/notifications/letters'
+
+test.each([
+  ['review.requested', 'Review', true],
+  ['nomination.proposed', 'Review', true],
+  ['series.ended', 'Review', true],
+  ['notification.digest', null, true],
+  ['sign-in.link', null, false],
+  ['password.changed', null, false],
+  ['invitation.sent', null, false],
+  ['member.role-changed', null, false],
+])('mail of %s is about %s, and may wait: %s', (event, type, waits) => {
+  expect(typeOfMail(event)).toBe(type)
+  expect(canWait(event)).toBe(waits)
+})
+
+test.each([
+  ['review.closed', {}, false],
+  ['review.closed', { Review: 'DIGEST' }, false],
+  ['review.closed', { Review: 'OFF' }, true],
+  ['review.closed', { User_Invite: 'OFF' }, false],
+  ['notification.digest', {}, false],
+  ['notification.digest', { Review: 'OFF' }, true],
+  ['notification.digest', { Review: 'OFF', User_Invite: 'DIGEST' }, false],
+  ['password.changed', { Review: 'OFF' }, false],
+] as const)('mail of %s to somebody who chose %o is turned off: %s', (event, chosen, isOff) => {
+  expect(isTurnedOff(event, chosen)).toBe(isOff)
+})
+
+test.each([
+  ['review.requested', null, true],
+  ['review.requested', 'AT_ONCE', true],
+  ['review.requested', 'DIGEST', false],
+  ['review.digest', 'DIGEST', true],
+  ['review.digest', 'OFF', false],
+] as const)('mail of %s to somebody who chose %s goes by itself: %s', (event, chosen, goes) => {
+  expect(goesByItself(event, chosen)).toBe(goes)
+})
+
+test('what somebody waits for leaves first, and what can wait follows them to a new address', () => {
+  expect(awaitedEvents).toEqual(expect.arrayContaining(['sign-in.link', 'password.reset', 'email.change']))
+  expect(awaitedEvents.filter(canWait)).toEqual([])
+  expect(followingEvents).toEqual(expect.arrayContaining(['review.closed', 'notification.digest', 'trial.ending']))
+  expect(followingEvents.filter((event) => awaitedEvents.includes(event))).toEqual([])
+})
+
+test('only the mails of those who have not answered stay unknown where they do not arrive', () => {
+  expect(unansweredEvents.toSorted()).toEqual([
+    ...['review.digest', 'review.nudged', 'review.paused', 'review.prolonged', 'review.reminded'],
+  ])
+})
