@@ -2,21 +2,12 @@ import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/display/avatar'
 import { breakable } from '@/components/ui/display/breakable'
 import { Icon } from '@/components/ui/icon/icon'
-import type { IconName } from '@/components/ui/icon/names'
 import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
+import { notificationKinds } from '@/lib/notifications/preferences/rules'
 import { formatDate } from '@/lib/shared/dates'
 
-const icons: Record<NotificationItem['type'], IconName> = {
-  Review: 'message-square-text',
-  Goal: 'target',
-  Goal_Comment: 'target',
-  Applaud: 'award',
-  FollowUp: 'calendar-clock',
-  Meeting_Comment: 'calendar-clock',
-  OneOnOne: 'messages-square',
-  OneOnOne_Comment: 'messages-square',
-  User_Invite: 'user-plus',
-}
+/** A kind that this version does not tell of may still stand in somebody's list. */
+const iconOf = (type: string) => notificationKinds.find((kind) => kind.type === type)?.icon ?? 'bell'
 
 interface NotificationRowProps {
   notification: NotificationItem
@@ -28,7 +19,7 @@ export function NotificationRow({ notification, zone }: NotificationRowProps) {
   const { id, type, message, link, createdAt, isUnread, by } = notification
   return (
     <li data-unread={isUnread ? id : undefined} className="notice">
-      {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={icons[type]} />}
+      {by ? <Avatar {...by} seed={by.memberId} size="sm" /> : <Icon name={iconOf(type)} />}
       <Link href={link}>
         {isUnread && <span className="sr-only">Unread: </span>}
         {breakable(message)}

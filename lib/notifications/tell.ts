@@ -2,9 +2,9 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { signal } from '@/lib/platform/live/signals'
 import type { Tx } from '@/lib/platform/tx'
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
+import type { NotificationType } from './preferences/rules'
 import { MAIL_ONLY } from './rules'
 
 /**

@@ -10,7 +10,7 @@ export const sweep: Sweep = {
     viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
     viewAllNotificationsAction: () => ({}),
     savePreferencesAction: () => ({
-      ...{ reviewProduct: 'AT_ONCE', reviewMail: 'AT_ONCE', inviteProduct: 'AT_ONCE', inviteMail: 'OFF' },
+      choices: { Review: { product: 'AT_ONCE', mail: 'AT_ONCE' } },
       digestHour: 7,
     }),
   },

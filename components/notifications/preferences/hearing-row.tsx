@@ -3,7 +3,6 @@
 import { Field } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/input/select'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
-import type { hearings } from '@/lib/notifications/preferences/rules'
 import { Of, SettingRow } from './setting-row'
 
 const inProduct = [
@@ -17,23 +16,23 @@ const byMail = [
   { value: 'OFF', label: 'Never' },
 ] as const
 
-type HearingRowProps = (typeof hearings)[number] & {
-  preferences: PreferencesView
+type HearingRowProps = PreferencesView['choices'][number] & {
   /** What was typed, where the page was made anew by a form sent without its script. */
   sent: Readonly<Record<string, string>>
 }
 
 /** One kind of thing: what it is, and how it is heard of in the product and by mail. */
-export function HearingRow({ name, text, product, mail, mails, preferences, sent }: HearingRowProps) {
+export function HearingRow({ type, name, text, product, mail, mails, sent }: HearingRowProps) {
+  const fields = { product: `choices.${type}.product`, mail: `choices.${type}.mail` }
   return (
     <SettingRow {...{ name, text }}>
       <Field label={<Of what={name}>In Rapport</Of>}>
         {(control) => (
           <Select
             {...control}
-            name={product}
+            name={fields.product}
             options={inProduct}
-            defaultValue={sent[product] ?? preferences[product]}
+            defaultValue={sent[fields.product] ?? product}
           />
         )}
       </Field>
@@ -41,9 +40,9 @@ export function HearingRow({ name, text, product, mail, mails, preferences, sent
         {(control) => (
           <Select
             {...control}
-            name={mail}
+            name={fields.mail}
             options={byMail.filter(({ value }) => mails.includes(value))}
-            defaultValue={sent[mail] ?? preferences[mail]}
+            defaultValue={sent[fields.mail] ?? mail}
           />
         )}
       </Field>

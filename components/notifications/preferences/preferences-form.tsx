@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import { savePreferencesAction } from '@/lib/notifications/preferences/actions'
 import type { PreferencesView } from '@/lib/notifications/preferences/queries/get-preferences'
-import { hearings } from '@/lib/notifications/preferences/rules'
 import { HearingRow } from './hearing-row'
 import { TimeRows } from './time-rows'
 
@@ -24,7 +23,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
     action: savePreferencesAction,
     onSuccess: () => toast({ type: 'success', title: 'Your notifications are set' }),
   })
-  const { email, bounceReason } = preferences
+  const { choices, email, bounceReason } = preferences
   return (
     <PlainFormFrame data-keep form={form}>
       {bounceReason && (
@@ -35,8 +34,8 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
       )}
       <Card flush className="divide-y divide-line">
         <ul className="divide-y divide-line">
-          {hearings.map((hearing) => (
-            <HearingRow key={hearing.type} {...hearing} sent={form.sent} preferences={preferences} />
+          {choices.map((choice) => (
+            <HearingRow key={choice.type} {...choice} sent={form.sent} />
           ))}
           <TimeRows {...{ form, preferences }} />
         </ul>

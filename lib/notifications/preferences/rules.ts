@@ -1,19 +1,17 @@
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import { formatClock, formatDate } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 
 /** When something may be mailed. */
-type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
+export type MailChoice = 'AT_ONCE' | 'DIGEST' | 'OFF'
 
 const anyTime: readonly MailChoice[] = ['AT_ONCE', 'DIGEST', 'OFF']
 const daily: readonly MailChoice[] = ['DIGEST', 'OFF']
 
-/** What is told today, with the fields that say how. A kind that the product begins to tell of is one line more. */
-export const hearings = [
+/** The kinds of notification, by the names of the specification. A module that tells of a new kind adds it here. */
+export const notificationKinds = [
   {
     type: 'Review',
-    product: 'reviewProduct',
-    mail: 'reviewMail',
+    icon: 'message-square-text',
     mails: anyTime,
     usualMail: 'AT_ONCE',
     name: 'Feedback',
@@ -21,8 +19,7 @@ export const hearings = [
   },
   {
     type: 'User_Invite',
-    product: 'inviteProduct',
-    mail: 'inviteMail',
+    icon: 'user-plus',
     // None of it has a mail of its own that could come at once.
     mails: daily,
     usualMail: 'OFF',
@@ -31,7 +28,18 @@ export const hearings = [
   },
 ] as const
 
-export const heardTypes = hearings.map(({ type }) => type)
+export type NotificationType = (typeof notificationKinds)[number]['type']
+
+export const notificationTypes = notificationKinds.map(({ type }) => type)
+
+/** How somebody wants to hear of one kind. */
+export type Choice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice }
+
+/** What holds for a kind until somebody chooses otherwise. */
+export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): Choice => ({
+  product: 'AT_ONCE',
+  mail: usualMail,
+})
 
 const DAY_MS = 86_400_000
 
@@ -82,10 +90,6 @@ const typeOfNoun: Readonly<Record<string, NotificationType>> = {
   nomination: 'Review',
   round: 'Review',
   series: 'Review',
-  goal: 'Goal',
-  applause: 'Applaud',
-  'follow-up': 'FollowUp',
-  'one-on-one': 'OneOnOne',
   team: 'User_Invite',
 }
 
@@ -120,5 +124,5 @@ export type ChosenMail = { readonly [type in NotificationType]?: MailChoice }
 export function isTurnedOff(event: string, chosen: ChosenMail): boolean {
   const about = typeOfMail(event)
   if (about !== null) return chosen[about] === 'OFF'
-  return canWait(event) && hearings.every(({ type, usualMail }) => (chosen[type] ?? usualMail) === 'OFF')
+  return canWait(event) && notificationKinds.every(({ type, usualMail }) => (chosen[type] ?? usualMail) === 'OFF')
 }

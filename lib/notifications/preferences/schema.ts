@@ -1,30 +1,50 @@
 // A preference says how one person wants to hear of one kind of thing in one workspace: in the product, by mail, once a
 // day or not at all. It is kept out of security, billing and invitations: those reach everybody.
 import { z } from 'zod'
+import { notificationKinds, notificationTypes } from './rules'
 
-const product = z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.')
-const mail = z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it is mailed.')
+const choice = z.object({
+  product: z.enum(['AT_ONCE', 'OFF'], 'Choose whether it is shown.'),
+  mail: z.enum(['AT_ONCE', 'DIGEST', 'OFF'], 'Choose when it is mailed.'),
+})
 
-const dailyMail = z.enum(['DIGEST', 'OFF'], 'Choose when it is mailed.')
+/** What is chosen, by kind. A kind that is left out keeps what is usual for it. */
+const choices = z.partialRecord(z.enum(notificationTypes), choice).superRefine((chosen, context) => {
+  for (const { type, mails } of notificationKinds) {
+    const mail = chosen[type]?.mail
+    if (mail === undefined || mails.some((one) => one === mail)) continue
+    context.addIssue({ code: 'custom', path: [type, 'mail'], message: 'Choose when it is mailed.' })
+  }
+})
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const time = z.string().refine((text) => text === '' || TIME.test(text), 'Choose a time like 22:00.')
 
 const hour = z.coerce.number('Choose an hour.').int('Choose an hour.').min(0).max(23)
 
-export const savePreferencesSchema = z
-  .object({
-    ...{ reviewProduct: product, reviewMail: mail, inviteProduct: product, inviteMail: dailyMail },
-    digestHour: hour,
-    quietFrom: time.default(''),
-    quietUntil: time.default(''),
-  })
-  .refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
-    path: ['quietUntil'],
-    error: 'Give both times, or neither.',
-  })
-  .refine(({ quietFrom, quietUntil }) => quietFrom === '' || quietFrom !== quietUntil, {
-    path: ['quietUntil'],
-    error: 'Give two different times.',
-  })
+/** A form sends one field for each choice, as `choices.Review.mail`. */
+function gathered(sent: unknown) {
+  if (typeof sent !== 'object' || sent === null || 'choices' in sent) return sent
+  const choices = Object.fromEntries(notificationTypes.map((type) => [type, fieldsUnder(sent, `choices.${type}.`)]))
+  return { ...sent, choices }
+}
+
+const fieldsUnder = (sent: object, path: string) =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (name.startsWith(path) ? [[name.slice(path.length), value]] : [])),
+  )
+
+export const savePreferencesSchema = z.preprocess(
+  gathered,
+  z
+    .object({ choices, digestHour: hour, quietFrom: time.default(''), quietUntil: time.default('') })
+    .refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
+      path: ['quietUntil'],
+      error: 'Give both times, or neither.',
+    })
+    .refine(({ quietFrom, quietUntil }) => quietFrom === '' || quietFrom !== quietUntil, {
+      path: ['quietUntil'],
+      error: 'Give two different times.',
+    }),
+)
 export type SavePreferencesInput = z.infer<typeof savePreferencesSchema>

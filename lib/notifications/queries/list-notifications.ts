@@ -1,5 +1,4 @@
 import 'server-only'
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import type { Actor } from '@/lib/access/actor'
 import { MAIL_ONLY, sentToUnanswered } from '@/lib/notifications/rules'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
@@ -14,7 +13,7 @@ const PAGE_SIZE = 30
 
 export type NotificationItem = {
   id: string
-  type: NotificationType
+  type: string
   message: string
   /** A path of this product. */
   link: string

@@ -1,6 +1,6 @@
 // Somebody outside may say that a workspace shall write to them no more. It holds for the address, whoever asks next.
 import { z } from 'zod'
-import { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import { notificationTypes } from '@/lib/notifications/preferences/rules'
 
 /** The code is that of any link the workspace has mailed to the address. */
 export const unsubscribeSchema = z.object({ code: z.string().max(100) })
@@ -9,7 +9,7 @@ export type UnsubscribeInput = z.infer<typeof unsubscribeSchema>
 /** DIGEST: everything that is gathered into the daily mail. */
 export const memberCodeSchema = z.object({
   memberId: z.uuid(),
-  about: z.enum({ ...NotificationType, DIGEST: 'DIGEST' }),
+  about: z.enum([...notificationTypes, 'DIGEST']),
 })
 export type MemberCode = z.infer<typeof memberCodeSchema>
 

@@ -20,7 +20,7 @@ test('changes what is given and leaves the rest, tells the person and notes it',
 test('of a time zone it says that, and the daily mail that waits follows it', async () => {
   const { admin, tom } = await aStaff()
   await db.user.update({ where: { id: tom.userId }, data: { timeZone: 'UTC' } })
-  await preferring(tom, { reviewMail: 'DIGEST' })
+  await preferring(tom, { Review: { mail: 'DIGEST' } })
   const { id } = await told(tom)
   const person = { id: tom.memberId, userId: tom.userId, name: 'Tom Reed' }
   await transaction((tx) => namePerson(tx, admin, person, { timeZone: 'Asia/Kolkata' }))

@@ -25,7 +25,7 @@ test.each([
   ],
 ])('what waits for the daily mail goes at the same hour of the new zone, %s', async (_how, change) => {
   const actor = await aMember()
-  await preferring(actor, { reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { mail: 'DIGEST' } })
   const { id } = await told(actor)
   const hour = async () => (await db.notification.findUniqueOrThrow({ where: { id } })).digestAt?.getUTCHours()
   expect(await hour()).toBe(9)

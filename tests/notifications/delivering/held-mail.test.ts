@@ -16,7 +16,7 @@ import { aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { startMailServer } from './mail-server'
-import { preferring, usual } from '@/tests/notifications/preferences/preferring'
+import { preferring } from '@/tests/notifications/preferences/preferring'
 
 const server = await startMailServer({})
 process.env.SMTP_URL = server.url
@@ -93,7 +93,7 @@ type Sleeper = Awaited<ReturnType<typeof aSleeper>>
 const farewells: [string, (sleeper: Sleeper) => Promise<unknown>][] = [
   ['who lost their access', ({ admin, actor }) => deactivatePeople(admin, { ids: [actor.memberId] })],
   ['who turned such mail off', ({ actor }) => unsubscribe(aVisitor(), { code: codeOf('review.shared', actor) })],
-  ['who turned it off in their settings', ({ actor }) => preferring(actor, { ...quiet, reviewMail: 'OFF' })],
+  ['who turned it off in their settings', ({ actor }) => preferring(actor, { ...quiet, Review: { mail: 'OFF' } })],
   ['whose workspace is gone in a moment', ({ admin }) => passDeletion(admin)],
 ]
 
@@ -107,14 +107,14 @@ test.each(farewells)('what waits for somebody %s does not leave, and is no failu
 
 test('who stays gets it, whether or not they asked for a daily mail meanwhile', async () => {
   const [one, other] = [await aSleeper(), await aSleeper()]
-  await preferring(other.actor, { ...quiet, reviewMail: 'DIGEST' })
+  await preferring(other.actor, { ...quiet, Review: { mail: 'DIGEST' } })
   expect(await arrivedInTheMorning(one.actor.email, other.actor.email)).toEqual([1, 1])
 })
 
 test('a daily mail does not leave once nothing is to be mailed, and does while something is', async () => {
   const [one, other] = [await aSleeper(digest), await aSleeper(digest)]
-  await preferring(one.actor, { ...usual, ...quiet, reviewMail: 'OFF' })
-  await preferring(other.actor, { ...usual, ...quiet, reviewMail: 'OFF', inviteMail: 'DIGEST' })
+  await preferring(one.actor, { ...quiet, Review: { mail: 'OFF' } })
+  await preferring(other.actor, { ...quiet, Review: { mail: 'OFF' }, User_Invite: { mail: 'DIGEST' } })
   expect(await arrivedInTheMorning(one.actor.email, other.actor.email)).toEqual([0, 1])
 })
 

@@ -6,7 +6,7 @@ import { told } from '@/tests/notifications/told'
 /** Somebody who gets one mail a day about feedback, and was told these things. */
 export async function aDailyReader(messages: string[]) {
   const actor = await aMember()
-  await preferring(actor, { reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { mail: 'DIGEST' } })
   const ids: string[] = []
   for (const message of messages) ids.push((await told(actor, message)).id)
   return { actor, ids }

@@ -46,7 +46,7 @@ test('what is due is mailed, though its reader saves their profile, their zone o
   setClock(() => minutesFrom(due, 1))
   await editProfile(actor, await getOwnProfile(actor))
   await changeTimeZone(actor, { timeZone: 'Europe/Berlin' })
-  await preferring(actor, { reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { mail: 'DIGEST' } })
   await sendDueDigests(minutesFrom(due, 5))
   expect(await digestsTo(actor.email)).toEqual([['Due']])
 })

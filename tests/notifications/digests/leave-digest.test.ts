@@ -13,7 +13,7 @@ test('of the kinds named nothing waits any more, what was shown stays, and a col
     data: { readAt: new Date(0) },
   })
   const { workspaceId, memberId } = actor
-  await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['Goal']))
+  await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['User_Invite']))
   expect(await waiting(memberId)).toBe(2)
   await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['Review']))
   expect(await waiting(memberId)).toBe(0)

@@ -15,7 +15,7 @@ test('what waits follows the person’s hour in all their workspaces; what waits
   const other = await aMember()
   const waiting = []
   for (const one of [actor, elsewhere, other]) {
-    await preferring(one, { reviewMail: 'DIGEST' })
+    await preferring(one, { Review: { mail: 'DIGEST' } })
     waiting.push(await told(one))
   }
   const atOnce = await told(await aMember())

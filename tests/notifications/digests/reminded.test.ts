@@ -21,7 +21,7 @@ async function live(from: string, until: string) {
 
 const anAskedDaily = async () => {
   const scene = await anAsked({ title: 'How we work', closesOn: '2026-11-27', people: 2 })
-  for (const person of scene.people) await preferring(person, { reviewMail: 'DIGEST' })
+  for (const person of scene.people) await preferring(person, { Review: { mail: 'DIGEST' } })
   return scene
 }
 
@@ -41,7 +41,7 @@ test('who gets one mail a day is reminded as everybody else: in time, once a ste
 
 test('who wants no mail about feedback gets no reminder either', async () => {
   const { person } = await anAsked({ closesOn: '2026-11-27' })
-  await preferring(person, { reviewMail: 'OFF' })
+  await preferring(person, { Review: { mail: 'OFF' } })
   await live('2026-11-24T00:00:01Z', '2026-11-28T00:00:01Z')
   expect([await remindersTo(person), await linesTo(person)]).toEqual([[], []])
 })

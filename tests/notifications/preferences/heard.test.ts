@@ -40,8 +40,8 @@ async function threePeople() {
 
 test('each hears of the same event in their own way, in the product and by mail', async () => {
   const { usual, daily, silent } = await threePeople()
-  await preferring(daily, { reviewMail: 'DIGEST' })
-  await preferring(silent, { reviewProduct: 'OFF', reviewMail: 'OFF' })
+  await preferring(daily, { Review: { mail: 'DIGEST' } })
+  await preferring(silent, { Review: { product: 'OFF', mail: 'OFF' } })
   await tellAll([usual, daily, silent])
   await mailAll([usual, daily, silent])
   expect(await Promise.all([usual, daily, silent].map((person) => countUnread(person)))).toEqual([1, 1, 0])
@@ -51,14 +51,14 @@ test('each hears of the same event in their own way, in the product and by mail'
 
 test('another kind of thing is heard of as before', async () => {
   const actor = await aMember()
-  await preferring(actor, { reviewProduct: 'OFF' })
+  await preferring(actor, { Review: { product: 'OFF' } })
   await tellAll([actor], { type: 'User_Invite' })
   expect(await countUnread(actor)).toBe(1)
 })
 
 test('what is not shown but mailed daily stands in no list and in no count', async () => {
   const actor = await aMember()
-  await preferring(actor, { reviewProduct: 'OFF', reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { product: 'OFF', mail: 'DIGEST' } })
   await tellAll([actor])
   const stored = await db.notification.findFirstOrThrow({ where: { memberId: actor.memberId } })
   expect(stored.digestAt).not.toBeNull()
@@ -71,8 +71,8 @@ test('what is not shown but mailed daily stands in no list and in no count', asy
 
 test('what is for the product alone stands in no daily mail', async () => {
   const { daily, silent } = await threePeople()
-  await preferring(daily, { reviewMail: 'DIGEST' })
-  await preferring(silent, { reviewProduct: 'OFF', reviewMail: 'DIGEST' })
+  await preferring(daily, { Review: { mail: 'DIGEST' } })
+  await preferring(silent, { Review: { product: 'OFF', mail: 'DIGEST' } })
   await tellAll([daily, silent], { isProductOnly: true })
   const rows = await db.notification.findMany({ where: { workspaceId: daily.workspaceId } })
   expect(rows).toMatchObject([{ memberId: daily.memberId, digestAt: null, readAt: null }])

@@ -7,10 +7,11 @@ import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin, aPlace } from '@/tests/factories/members'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { told } from '@/tests/notifications/told'
-import { preferring, usual } from './preferring'
+import { preferences, preferencesOf, preferring, usual } from './preferring'
 
-const chosen = { ...usual, reviewMail: 'DIGEST', inviteProduct: 'OFF', digestHour: 7 } as const
 const quiet = { quietFrom: '22:00', quietUntil: '06:30' }
+const kinds = { Review: { mail: 'DIGEST' }, User_Invite: { product: 'OFF' } } as const
+const chosen = preferences({ ...kinds, ...quiet, digestHour: 7 })
 
 test.each([
   ['Member', aMember],
@@ -18,11 +19,11 @@ test.each([
   ['Admin', anAdmin],
 ])('a %s chooses how to hear of things, and finds it so; saving it again changes nothing', async (_role, anActor) => {
   const actor = await anActor()
-  expect(await getPreferences(actor)).toMatchObject(usual)
-  for (let time = 0; time < 2; time += 1) await savePreferences(actor, { ...chosen, ...quiet })
-  expect(await getPreferences(actor)).toMatchObject({ ...chosen, ...quiet })
+  expect(await preferencesOf(actor)).toEqual(usual)
+  for (let time = 0; time < 2; time += 1) await savePreferences(actor, chosen)
+  expect(await preferencesOf(actor)).toEqual(chosen)
   await savePreferences(actor, usual)
-  expect(await getPreferences(actor)).toMatchObject(usual)
+  expect(await preferencesOf(actor)).toEqual(usual)
   expect(await db.notificationPreference.count({ where: { memberId: actor.memberId } })).toBe(0)
 })
 
@@ -30,30 +31,30 @@ test('another workspace of the same person keeps its own choices, and a colleagu
   const actor = await aMember()
   const elsewhere = await aPlace({ userId: actor.userId, workspace: await aWorkspace() })
   const colleague = await anAdmin({ workspace: { id: actor.workspaceId } })
-  await savePreferences(actor, { ...chosen, digestHour: 9 })
-  expect(await getPreferences(elsewhere)).toMatchObject(usual)
-  expect(await getPreferences(colleague)).toMatchObject(usual)
+  await preferring(actor, kinds)
+  expect(await preferencesOf(elsewhere)).toEqual(usual)
+  expect(await preferencesOf(colleague)).toEqual(usual)
 })
 
 test('both windows that save at once are answered, and one of them is kept whole', async () => {
   const actor = await aMember()
   await Promise.all([
-    preferring(actor, { reviewMail: 'DIGEST', inviteMail: 'DIGEST' }),
-    preferring(actor, { reviewMail: 'OFF' }),
+    preferring(actor, { Review: { mail: 'DIGEST' }, User_Invite: { mail: 'DIGEST' } }),
+    preferring(actor, { Review: { mail: 'OFF' } }),
   ])
-  const { reviewMail, inviteMail } = await getPreferences(actor)
-  expect(reviewMail).toBe(inviteMail)
+  const { choices } = await preferencesOf(actor)
+  expect(choices['Review']?.mail).toBe(choices['User_Invite']?.mail)
 })
 
 test('what waits for the daily mail moves with its hour, and leaves it when such mail is turned off', async () => {
   const actor = await aMember()
-  await preferring(actor, { reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { mail: 'DIGEST' } })
   const { id } = await told(actor)
   const digestAtOf = async () => (await db.notification.findUniqueOrThrow({ where: { id } })).digestAt
   expect((await digestAtOf())?.getUTCHours()).toBe(9)
-  await preferring(actor, { reviewMail: 'DIGEST', digestHour: 15 })
+  await preferring(actor, { Review: { mail: 'DIGEST' }, digestHour: 15 })
   expect((await digestAtOf())?.getUTCHours()).toBe(15)
-  await preferring(actor, { reviewMail: 'OFF' })
+  await preferring(actor, { Review: { mail: 'OFF' } })
   expect(await digestAtOf()).toBeNull()
 })
 
@@ -64,13 +65,29 @@ test('the person is told when their address cannot be reached', async () => {
   expect(await getPreferences(actor)).toMatchObject({ email: actor.email, bounceReason: data.reason })
 })
 
+/** The fields of the screen, as a form sends them. */
+const form = {
+  ...{ 'choices.Review.product': 'AT_ONCE', 'choices.Review.mail': 'AT_ONCE' },
+  ...{ 'choices.User_Invite.product': 'AT_ONCE', 'choices.User_Invite.mail': 'OFF' },
+  ...{ digestHour: '9', quietFrom: '', quietUntil: '' },
+}
+
+test('a form sends one field for each choice, and a kind without fields keeps what is usual', async () => {
+  expect(savePreferencesSchema.parse(form)).toEqual(usual)
+  const actor = await aMember()
+  await preferring(actor, kinds)
+  await savePreferences(actor, savePreferencesSchema.parse({ choices: {}, digestHour: 9 }))
+  expect(await preferencesOf(actor)).toEqual(usual)
+})
+
 test.each([
   ['an hour there is none of', { digestHour: 24 }, 'digestHour'],
-  ['a way there is none of', { reviewMail: 'WEEKLY' }, 'reviewMail'],
+  ['a way there is none of', { 'choices.Review.mail': 'WEEKLY' }, 'choices.Review.mail'],
+  ['a way that this kind has not', { 'choices.User_Invite.mail': 'AT_ONCE' }, 'choices.User_Invite.mail'],
   ['no time', { quietFrom: '9 pm', quietUntil: '07:00' }, 'quietFrom'],
   ['one time of two', { quietFrom: '22:00' }, 'quietUntil'],
   ['the same time twice', { quietFrom: '22:00', quietUntil: '22:00' }, 'quietUntil'],
 ])('%s is refused at its field', (_, given, field) => {
-  const parsed = savePreferencesSchema.safeParse({ ...usual, ...given })
-  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field])
+  const parsed = savePreferencesSchema.safeParse({ ...form, ...given })
+  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field])
 })

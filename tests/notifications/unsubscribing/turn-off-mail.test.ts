@@ -1,10 +1,9 @@
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
+import type { NotificationType } from '@/lib/notifications/preferences/rules'
 import { readerLinks, findMailSettings } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { test, expect } from 'vitest'
 import { aMember, aManager, anAdmin, aVisitor } from '@/tests/factories/members'
 import { unsubscribe } from '@/lib/notifications/unsubscribing/commands/unsubscribe'
-import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
-import { usual, preferring } from '@/tests/notifications/preferences/preferring'
+import { preferences, preferencesOf, preferring, usual } from '@/tests/notifications/preferences/preferring'
 import { told } from '@/tests/notifications/told'
 import { turnOffMail } from '@/lib/notifications/unsubscribing/commands/turn-off-mail'
 import { db } from '@/lib/platform/db'
@@ -25,15 +24,15 @@ test.each([
   const code = mailed('review.closed', actor.memberId, 'Review')
   expect(code.length).toBeLessThanOrEqual(100)
   for (let time = 0; time < 2; time += 1) expect(await unsubscribe(aVisitor(), { code })).toEqual({})
-  expect(await getPreferences(actor)).toMatchObject({ ...usual, reviewMail: 'OFF' })
+  expect(await preferencesOf(actor)).toEqual(preferences({ Review: { mail: 'OFF' } }))
 })
 
 test('from the daily mail, everything gathered in it is turned off', async () => {
   const actor = await aMember()
-  await preferring(actor, { reviewMail: 'DIGEST' })
+  await preferring(actor, { Review: { mail: 'DIGEST' } })
   const { id } = await told(actor)
   await turnOffMail(aVisitor(), { code: mailed('notification.digest', actor.memberId, null) })
-  expect(await getPreferences(actor)).toMatchObject({ reviewMail: 'OFF', inviteMail: 'OFF' })
+  expect((await preferencesOf(actor)).choices).toMatchObject({ Review: { mail: 'OFF' }, User_Invite: { mail: 'OFF' } })
   expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ digestAt: null, readAt: null })
 })
 
@@ -49,7 +48,7 @@ test('a code that was made up, or is that of a colleague with another name on it
     '..',
   ]
   for (const code of codes) expect(await turnOffMail(aVisitor(), { code })).toEqual({})
-  expect(await getPreferences(actor)).toMatchObject(usual)
+  expect(await preferencesOf(actor)).toEqual(usual)
   expect(await db.notificationPreference.count({ where: { memberId: colleague.memberId } })).toBe(0)
 })
 

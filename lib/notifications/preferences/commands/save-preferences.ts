@@ -4,25 +4,33 @@ import { transaction } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
 import { moveDigest } from '@/lib/notifications/digests/steps/move-digest'
-import { heardTypes, hearings } from '@/lib/notifications/preferences/rules'
+import { notificationKinds, notificationTypes, usualChoice } from '@/lib/notifications/preferences/rules'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
 /** What waits for a daily mail leaves it where a kind of thing is not to be mailed any more. */
-async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, input: SavePreferencesInput) {
-  const unwanted = hearings.filter(({ mail }) => input[mail] === 'OFF').map(({ type }) => type)
-  await leaveDigest(tx, { workspaceId, memberId }, unwanted)
+async function leaveUnwanted(tx: Tx, { workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
+  const unwanted = notificationKinds.filter((kind) => (choices[kind.type] ?? usualChoice(kind)).mail === 'OFF')
+  const types = unwanted.map(({ type }) => type)
+  await leaveDigest(tx, { workspaceId, memberId }, types)
+}
+
+/** The rows of what somebody chose: of what is usual there is none. */
+function rowsOf({ workspaceId, memberId }: Actor, { choices }: SavePreferencesInput) {
+  return notificationKinds.flatMap((kind) => {
+    const usual = usualChoice(kind)
+    const { product, mail } = choices[kind.type] ?? usual
+    const row = { workspaceId, memberId, type: kind.type }
+    return [
+      ...(product === usual.product ? [] : [{ ...row, channel: 'PRODUCT' as const, delivery: product }]),
+      ...(mail === usual.mail ? [] : [{ ...row, channel: 'MAIL' as const, delivery: mail }]),
+    ]
+  })
 }
 
 /** Keeps how the actor wants to hear of things here, and at which hours at all. Saving the same again changes nothing. */
 export async function savePreferences(actor: Actor, input: SavePreferencesInput) {
   const { userId, workspaceId, memberId } = actor
   const { digestHour, quietFrom, quietUntil } = input
-  const place = { workspaceId, memberId }
-  const chosen = hearings.flatMap(({ type, product, mail, usualMail }) => [
-    { ...place, type, channel: 'PRODUCT' as const, delivery: input[product], usual: 'AT_ONCE' },
-    { ...place, type, channel: 'MAIL' as const, delivery: input[mail], usual: usualMail },
-  ])
-  const unusual = chosen.filter(({ delivery, usual }) => delivery !== usual)
   await transaction(async (tx) => {
     // Two windows that save at once wait for each other here, so that the choices kept are all of one of them.
     await tx.user.update({
@@ -30,8 +38,8 @@ export async function savePreferences(actor: Actor, input: SavePreferencesInput)
       data: { digestHour, quietFrom: quietFrom || null, quietUntil: quietUntil || null },
       select: { id: true },
     })
-    await tx.notificationPreference.deleteMany({ where: { ...place, type: { in: heardTypes } } })
-    await tx.notificationPreference.createMany({ data: unusual.map(({ usual: _usual, ...choice }) => choice) })
+    await tx.notificationPreference.deleteMany({ where: { workspaceId, memberId, type: { in: notificationTypes } } })
+    await tx.notificationPreference.createMany({ data: rowsOf(actor, input) })
     await leaveUnwanted(tx, actor, input)
     await moveDigest(tx, userId)
   })

@@ -1,13 +1,23 @@
 import 'server-only'
-import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
-import type { Delivery, NotificationType } from '@/lib/platform/generated/prisma/enums'
+import {
+  notificationKinds,
+  usualChoice,
+  type Choice,
+  type NotificationType,
+} from '@/lib/notifications/preferences/rules'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 
 /** How somebody hears of things, as the form shows it, and what the mail server last said of their address. */
-export type PreferencesView = SavePreferencesInput & { email: string; bounceReason: string | null }
-
-const isProduct = (delivery: Delivery | undefined) => (delivery === 'OFF' ? 'OFF' : 'AT_ONCE')
+export type PreferencesView = {
+  /** One for each kind, in the order of the screen. */
+  choices: (Choice & { type: NotificationType; name: string; text: string; mails: readonly Choice['mail'][] })[]
+  digestHour: number
+  quietFrom: string
+  quietUntil: string
+  email: string
+  bounceReason: string | null
+}
 
 /**
  * The viewer's preferences here. What they never chose is at once, in the product and by mail, as far as there is such
@@ -25,16 +35,15 @@ export async function getPreferences({ userId, memberId, workspaceId, email }: A
     }),
     db.bouncedAddress.findUnique({ where: { email }, select: { reason: true } }),
   ])
-  const delivery = (type: NotificationType, channel: 'PRODUCT' | 'MAIL') =>
-    chosen.find((row) => row.type === type && row.channel === channel)?.delivery
-  return {
-    reviewProduct: isProduct(delivery('Review', 'PRODUCT')),
-    reviewMail: delivery('Review', 'MAIL') ?? 'AT_ONCE',
-    inviteProduct: isProduct(delivery('User_Invite', 'PRODUCT')),
-    inviteMail: delivery('User_Invite', 'MAIL') === 'DIGEST' ? 'DIGEST' : 'OFF',
-    digestHour: user.digestHour,
-    quietFrom: user.quietFrom ?? '',
-    quietUntil: user.quietUntil ?? '',
-    ...{ email, bounceReason: bounced?.reason ?? null },
-  }
+  const choices = notificationKinds.map((kind) => {
+    const { type, name, text, mails } = kind
+    const deliveryBy = (channel: 'PRODUCT' | 'MAIL') =>
+      chosen.find((row) => row.type === type && row.channel === channel)?.delivery
+    const usual = usualChoice(kind)
+    const product = deliveryBy('PRODUCT') === 'OFF' ? ('OFF' as const) : usual.product
+    return { type, name, text, mails, product, mail: deliveryBy('MAIL') ?? usual.mail }
+  })
+  const { digestHour, quietFrom, quietUntil } = user
+  const hours = { digestHour, quietFrom: quietFrom ?? '', quietUntil: quietUntil ?? '' }
+  return { choices, ...hours, email, bounceReason: bounced?.reason ?? null }
 }

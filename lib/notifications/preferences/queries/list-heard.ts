@@ -1,7 +1,7 @@
 import 'server-only'
-import type { NotificationType, Delivery } from '@/lib/platform/generated/prisma/enums'
+import type { Delivery } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
-import { nextDigest } from '@/lib/notifications/preferences/rules'
+import { nextDigest, type NotificationType } from '@/lib/notifications/preferences/rules'
 import { now } from '@/lib/platform/clock'
 
 /** Whether a telling is shown in the product, and when it goes into the daily mail of its member; null: it does not. */
@@ -9,7 +9,7 @@ export type Heard = { isShown: boolean; digestAt: Date | null }
 
 type Told = { memberId: string; type: NotificationType }
 
-const placeOf = ({ memberId, type }: Told) => `${memberId} ${type}`
+const placeOf = ({ memberId, type }: { memberId: string; type: string }) => `${memberId} ${type}`
 
 /** How each of these is to be heard. Of most people nothing is stored, so one statement finds the few who chose. */
 export async function listHeard(tx: Tx, workspaceId: string, told: readonly Told[]): Promise<(telling: Told) => Heard> {

@@ -1,9 +1,14 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import type { NotificationType } from '@/lib/platform/generated/prisma/enums'
 import type { Recipient } from './list-heard'
 import { Prisma } from '@/lib/platform/db'
-import { typeOfMail, canWait, goesByItself, quietEnd } from '@/lib/notifications/preferences/rules'
+import {
+  typeOfMail,
+  canWait,
+  goesByItself,
+  quietEnd,
+  type NotificationType,
+} from '@/lib/notifications/preferences/rules'
 import { now } from '@/lib/platform/clock'
 
 const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationType | null, addresses: string[]) =>
@@ -13,7 +18,7 @@ const listRecipients = (tx: Tx, workspaceId: string | null, type: NotificationTy
     FROM "User" u
     LEFT JOIN "Member" m ON m."userId" = u.id AND m."workspaceId" = ${workspaceId}::uuid
     LEFT JOIN "NotificationPreference" p ON p."memberId" = m.id AND p.channel = 'MAIL'
-      AND p.type = ${type}::"NotificationType"
+      AND p.type = ${type}
     WHERE u.email IN (${Prisma.join(addresses)})`
 
 /** Whether a mail leaves at all, from when on it may, and through whose preferences its reader turns such mail off. */

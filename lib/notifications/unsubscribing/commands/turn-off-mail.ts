@@ -4,7 +4,7 @@ import type { UnsubscribeInput } from '@/lib/notifications/unsubscribing/schema'
 import { findMemberCode } from '@/lib/notifications/unsubscribing/queries/member-code'
 import { db, transaction } from '@/lib/platform/db'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
-import { heardTypes } from '@/lib/notifications/preferences/rules'
+import { notificationTypes } from '@/lib/notifications/preferences/rules'
 
 /** Mails its member no more about what the code says. Done twice it changes nothing, and of a wrong code it says nothing. */
 export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput) {
@@ -21,7 +21,7 @@ export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput)
       await tx.notificationPreference.createMany({ data: [{ ...choice, delivery: 'OFF' }], skipDuplicates: true })
       await tx.notificationPreference.updateMany({ where: choice, data: { delivery: 'OFF' } })
     }
-    await leaveDigest(tx, { ...member, memberId }, about === 'DIGEST' ? heardTypes : [about])
+    await leaveDigest(tx, { ...member, memberId }, about === 'DIGEST' ? notificationTypes : [about])
   })
   return {}
 }
