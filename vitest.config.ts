@@ -18,6 +18,9 @@ class EmptyTablesFirst extends BaseSequencer {
 
 const report = process.env.VITEST_JSON
 
+/** How the code is arranged, and what is true of values alone. */
+const units = ['tests/{structure,shared,ui}/**/*.test.{ts,tsx}', 'tests/**/rules.test.ts', 'tests/**/rules/*.test.ts']
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -34,15 +37,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Needs no database: how the code is arranged, and what is true of values alone.
-        test: { name: 'structure', include: ['tests/{structure,shared,ui}/**/*.test.{ts,tsx}'] },
+        // Needs no database.
+        test: { name: 'units', include: units },
       },
       {
         extends: true,
         test: {
           name: 'product',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{structure,shared,ui}/**'],
+          exclude: units,
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/worker-environment.ts'],
         },

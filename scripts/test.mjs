@@ -1,4 +1,5 @@
-// npm test: every check there is, the browser included. npm test -- --only=lint,types runs some of them.
+// npm test: every check there is, the browser included. npm run check: those that need neither a database nor a build.
+// npm test -- --only=lint,types runs some of them.
 import { prepare } from './support/prepare/prepare.mjs'
 import { run, say } from './support/print.mjs'
 import { closeOnSignal, createClosers } from './support/shutdown.mjs'

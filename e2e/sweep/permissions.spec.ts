@@ -58,7 +58,7 @@ async function uselessCodes({ creator }: SweptWorld): Promise<[what: string, cod
 
 /** What the first of those it is meant for is told who gets through, or else what each of them was told. */
 async function answerToRightful(name: string, world: SweptWorld, code: Code = ''): Promise<string> {
-  const isSignedIn = ['member', 'person'].includes(declarations[name]?.gate ?? '')
+  const isSignedIn = code === '' && declarations[name]?.gate !== 'public'
   const cookies = isSignedIn ? await Promise.all((await entitled(name, world)).map(cookieFor)) : [undefined]
   const told: string[] = []
   for (const cookie of cookies) {
@@ -81,7 +81,10 @@ test('every action of the build has a row, and every row is swept', () => {
 /** Those of the useless cookies that do not even tell who one is: some things need no place in a workspace. */
 const ofNobody = ['nobody', 'a device that was signed out', 'an ended session']
 
-for (const [name, row] of rows.filter(([, { gate }]) => gate === 'member' || gate === 'person')) {
+const withSession = ['member', 'person', 'respondent']
+const withCode = ['reviewer', 'respondent']
+
+for (const [name, row] of rows.filter(([, { gate }]) => withSession.includes(gate))) {
   test(`${name} takes nobody without a session, and nobody else's ids`, () =>
     inWorldFor(name, async (world) => {
       const cookies = await uselessCookies(world)
@@ -107,16 +110,18 @@ for (const [name, row] of rows.filter(([, { gate }]) => gate === 'member' || gat
     }))
 }
 
-for (const [name] of rows.filter(([, { gate }]) => gate === 'reviewer')) {
+for (const [name, { stranger }] of rows.filter(([, { gate }]) => withCode.includes(gate))) {
   test(`${name} takes no code but the one of this feedback`, () =>
     inWorldFor(name, async (world) => {
       const codes = await uselessCodes(world)
       const cookie = await cookieFor(world.creator)
       const before = await footprintOf(world.workspace.id)
       for (const [what, code] of codes) {
-        expect((await call(name, world, undefined, code)).code, what).toBe('not-found')
-        expect((await call(name, world, cookie, code)).code, `${what}, signed in`).toBe('not-found')
+        expect((await call(name, world, undefined, code)).code, what).toBe(stranger)
+        expect((await call(name, world, cookie, code)).code, `${what}, signed in`).toBe(stranger)
       }
+      const empty = { ...sweep.inputs[name]?.(world, world.code), code: '' }
+      expect((await call(name, world, cookie, '', empty)).code, 'an empty code, signed in').toBe(stranger)
       expect(await footprintOf(world.workspace.id)).toEqual(before)
       expect(heard, 'who holds the code').toContain(await answerToRightful(name, world, world.code))
     }))

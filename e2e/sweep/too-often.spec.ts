@@ -87,7 +87,7 @@ test('who answers by a link has a hundred of their own, however many answer from
   const address = unique('office')
   const callAs = async (email: string) => {
     const code = await codeOfReviewer(id, email)
-    return async () => (await callAction('saveAnswersByLinkAction', { code }, { address })).code
+    return async () => (await callAction('saveAnswersAction', { code }, { address })).code
   }
   const [call, callOfOther] = await Promise.all([callAs(emails[0] ?? ''), callAs(emails[1] ?? '')])
   expect(new Set(await aMinuteOf(call))).toEqual(new Set(['invalid']))

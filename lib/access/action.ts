@@ -75,8 +75,10 @@ const admitSigned =
     return asker
   }
 
+const admitActor = admitSigned(findActor)
+
 /** An action of somebody signed in, in the workspace they are in. */
-export const memberAction = actionOf<Actor, Declaration>('member', admitSigned(findActor))
+export const memberAction = actionOf<Actor, Declaration>('member', admitActor)
 
 /** An action of whoever is signed in, with a place in a workspace or without one. */
 export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
@@ -92,6 +94,9 @@ export const publicAction = actionOf<Visitor, OpenDeclaration>('public', admitVi
 
 const withCode = z.object({ code: z.string().max(100) })
 
+const bringsCode = (sent: unknown) =>
+  typeof sent === 'object' && sent !== null && 'code' in sent && sent.code !== undefined
+
 async function admitHolder(sent: unknown): Promise<ReviewerActor> {
   const { data } = withCode.safeParse(sent)
   const reviewer = await admitReviewer(await requestFacts(), data?.code ?? '')
@@ -103,3 +108,11 @@ async function admitHolder(sent: unknown): Promise<ReviewerActor> {
 
 /** An action of somebody who holds the e-mailed link of a review; its code comes with every call. */
 export const reviewerAction = actionOf<ReviewerActor, RolelessDeclaration>('reviewer', admitHolder)
+
+/**
+ * An action of both: with a code it is the holder's of that link, whoever is signed in beside it, and without one that of
+ * somebody signed in.
+ */
+export const respondentAction = actionOf<Actor | ReviewerActor, RolelessDeclaration>('respondent', (sent) =>
+  bringsCode(sent) ? admitHolder(sent) : admitActor(),
+)

@@ -72,7 +72,9 @@ export const adminsOnly = (
 export const anybody: OpenDeclaration = { can: null, stranger: 'none', colleague: 'none' }
 
 /** A declaration with the gate that its wrapper is. */
-export type Declared = (Declaration | OpenDeclaration) & { gate: 'public' | 'person' | 'member' | 'reviewer' }
+export type Declared = (Declaration | OpenDeclaration) & {
+  gate: 'public' | 'person' | 'member' | 'reviewer' | 'respondent'
+}
 
 /** Attaches to an action or a route what is said of it, so that it can be read from the thing itself. */
 export const declared = <Thing extends object>(thing: Thing, declaration: Declared) =>

@@ -27,7 +27,7 @@ test('every action and route belongs to an ability there is, or is for anybody',
 
 test('what the holder of a link may call is what people outside are said to do', () => {
   const outside = abilities.filter(({ reach }) => reach.outside !== null).map(({ key }) => key)
-  const byLink = said.filter(([, { gate }]) => gate === 'reviewer')
+  const byLink = said.filter(([, { gate }]) => gate === 'reviewer' || gate === 'respondent')
   expect(byLink.filter(([, { can }]) => !outside.includes(can ?? '')).map(([name]) => name)).toEqual([])
 })
 

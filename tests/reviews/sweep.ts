@@ -47,7 +47,23 @@ const ofReview = (id: string, data: object) => db.review.update({ where: { id },
 
 const newEmail = () => `${unique('new')}@elsewhere.example`
 
-const wholeAnswers = ({ review }: SweptWorld) => ({ reviewId: review.id, answers: allAnswers(review) })
+/** What somebody answers: with a code as the holder of a link, without one as somebody signed in. */
+const place = ({ id: reviewId }: { id: string }, code: string) => (code === '' ? { reviewId } : { reviewId, code })
+
+const askerIn = async (world: SweptWorld, code: string) => (code === '' ? world.respondent : reviewerIn(world))
+
+/** What the respondent has answered, or the holder of the link once `answerFirst` is over. */
+const answeredBy = (world: SweptWorld, code: string) => (code === '' ? world.answered : world.review)
+
+const revisionOf = (world: SweptWorld, code: string) => {
+  const answered = answeredBy(world, code)
+  return { ...place(answered, code), answers: answersTo(answered) }
+}
+
+const answerFirst = async (world: SweptWorld, code: string) =>
+  code !== '' && aResponse(await reviewerIn(world), world.review)
+
+const ownSeries = ({ series: { review } }: SweptWorld) => ({ reviewId: review.id })
 
 /** Somebody proposed as a respondent, waiting for a decision. */
 async function aProposal({ workspace, review }: SweptWorld) {
@@ -95,29 +111,18 @@ const sentLater = { tables: ['Response'], why: 'The same answers, sent at the la
 
 export const sweep: Sweep = {
   inputs: {
-    saveAnswersAction: ({ review }) => ({ reviewId: review.id, answers: answersTo(review) }),
-    submitResponseAction: ({ review }) => ({ reviewId: review.id, answers: answersTo(review) }),
-    postAnswersAction: ({ review }) => ({ reviewId: review.id, ...postedTo(review) }),
-    optOutOfReviewAction: ({ review: { id } }) => ({ reviewId: id }),
-    undoOptOutAction: ({ review: { id } }) => ({ reviewId: id }),
-    viewReviewAction: ({ review: { id } }) => ({ reviewId: id }),
-    declineFutureRoundsAction: ({ review: { id } }) => ({ reviewId: id }),
-    rejoinFutureRoundsAction: ({ review: { id } }) => ({ reviewId: id }),
-    saveRevisionAction: ({ answered }) => ({ reviewId: answered.id, answers: answersTo(answered) }),
-    sendRevisionAction: ({ answered }) => ({ reviewId: answered.id, answers: answersTo(answered) }),
-    discardRevisionAction: ({ answered: { id } }) => ({ reviewId: id }),
-    saveAnswersByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
-    submitResponseByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
-    optOutOfReviewByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    undoOptOutByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    viewReviewByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    declineFutureRoundsByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    rejoinFutureRoundsByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    saveRevisionByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
-    sendRevisionByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, answers: answersTo(review) }),
-    discardRevisionByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id }),
-    nameReviewerByLinkAction: ({ review: { id } }, code) => ({ code, reviewId: id, name: 'Taken over' }),
-    postAnswersByLinkAction: ({ review }, code) => ({ code, reviewId: review.id, ...postedTo(review) }),
+    saveAnswersAction: ({ review }, code) => ({ ...place(review, code), answers: answersTo(review) }),
+    submitResponseAction: ({ review }, code) => ({ ...place(review, code), answers: answersTo(review) }),
+    postAnswersAction: ({ review }, code) => ({ ...place(review, code), ...postedTo(review) }),
+    optOutOfReviewAction: ({ review }, code) => place(review, code),
+    undoOptOutAction: ({ review }, code) => place(review, code),
+    viewReviewAction: ({ review }, code) => place(review, code),
+    declineFutureRoundsAction: ({ review }, code) => place(review, code),
+    rejoinFutureRoundsAction: ({ review }, code) => place(review, code),
+    saveRevisionAction: revisionOf,
+    sendRevisionAction: revisionOf,
+    discardRevisionAction: (world, code) => place(answeredBy(world, code), code),
+    nameReviewerAction: ({ review }, code) => ({ ...place(review, code), name: 'Taken over' }),
     startReviewAction: ({ draft }) => ({ madeId: draft.id, format: 'blank', timeZone: 'UTC' }),
     saveDraftAction: ({ draft }) => ({ ...draft, content: aForm({ title: 'Taken over' }) }),
     publishReviewAction: ({ draft }) => draft,
@@ -174,12 +179,9 @@ export const sweep: Sweep = {
     approveNominationAction: aProposal,
     declineNominationAction: aProposal,
     unfollowCrowdAction: aSeriesOfTeam,
-    declineFutureRoundsAction: ({ series: { review } }) => ({ reviewId: review.id }),
-    rejoinFutureRoundsAction: ({ series: { review } }) => ({ reviewId: review.id }),
-    declineFutureRoundsByLinkAction: outsideSeries,
-    rejoinFutureRoundsByLinkAction: declinedSeries,
-    submitResponseAction: wholeAnswers,
-    submitResponseByLinkAction: (world, code) => ({ ...wholeAnswers(world), code }),
+    declineFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : outsideSeries(world)),
+    rejoinFutureRoundsAction: (world, code) => (code === '' ? ownSeries(world) : declinedSeries(world)),
+    submitResponseAction: ({ review }, code) => ({ ...place(review, code), answers: allAnswers(review) }),
   },
   ready: {
     takeBackReviewAction: ({ draft: { id } }) => ofReview(id, { startsAt: daysFrom(now(), 1) }),
@@ -197,29 +199,21 @@ export const sweep: Sweep = {
     },
     unshareReviewAction: ({ creator, review: { id }, respondent: { memberId } }) =>
       shareReview(creator, { id, memberId }),
-    undoOptOutAction: ({ respondent, review: { id: reviewId } }) => optOutOfReview(respondent, { reviewId }),
-    rejoinFutureRoundsAction: ({ respondent, series: { review } }) =>
-      declineFutureRounds(respondent, { reviewId: review.id }),
-    discardRevisionAction: ({ respondent, answered }) =>
-      saveRevision(respondent, { reviewId: answered.id, answers: answersTo(answered) }),
-    undoOptOutByLinkAction: async (world) => optOutOfReview(await reviewerIn(world), { reviewId: world.review.id }),
-    saveRevisionByLinkAction: async (world) => aResponse(await reviewerIn(world), world.review),
-    sendRevisionByLinkAction: async (world) => aResponse(await reviewerIn(world), world.review),
-    discardRevisionByLinkAction: async (world) => {
-      const reviewer = await reviewerIn(world)
-      await aResponse(reviewer, world.review)
-      await saveRevision(reviewer, { reviewId: world.review.id, answers: answersTo(world.review) })
+    undoOptOutAction: async (world, code) => optOutOfReview(await askerIn(world, code), place(world.review, code)),
+    rejoinFutureRoundsAction: async (world, code) =>
+      code === '' && declineFutureRounds(world.respondent, ownSeries(world)),
+    saveRevisionAction: answerFirst,
+    sendRevisionAction: answerFirst,
+    discardRevisionAction: async (world, code) => {
+      await answerFirst(world, code)
+      await saveRevision(await askerIn(world, code), revisionOf(world, code))
     },
   },
   second: {
     saveAnswersAction: keptAnew,
-    saveAnswersByLinkAction: keptAnew,
     postAnswersAction: keptAnew,
-    postAnswersByLinkAction: keptAnew,
     saveRevisionAction: keptAnew,
-    saveRevisionByLinkAction: keptAnew,
     sendRevisionAction: sentLater,
-    sendRevisionByLinkAction: sentLater,
   },
   unpressed: {
     'POST /api/people/unsubscribed': 'Only reads; it is no GET, whose address would hold those of people outside.',

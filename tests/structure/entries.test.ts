@@ -10,12 +10,9 @@ const routes = routeFiles.map((path) => ({ path, source: parseSource(path) }))
 const isWrapped = ({ callee }: Declaration, { imports }: Source, wrapper: RegExp) =>
   wrapper.test(callee) && (imports.get(callee)?.startsWith('@/lib/access/') ?? false)
 
-/** `xAction = memberAction(xSchema, x, …)`, or `xByLinkAction` for who holds an e-mailed link. */
-function isAction(found: Declaration, source: Source) {
-  const { name, callee, args } = found
-  const isNamed = name === `${args[1]}${callee === 'reviewerAction' ? 'ByLink' : ''}Action`
-  return isNamed && isWrapped(found, source, /^[a-z]+Action$/)
-}
+/** `xAction = memberAction(xSchema, x, …)`. */
+const isAction = (found: Declaration, source: Source) =>
+  found.name === `${found.args[1]}Action` && isWrapped(found, source, /^[a-z]+Action$/)
 
 /** `GET = memberRoute(…)` and the like, beside which Next reads a few settings. */
 const isRoute = (found: Declaration, source: Source) =>

@@ -49,7 +49,7 @@ test('the gallery shows every component there is', () => {
 })
 
 test('what the gallery imports is found, near and far, at once and on demand', () => {
-  const text = "import { a } from '@/components/ui/display/stat'\nimport('@/tests/button/button')\nimport { b } from './x'"
+  const text = "import { a } from '@/components/ui/display/stat'\nimport('../button/button')\nimport { b } from './x'"
   expect(importsOf('components/ui/gallery/gallery.tsx', text)).toEqual([
     'components/ui/display/stat.tsx',
     'components/ui/button/button.tsx',

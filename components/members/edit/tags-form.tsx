@@ -8,7 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Card } from '@/components/ui/layout/card'
 import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { PersonView } from '@/lib/members/people/queries/get-person'
 import { setTagsAction } from '@/lib/members/tags/actions'
 import type { TagChoices } from '@/lib/members/tags/queries'
@@ -23,7 +23,10 @@ interface TagsFormProps {
 const asItem = (name: string): PickerItem => ({ id: name.toLowerCase(), label: name, kind: 'tag' })
 
 /** Among more tags than are known from the start. */
-const searchWords = async (words: string) => (await searchTags(words)).map(({ label }) => asItem(label))
+const searchWords: PickerSearch = (words) => ({
+  ...searchTags(words),
+  select: (tags) => tags.map(({ label }) => asItem(label)),
+})
 
 /** What is typed can become a tag, where the person may make one. */
 const newTag = (text: string) => (text.includes(',') || text.length > 50 ? undefined : asItem(text))

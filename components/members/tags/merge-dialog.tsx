@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
@@ -20,13 +20,8 @@ interface MergeDialogProps {
 }
 
 /** What a picker of all tags but one offers. */
-function useOtherTags({ id }: TagView) {
-  const search = useCallback(
-    async (words: string) => (await searchTags(words)).filter((other) => other.id !== id),
-    [id],
-  )
-  return useFirstItems(search)
-}
+const useOtherTags = ({ id }: TagView) =>
+  useFirstItems((words) => ({ ...searchTags(words), select: (tags) => tags.filter((other) => other.id !== id) }))
 
 /** Asks which tag is to be kept of two. */
 export function MergeDialog({ tag, open, onOpenChange }: MergeDialogProps) {

@@ -1,4 +1,5 @@
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { getJson } from '@/components/ui/get-json'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 
 type Tag = { id: string; name: string }
 
@@ -6,9 +7,13 @@ const holdsTags = (body: unknown): body is { tags: Tag[] } =>
   typeof body === 'object' && body !== null && 'tags' in body && Array.isArray(body.tags)
 
 /** Tags in whose name the words stand; with no words, the first of them. */
-export async function searchTags(words: string): Promise<PickerItem[]> {
-  const response = await fetch(`/api/people?${new URLSearchParams({ query: words }).toString()}`)
-  const body: unknown = response.ok ? await response.json() : null
-  if (!holdsTags(body)) throw new Error('The tags could not be found.')
-  return body.tags.map(({ id, name }) => ({ id, label: name, kind: 'tag' }))
+export async function findTags(words: string, signal?: AbortSignal): Promise<PickerItem[]> {
+  const { tags } = await getJson(`/api/people?query=${encodeURIComponent(words)}`, holdsTags, signal)
+  return tags.map(({ id, name }) => ({ id, label: name, kind: 'tag' }))
 }
+
+/** The same, for a picker. */
+export const searchTags: PickerSearch = (words) => ({
+  queryKey: ['tags', words],
+  queryFn: ({ signal }) => findTags(words, signal),
+})

@@ -1,33 +1,21 @@
-// A data library would be ten kilobytes in every page, and know nothing of streams, for what is one number.
 const streamPath = '/api/notification/live'
-const pollPath = '/api/notification?type=unread'
-const POLL_MS = 60_000
 
 type Hear = (count: number) => void
 
-/** Asks for the number once. Where it cannot be had, nothing is said to be unread rather than what may be long read. */
-async function ask(): Promise<number> {
-  const response = await fetch(pollPath, { cache: 'no-store' })
-  if (!response.ok) return 0
-  const { unSeenCount }: { unSeenCount: number } = await response.json()
-  return unSeenCount
-}
-
-/** Holds the stream until it is aborted. Where the server refuses one, the number is asked for once a minute instead. */
+/** Holds the stream until it is aborted. Where the server refuses one, the number is asked for instead. */
 const hold = (hear: Hear, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const source = new EventSource(streamPath)
-    let polling: ReturnType<typeof setInterval> | undefined
-    const poll = () => void ask().then(hear, () => hear(0))
     source.onmessage = ({ data }) => hear(Number(data))
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return
-      poll()
-      polling ??= setInterval(poll, POLL_MS)
+      import('./poll-unread').then(
+        ({ pollUnread }) => signal.aborted || signal.addEventListener('abort', pollUnread(hear)),
+        () => hear(0),
+      )
     }
     signal.addEventListener('abort', () => {
       source.close()
-      clearInterval(polling)
       resolve()
     })
   })

@@ -1,28 +1,16 @@
 import {
   declineFutureRoundsAction,
-  declineFutureRoundsByLinkAction,
+  discardRevisionAction,
   optOutOfReviewAction,
-  optOutOfReviewByLinkAction,
   rejoinFutureRoundsAction,
-  rejoinFutureRoundsByLinkAction,
   saveAnswersAction,
-  saveAnswersByLinkAction,
+  saveRevisionAction,
+  sendRevisionAction,
   submitResponseAction,
-  submitResponseByLinkAction,
   undoOptOutAction,
-  undoOptOutByLinkAction,
   viewReviewAction,
-  viewReviewByLinkAction,
 } from '@/lib/reviews/responses/actions'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
-import {
-  discardRevisionAction,
-  discardRevisionByLinkAction,
-  saveRevisionAction,
-  saveRevisionByLinkAction,
-  sendRevisionAction,
-  sendRevisionByLinkAction,
-} from '@/lib/reviews/responses/actions'
 
 /**
  * Which review is answered, and through which door: with an e-mailed code, or without one by whoever is signed in.
@@ -39,35 +27,21 @@ export const revisionHrefOf = (door: Door) => `${hrefOf(door)}?edit=1`
 
 const inputOf = ({ reviewId, code }: Door) => ({ reviewId, code })
 
-export function saveThrough(door: Door, answers: AnswerInput[]) {
-  const input = { ...inputOf(door), answers }
-  if (door.isRevision) return door.code === undefined ? saveRevisionAction(input) : saveRevisionByLinkAction(input)
-  return door.code === undefined ? saveAnswersAction(input) : saveAnswersByLinkAction(input)
-}
+export const saveThrough = (door: Door, answers: AnswerInput[]) =>
+  (door.isRevision ? saveRevisionAction : saveAnswersAction)({ ...inputOf(door), answers })
 
 /** Sends what is saved. An answer that came along could be older than what another page has saved of it. */
-export function submitThrough(door: Door) {
-  const input = { ...inputOf(door), answers: [] }
-  if (door.isRevision) return door.code === undefined ? sendRevisionAction(input) : sendRevisionByLinkAction(input)
-  return door.code === undefined ? submitResponseAction(input) : submitResponseByLinkAction(input)
-}
+export const submitThrough = (door: Door) =>
+  (door.isRevision ? sendRevisionAction : submitResponseAction)({ ...inputOf(door), answers: [] })
 
-export const discardThrough = (door: Door) =>
-  door.code === undefined ? discardRevisionAction(inputOf(door)) : discardRevisionByLinkAction(inputOf(door))
+export const discardThrough = (door: Door) => discardRevisionAction(inputOf(door))
 
-export const optOutThrough = (door: Door) =>
-  door.code === undefined ? optOutOfReviewAction(inputOf(door)) : optOutOfReviewByLinkAction(inputOf(door))
+export const optOutThrough = (door: Door) => optOutOfReviewAction(inputOf(door))
 
-export const undoOptOutThrough = (door: Door) =>
-  door.code === undefined ? undoOptOutAction(inputOf(door)) : undoOptOutByLinkAction(inputOf(door))
+export const undoOptOutThrough = (door: Door) => undoOptOutAction(inputOf(door))
 
 /** Leaves out the next rounds of the review, or takes that back. */
-export function futureRoundsThrough(door: Door, areWanted: boolean) {
-  const input = inputOf(door)
-  if (areWanted)
-    return door.code === undefined ? rejoinFutureRoundsAction(input) : rejoinFutureRoundsByLinkAction(input)
-  return door.code === undefined ? declineFutureRoundsAction(input) : declineFutureRoundsByLinkAction(input)
-}
+export const futureRoundsThrough = (door: Door, areWanted: boolean) =>
+  (areWanted ? rejoinFutureRoundsAction : declineFutureRoundsAction)(inputOf(door))
 
-export const viewThrough = (door: Door) =>
-  door.code === undefined ? viewReviewAction(inputOf(door)) : viewReviewByLinkAction(inputOf(door))
+export const viewThrough = (door: Door) => viewReviewAction(inputOf(door))

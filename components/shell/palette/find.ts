@@ -1,3 +1,5 @@
+import { getJson } from '@/components/ui/get-json'
+import type { Lookup } from '@/components/ui/lookup'
 import type { PaletteItem } from './entries'
 
 /** As `GET /api/find` answers. */
@@ -19,10 +21,11 @@ function itemsOf({ kind, ...found }: Found): PaletteItem[] {
   return look ? [{ ...found, ...look, workspaceId: kind === 'workspace' ? found.id : undefined }] : []
 }
 
-/** What the server finds by these words; without words, the other workspaces. Throws when it does not answer. */
-export async function find(words: string): Promise<PaletteItem[]> {
-  const response = await fetch(`/api/find?${new URLSearchParams({ query: words }).toString()}`)
-  const body: unknown = response.ok ? await response.json() : null
-  if (!holdsFound(body)) throw new Error('Nothing could be looked for.')
-  return body.found.flatMap(itemsOf)
-}
+/** What the server finds by these words; without words, the other workspaces. */
+export const find = (words: string): Lookup<PaletteItem[]> => ({
+  queryKey: ['find', words],
+  queryFn: async ({ signal }) => {
+    const { found } = await getJson(`/api/find?query=${encodeURIComponent(words)}`, holdsFound, signal)
+    return found.flatMap(itemsOf)
+  },
+})

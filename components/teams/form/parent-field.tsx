@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Field } from '@/components/ui/form/field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
@@ -21,7 +21,7 @@ const none: PickerItem = { id: '', label: 'Not part of another team', kind: 'tea
 /** The team another is part of, chosen by name among those it can be part of. */
 export function ParentField({ id, parent, onChange, ...words }: ParentFieldProps) {
   const [chosen, setChosen] = useState(parent ? parentItem(parent) : none)
-  const { items, search } = useFirstItems(useCallback((typed: string) => searchParents(id, typed), [id]))
+  const { items, search } = useFirstItems(searchParents(id))
 
   function choose(team: PickerItem) {
     setChosen(team)

@@ -7,6 +7,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
 import { toast } from '@/components/ui/overlay/toast'
+import type { PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { changeTeamsAction } from '@/lib/teams/memberships/actions'
 import type { OwnTeam, TeamChoices } from '@/lib/teams/memberships/queries/list-teams-of'
@@ -27,7 +28,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
   const [pending, startTransition] = useTransition()
   const isNew = ({ id }: { id: string }) => !teams.some(({ teamId }) => teamId === id)
   const items = choices.rows.filter(isNew).map(({ id, name: label }) => ({ id, label, kind: 'team' as const }))
-  const search = async (words: string) => (await searchTeams(words)).filter(isNew)
+  const search: PickerSearch = (words) => ({ ...searchTeams(words), select: (found) => found.filter(isNew) })
 
   function save() {
     startTransition(async () => {

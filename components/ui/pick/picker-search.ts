@@ -1,3 +1,5 @@
+import type { Lookup } from '@/components/ui/lookup'
+
 export interface PickerItem {
   id: string
   label: string
@@ -8,6 +10,9 @@ export interface PickerItem {
   /** Why it cannot be chosen. */
   refusal?: string
 }
+
+/** What to ask the server for some words; without words, for what is offered first. */
+export type PickerSearch = (words: string) => Lookup<PickerItem[]>
 
 // Letters that are no base letter with a mark, so normalising leaves them, yet people type them without.
 const letters: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react'
-import { findItems, type PickerItem } from './picker-search'
+import { useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { useTypedLookup } from '@/components/ui/lookup'
+import { findItems, type PickerItem, type PickerSearch } from './picker-search'
 
 export interface PickerOptions {
   value: readonly PickerItem[]
@@ -9,44 +10,25 @@ export interface PickerOptions {
   /** What can be chosen; with `search`, what is offered before anything is typed. */
   items: readonly PickerItem[]
   /** Asks the server, for more than a few hundred items. */
-  search?: (words: string) => Promise<PickerItem[]>
+  search?: PickerSearch
   /** Makes an item of what was typed, for example of an e-mail address; undefined when it cannot be one. */
   create?: (text: string) => PickerItem | undefined
-}
-
-/** What the server found for the words last asked about. */
-function useFound(search: PickerOptions['search'], words: string) {
-  const [found, setFound] = useState<{ words: string; items: PickerItem[] }>()
-  useEffect(() => {
-    if (!search || words === '') return
-    let latest = true
-    const timer = setTimeout(() => {
-      search(words).then(
-        (items) => latest && setFound({ words, items }),
-        // A search that fails leaves what is offered already; typing on asks again.
-        () => undefined,
-      )
-    }, 150)
-    return () => {
-      latest = false
-      clearTimeout(timer)
-    }
-  }, [search, words])
-  return found
 }
 
 /** What can be chosen for what is typed: the matches, then what the text itself would become. */
 function useOffered({ value, items, search, create }: PickerOptions, text: string) {
   const words = useDeferredValue(text.trim())
-  const found = useFound(search, words)
-  const source = search && words !== '' ? [...items, ...(found?.items ?? [])] : items
+  const isAsked = search !== undefined && words !== ''
+  const found = useTypedLookup(isAsked ? search(words) : null)
+  const source = isAsked ? [...items, ...(found.data ?? [])] : items
   const unique = [...new Map(source.map((item) => [item.id, item])).values()]
   const matches = findItems(unique, words, value)
   const created = words === '' ? undefined : create?.(words)
   const isNew = created && ![...matches, ...value].some((item) => item.id === created.id)
   return {
     offered: isNew ? [...matches, created] : matches,
-    waiting: search !== undefined && words !== '' && found?.words !== words,
+    // A search that fails says nothing; typing on asks again.
+    waiting: isAsked && (!found.isSuccess || found.isPlaceholderData),
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatClock, formatDate } from '@/lib/shared/dates'
+import { formatDate, formatClock } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 
 /** When something may be mailed. */
@@ -33,10 +33,10 @@ export type NotificationType = (typeof notificationKinds)[number]['type']
 export const notificationTypes = notificationKinds.map(({ type }) => type)
 
 /** How somebody wants to hear of one kind. */
-export type NotificationChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice }
+export type HearingChoice = { product: 'AT_ONCE' | 'OFF'; mail: MailChoice }
 
 /** What holds for a kind until somebody chooses otherwise. */
-export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): NotificationChoice => ({
+export const usualChoice = ({ usualMail }: { usualMail: MailChoice }): HearingChoice => ({
   product: 'AT_ONCE',
   mail: usualMail,
 })

@@ -1,6 +1,6 @@
 'use server'
 import { revalidatePath } from 'next/cache'
-import { memberAction, reviewerAction } from '@/lib/access/action'
+import { respondentAction, reviewerAction } from '@/lib/access/action'
 import { othersFindNothing, othersRefused } from '@/lib/access/declaration'
 import { saveAnswersSchema, submitResponseSchema, respondSchema, postAnswersSchema, nameReviewerSchema } from './schema'
 import { saveAnswers } from './commands/save-answers'
@@ -17,114 +17,29 @@ import { sendRevision } from './commands/send-revision'
 import { discardRevision } from './commands/discard-revision'
 import { nameReviewer } from './commands/name-reviewer'
 
-const refresh = ({ id }: { id: string }) => revalidatePath(`/feedback/id/${id}`)
+// The page behind a link refreshes by itself.
+const refresh = ({ id }: { id: string }, { code }: { code?: string | undefined }) => {
+  if (code === undefined) revalidatePath(`/feedback/id/${id}`)
+}
 
-export const saveAnswersAction = memberAction(saveAnswersSchema, saveAnswers, othersRefused('feedback.answer'))
-export const submitResponseAction = memberAction(
-  submitResponseSchema,
-  submitResponse,
-  othersRefused('feedback.answer'),
-  refresh,
-)
-export const optOutOfReviewAction = memberAction(
-  respondSchema,
-  optOutOfReview,
-  othersRefused('feedback.answer'),
-  refresh,
-)
-export const undoOptOutAction = memberAction(respondSchema, undoOptOut, othersRefused('feedback.answer'), refresh)
-export const declineFutureRoundsAction = memberAction(
-  respondSchema,
-  declineFutureRounds,
-  othersRefused('feedback.answer'),
-  refresh,
-)
-export const rejoinFutureRoundsAction = memberAction(
-  respondSchema,
-  rejoinFutureRounds,
-  othersRefused('feedback.answer'),
-  refresh,
-)
-export const viewReviewAction = memberAction(respondSchema, viewReview, othersRefused('feedback.answer'))
+const asked = othersRefused('feedback.answer')
 
-export const saveAnswersByLinkAction = reviewerAction(
-  saveAnswersSchema,
-  saveAnswers,
-  othersFindNothing('feedback.answer'),
-)
-export const submitResponseByLinkAction = reviewerAction(
-  submitResponseSchema,
-  submitResponse,
-  othersFindNothing('feedback.answer'),
-)
-export const optOutOfReviewByLinkAction = reviewerAction(
-  respondSchema,
-  optOutOfReview,
-  othersFindNothing('feedback.answer'),
-)
-export const undoOptOutByLinkAction = reviewerAction(respondSchema, undoOptOut, othersFindNothing('feedback.answer'))
-export const declineFutureRoundsByLinkAction = reviewerAction(
-  respondSchema,
-  declineFutureRounds,
-  othersFindNothing('feedback.answer'),
-)
-export const rejoinFutureRoundsByLinkAction = reviewerAction(
-  respondSchema,
-  rejoinFutureRounds,
-  othersFindNothing('feedback.answer'),
-)
-export const viewReviewByLinkAction = reviewerAction(respondSchema, viewReview, othersFindNothing('feedback.answer'))
+export const saveAnswersAction = respondentAction(saveAnswersSchema, saveAnswers, asked)
+export const submitResponseAction = respondentAction(submitResponseSchema, submitResponse, asked, refresh)
+export const optOutOfReviewAction = respondentAction(respondSchema, optOutOfReview, asked, refresh)
+export const undoOptOutAction = respondentAction(respondSchema, undoOptOut, asked, refresh)
+export const declineFutureRoundsAction = respondentAction(respondSchema, declineFutureRounds, asked, refresh)
+export const rejoinFutureRoundsAction = respondentAction(respondSchema, rejoinFutureRounds, asked, refresh)
+export const viewReviewAction = respondentAction(respondSchema, viewReview, asked)
 
 // To the receipt by another request, so that loading the page again sends nothing again.
-export const postAnswersAction = memberAction(
-  postAnswersSchema,
-  postAnswers,
-  othersRefused('feedback.answer'),
-  ({ intent }, { reviewId }) => {
-    if (intent === 'send') redirect(`/feedback/id/${reviewId}`)
-  },
-)
-export const postAnswersByLinkAction = reviewerAction(
-  postAnswersSchema,
-  postAnswers,
-  othersFindNothing('feedback.answer'),
-  ({ intent }, { code }) => {
-    if (intent === 'send') redirect(`/feedback/rvc-${code}`)
-  },
-)
+export const postAnswersAction = respondentAction(postAnswersSchema, postAnswers, asked, ({ intent }, input) => {
+  const { reviewId, code } = input
+  if (intent === 'send') redirect(code === undefined ? `/feedback/id/${reviewId}` : `/feedback/rvc-${code}`)
+})
 
-export const saveRevisionAction = memberAction(saveAnswersSchema, saveRevision, othersRefused('feedback.answer'))
-export const sendRevisionAction = memberAction(
-  submitResponseSchema,
-  sendRevision,
-  othersRefused('feedback.answer'),
-  refresh,
-)
-export const discardRevisionAction = memberAction(
-  respondSchema,
-  discardRevision,
-  othersRefused('feedback.answer'),
-  refresh,
-)
+export const saveRevisionAction = respondentAction(saveAnswersSchema, saveRevision, asked)
+export const sendRevisionAction = respondentAction(submitResponseSchema, sendRevision, asked, refresh)
+export const discardRevisionAction = respondentAction(respondSchema, discardRevision, asked, refresh)
 
-export const saveRevisionByLinkAction = reviewerAction(
-  saveAnswersSchema,
-  saveRevision,
-  othersFindNothing('feedback.answer'),
-)
-export const sendRevisionByLinkAction = reviewerAction(
-  submitResponseSchema,
-  sendRevision,
-  othersFindNothing('feedback.answer'),
-)
-export const discardRevisionByLinkAction = reviewerAction(
-  respondSchema,
-  discardRevision,
-  othersFindNothing('feedback.answer'),
-)
-
-export const nameReviewerByLinkAction = reviewerAction(
-  nameReviewerSchema,
-  nameReviewer,
-  othersFindNothing('feedback.answer'),
-)
+export const nameReviewerAction = reviewerAction(nameReviewerSchema, nameReviewer, othersFindNothing('feedback.answer'))

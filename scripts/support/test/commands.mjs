@@ -8,6 +8,12 @@ import { fromRoot } from '../root.mjs'
 
 const reports = path.join(dataDir, 'reports')
 
+/**
+ * Where a check keeps what it found in files that have not changed since.
+ * @param {string} name
+ */
+const cache = (name) => path.join(dataDir, 'cache', name)
+
 /** More room for what is young and soon forgotten: collecting it was a tenth of the work of the checks. */
 const room = '--max-semi-space-size=64'
 
@@ -26,16 +32,26 @@ function testEnv(more) {
   return Object.assign({}, process.env, dropped, { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }, more)
 }
 
-/** The programs of each check that either holds or does not. */
+/** The programs of each check that either holds or does not, the longest first. */
 export const checks = {
-  format: [['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
   lint: [['eslint/bin/eslint.js', '--max-warnings=0', '.']],
+  format: [
+    [
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      `--cache-location=${cache('prettier')}`,
+      '.',
+    ],
+  ],
   types: [
     ['typescript/bin/tsc', '--noEmit'],
     ['typescript/bin/tsc', '--noEmit', '-p', 'scripts'],
   ],
   imports: [['dependency-cruiser/bin/dependency-cruise.mjs', '.']],
   unused: [['knip/bin/knip.js', '--no-progress']],
+  units: [['vitest/vitest.mjs', 'run', '--project=units', '--reporter=dot']],
 }
 
 /**

@@ -33,8 +33,15 @@ async function firstPress({ askers, press }: Awaited<ReturnType<typeof aButton>>
 /** What is not kept apart is not always caught by two. */
 const hands = (name: string) => Array.from({ length: name in second ? 2 : 4 })
 
-test.each(pressed)('%s does once what is asked of it twice', async (name) => {
-  const [button, twin] = await Promise.all([aButton(name), aButton(name)])
+/** Each with a session or by a link, or both ways where both are let in. */
+const ways = pressed.flatMap((name) => {
+  const gate = declarations[name]?.gate
+  const links = gate === 'respondent' ? [false, true] : [gate === 'reviewer']
+  return links.map((isByLink) => [isByLink ? `${name} by a link` : name, name, isByLink] as const)
+})
+
+test.each(ways)('%s does once what is asked of it twice', async (_way, name, isByLink) => {
+  const [button, twin] = await Promise.all([aButton(name, isByLink), aButton(name, isByLink)])
   const before = await rowsOf(button.workspaceId)
   const who = await firstPress(button)
   const once = await rowsOf(button.workspaceId)

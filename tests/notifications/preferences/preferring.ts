@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
-import type { NotificationChoice, NotificationType } from '@/lib/notifications/preferences/rules'
+import type { HearingChoice, NotificationType } from '@/lib/notifications/preferences/rules'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
 const usualChoices = {
@@ -9,7 +9,7 @@ const usualChoices = {
   User_Invite: { product: 'AT_ONCE', mail: 'OFF' },
 } as const
 
-type Given = { readonly [type in NotificationType]?: Partial<NotificationChoice> } & Partial<
+type Given = { readonly [type in NotificationType]?: Partial<HearingChoice> } & Partial<
   Omit<SavePreferencesInput, 'choices'>
 >
 

@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useTypedLookup } from '@/components/ui/lookup'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
 import { plural } from '@/lib/shared/text'
-import { searchTags } from '@/components/members/tags/tag-search'
+import { findTags, searchTags } from '@/components/members/tags/tag-search'
 import { calledBy } from './people-words'
 import type { ListedPerson } from './people-rows'
 import { useAct } from './use-act'
@@ -19,26 +19,6 @@ interface TagDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
-}
-
-/** The tags that what is written could become; while nothing is, the first of them. */
-function useTagsLike(written: string) {
-  const [tags, setTags] = useState<PickerItem[]>([])
-  useEffect(() => {
-    let latest = true
-    const timer = setTimeout(() => {
-      searchTags(written.trim()).then(
-        (found) => latest && setTags(found),
-        // Whatever was offered stays; typing on asks again.
-        () => undefined,
-      )
-    }, 150)
-    return () => {
-      latest = false
-      clearTimeout(timer)
-    }
-  }, [written])
-  return tags
 }
 
 /** Gives a tag to people, or takes one from them. A word that is no tag yet becomes one. */
@@ -60,7 +40,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
 
   async function takeWritten() {
     const written = form.getValues('name').trim()
-    const found = await searchTags(written)
+    const found = await findTags(written)
     const known = found.find(({ label }) => label.toLowerCase() === written.toLowerCase())
     if (known) return takeTagAction({ ids, tagId: known.id })
     form.setError('name', { message: 'Nobody here has a tag called that.' }, { shouldFocus: true })
@@ -70,7 +50,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
   const take = () =>
     taking.run(takeWritten, (taken) => taken && finish(`Taken from ${plural(taken.count, 'person', 'people')}`))
 
-  const tags = useTagsLike(form.watch('name'))
+  const { data: tags = [] } = useTypedLookup(searchTags(form.watch('name').trim()))
   const isBusy = pending || taking.pending
   return (
     <Dialog

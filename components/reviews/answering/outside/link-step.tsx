@@ -6,21 +6,21 @@ import { Button, type ButtonProps } from '@/components/ui/button/button'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import {
-  declineFutureRoundsByLinkAction,
-  optOutOfReviewByLinkAction,
-  rejoinFutureRoundsByLinkAction,
-  undoOptOutByLinkAction,
+  declineFutureRoundsAction,
+  discardRevisionAction,
+  optOutOfReviewAction,
+  rejoinFutureRoundsAction,
+  undoOptOutAction,
 } from '@/lib/reviews/responses/actions'
-import { discardRevisionByLinkAction } from '@/lib/reviews/responses/actions'
 import { hrefOf, type Door } from '@/components/reviews/answering/door'
 import { PostedFields } from '@/components/reviews/answering/posting/posted-fields'
 
 const actions = {
-  optOut: optOutOfReviewByLinkAction,
-  undoOptOut: undoOptOutByLinkAction,
-  declineFuture: declineFutureRoundsByLinkAction,
-  rejoinFuture: rejoinFutureRoundsByLinkAction,
-  discard: discardRevisionByLinkAction,
+  optOut: optOutOfReviewAction,
+  undoOptOut: undoOptOutAction,
+  declineFuture: declineFutureRoundsAction,
+  rejoinFuture: rejoinFutureRoundsAction,
+  discard: discardRevisionAction,
 }
 
 interface LinkStepProps extends Pick<ButtonProps, 'variant' | 'size'> {

@@ -6,7 +6,7 @@ import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
 import { Input } from '@/components/ui/input/input'
 import { toast } from '@/components/ui/overlay/toast'
-import { nameReviewerByLinkAction } from '@/lib/reviews/responses/actions'
+import { nameReviewerAction } from '@/lib/reviews/responses/actions'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { answersFormId } from '@/components/reviews/answering/posting/early-answers'
 
@@ -26,7 +26,7 @@ export function NameField({ reviewId, code, name }: NameFieldProps) {
     if (given === kept.current) return
     const before = kept.current
     kept.current = given
-    const faults = faultsOf(await answerOf(nameReviewerByLinkAction({ reviewId, code, name: given })))
+    const faults = faultsOf(await answerOf(nameReviewerAction({ reviewId, code, name: given })))
     if (!faults) return
     kept.current = before
     toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? 'Your name could not be kept.' })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState } from 'react'
-import { postAnswersAction, postAnswersByLinkAction } from '@/lib/reviews/responses/actions'
+import { postAnswersAction } from '@/lib/reviews/responses/actions'
 import { AnsweringForm, type AnsweringFormProps } from '@/components/reviews/answering/answering-form'
 import { postedOf, type PostAnswer } from './posted'
 import { PostedNotice } from './posted-notice'
@@ -12,8 +12,7 @@ import { PostedNotice } from './posted-notice'
  */
 export function PostedForm(props: Omit<AnsweringFormProps, 'action' | 'posted'>) {
   const { door, questions } = props
-  const post = door.code === undefined ? postAnswersAction : postAnswersByLinkAction
-  const [answer, action] = useActionState<PostAnswer | undefined, FormData>(post, undefined)
+  const [answer, action] = useActionState<PostAnswer | undefined, FormData>(postAnswersAction, undefined)
   const posted = postedOf(answer, questions)
   return (
     <>

@@ -1,11 +1,11 @@
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { getJson } from '@/components/ui/get-json'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/model/rules/relationships'
 import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'
 import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/schema'
-import { crowdItem, isCrowd, searchCrowds, type CrowdKind } from '@/components/reviews/asking/people/crowd-search'
-import { getJson } from '@/components/reviews/asking/people/get-json'
+import { crowdItem, findCrowds, isCrowd, type CrowdKind } from '@/components/reviews/asking/people/crowd-search'
 import { Cell } from './cell'
 
 /** The names behind the ids of a form, and who is in its teams and has its tags. */
@@ -68,11 +68,14 @@ export class PeopleBook {
   }
 
   /** People, teams and tags that answer a search; with no words, the first of each. */
-  readonly search = async (words: string): Promise<PickerItem[]> => {
-    const { items, sizes } = await searchCrowds(words)
-    this.guess(sizes)
-    return items
-  }
+  readonly search: PickerSearch = (words) => ({
+    queryKey: ['crowds', words],
+    queryFn: async ({ signal }) => {
+      const { items, sizes } = await findCrowds(words, signal)
+      this.guess(sizes)
+      return items
+    },
+  })
 
   /** Remembers what was chosen, and asks who is in a chosen team or has a chosen tag. */
   readonly meet = (chosen: readonly PickerItem[]) => {
@@ -107,7 +110,7 @@ export class PeopleBook {
     const unknown = subjectIds.filter((id) => !this.book.read().circles.has(id))
     if (unknown.length === 0) return
     const path = `/api/people/around?ids=${encodeURIComponent(unknown.join(','))}`
-    const found = await getJson(path, (body) => (areCircles(body) ? body.circles : [])).catch(() => [])
+    const { circles: found } = await getJson(path, areCircles).catch(() => ({ circles: [] }))
     const book = this.book.read()
     const circles = found.map((circle): [string, Circle] => [circle.subjectId, circle])
     this.book.write({ ...book, circles: new Map([...book.circles, ...circles]) })
@@ -125,12 +128,9 @@ export class PeopleBook {
 
   private async count(kind: CrowdKind, id: string) {
     const path = `/api/people/of-${kind}?id=${encodeURIComponent(id)}`
-    const found = await getJson(path, (body) => (isMembers(body) ? body.memberIds : undefined)).then(
-      (memberIds) => memberIds,
-      () => undefined,
-    )
+    const found = await getJson(path, isMembers).catch(() => undefined)
     if (!found) return
     const book = this.book.read()
-    this.book.write({ ...book, membersById: new Map([...book.membersById, [id, found]]) })
+    this.book.write({ ...book, membersById: new Map([...book.membersById, [id, found.memberIds]]) })
   }
 }

@@ -1,6 +1,6 @@
+import { getJson } from '@/components/ui/get-json'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
-import { getJson } from './get-json'
 
 type Team = { id: string; name: string; memberCount: number }
 type Tag = { id: string; name: string; count: number }
@@ -25,10 +25,9 @@ export const crowdItem = (kind: CrowdKind, { id, name }: { id: string; name: str
 })
 
 /** People, teams and tags that answer a search, and how many are in each of the latter; with no words, the first of each. */
-export async function searchCrowds(words: string) {
+export async function findCrowds(words: string, signal: AbortSignal) {
   const path = `/api/people?query=${encodeURIComponent(words)}`
-  const nothing: Suggested = { people: [], teams: [], tags: [] }
-  const { people, teams, tags } = await getJson(path, (body) => (isSuggested(body) ? body : nothing))
+  const { people, teams, tags } = await getJson(path, isSuggested, signal)
   const persons = people.map(({ id, name, email, teams: of }): PickerItem => ({
     id,
     label: name,

@@ -2,7 +2,7 @@ import 'server-only'
 import {
   notificationKinds,
   usualChoice,
-  type NotificationChoice,
+  type HearingChoice,
   type NotificationType,
 } from '@/lib/notifications/preferences/rules'
 import type { Actor } from '@/lib/access/actor'
@@ -11,11 +11,11 @@ import { db } from '@/lib/platform/db'
 /** How somebody hears of things, as the form shows it, and what the mail server last said of their address. */
 export type PreferencesView = {
   /** One for each kind, in the order of the screen. */
-  choices: (NotificationChoice & {
+  choices: (HearingChoice & {
     type: NotificationType
     name: string
     text: string
-    mails: readonly NotificationChoice['mail'][]
+    mails: readonly HearingChoice['mail'][]
   })[]
   digestHour: number
   quietFrom: string

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { searchCrowds } from '@/components/reviews/asking/people/crowd-search'
+import { findCrowds } from '@/components/reviews/asking/people/crowd-search'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { MultiPicker } from '@/components/ui/pick/multi-picker'
-import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
 import { addRespondentsAction } from '@/lib/reviews/respondents/actions'
 import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
@@ -17,7 +17,10 @@ import { addedInWords, addingInWords } from './adding-words'
 import { AdditionNote } from './addition-note'
 import { useAddition, type Chosen } from './use-addition'
 
-const search = async (words: string) => (await searchCrowds(words)).items
+const search: PickerSearch = (words) => ({
+  queryKey: ['crowds', words],
+  queryFn: async ({ signal }) => (await findCrowds(words, signal)).items,
+})
 
 function idsOf(items: readonly PickerItem[]): Chosen {
   const those = (kind: PickerItem['kind']) => items.filter((item) => item.kind === kind).map(({ id }) => id)

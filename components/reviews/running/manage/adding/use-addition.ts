@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { getJson } from '@/components/reviews/asking/people/get-json'
+import { getJson } from '@/components/ui/get-json'
+import { useLookup } from '@/components/ui/lookup'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 
@@ -21,18 +21,9 @@ function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
 /** What choosing these comes to, as the server counts it; undefined until it has, and where it cannot be asked. */
 export function useAddition(id: string, chosen: Chosen): Addition | undefined {
   const path = pathOf(id, chosen)
-  const [answer, setAnswer] = useState<{ path: string; addition: Addition | undefined }>()
-  useEffect(() => {
-    if (path === null) return
-    let isLatest = true
-    getJson(path, (body) => (isAddition(body) ? body : undefined)).then(
-      (addition) => isLatest && setAnswer({ path, addition }),
-      // Sending says the same.
-      () => undefined,
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [path])
-  return answer && answer.path === path ? answer.addition : undefined
+  // Sending says the same, so without an answer nothing is said.
+  const { data, isFetching } = useLookup(
+    path === null ? null : { queryKey: ['addition', path], queryFn: ({ signal }) => getJson(path, isAddition, signal) },
+  )
+  return isFetching ? undefined : data
 }

@@ -1,0 +1,11 @@
+/** What a route answers. Throws when it does not answer, or otherwise than is expected of it. */
+export async function getJson<Body>(
+  path: string,
+  isExpected: (body: unknown) => body is Body,
+  signal?: AbortSignal,
+): Promise<Body> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
+  const body: unknown = response.ok ? await response.json() : undefined
+  if (!isExpected(body)) throw new Error(`The answer was ${response.status}.`)
+  return body
+}
