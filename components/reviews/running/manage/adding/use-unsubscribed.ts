@@ -1,6 +1,6 @@
 'use client'
 
-import { useTypedLookup } from '@/components/ui/lookup/use-lookup'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { isEmail } from '@/lib/reviews/model/rules/audience'
 
 const emailsIn = (body: unknown): string[] => {
