@@ -5,7 +5,7 @@ import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'
 import { countAsked, withoutUnsubscribed, type MembersById } from '@/lib/reviews/model/rules/audience'
 import type { WizardDraft } from '@/lib/reviews/drafting/queries/get-wizard-draft'
 import type { FormContent } from '@/lib/reviews/schema'
-import { crowdItem, findCrowds, isCrowd, type CrowdKind } from '@/components/reviews/asking/people/crowd-search'
+import { crowdItem, findCrowds, isCrowd, type CrowdKind } from './crowd-search'
 import { Cell } from './cell'
 
 /** The names behind the ids of a form, and who is in its teams and has its tags. */

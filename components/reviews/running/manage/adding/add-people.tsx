@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { findCrowds } from '@/components/reviews/asking/people/crowd-search'
+import { findCrowds } from '@/components/reviews/asking/draft/crowd-search'
 import { Button } from '@/components/ui/button/button'
 import { errorOf } from '@/components/ui/form/bound-field'
 import { Field } from '@/components/ui/form/field'

@@ -1,6 +1,6 @@
-import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
+import { getJson } from '@/components/ui/lookup/get-json'
 
 type Team = { id: string; name: string; memberCount: number }
 type Tag = { id: string; name: string; count: number }
