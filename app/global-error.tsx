@@ -1,8 +1,11 @@
 'use client'
 
-import { ButtonLink } from '@/components/ui/button/button-link'
+import { buttonClass } from '@/components/ui/button/button-style'
 import { StatusScreen } from '@/components/ui/layout/status-screen'
 import './globals.css'
+
+// Nothing of the page that failed is to be gone on with, so this one is loaded in full.
+const home = '/'
 
 /** The last resort: the root layout itself failed, so neither its typeface nor its theme can be counted on. */
 export default function GlobalError() {
@@ -14,9 +17,9 @@ export default function GlobalError() {
           title="500"
           text="Sorry, something went wrong."
           action={
-            <ButtonLink href="/" variant="primary">
+            <a href={home} className={buttonClass({ variant: 'primary' })}>
               Back Home
-            </ButtonLink>
+            </a>
           }
         />
       </body>

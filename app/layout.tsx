@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
+// Here, or every boundary below it carries a copy.
+import 'next/link'
 import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'

@@ -29,3 +29,27 @@ test('a link of a row leads on without loading the page anew, and back to where 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('What should I keep doing?')
   await expect(page).toHaveURL(/tab=created/)
 })
+
+test('a search leads on without loading the page anew, and no screen is fetched on sight', async ({
+  page,
+  arriveAs,
+}) => {
+  const { creator, asked } = await aCircle(1)
+  await aReview(creator, { asked, title: 'What should I keep doing?' })
+  await aReview(creator, { asked, title: 'How do we meet?' })
+  await arriveAs(creator)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if ('next-router-prefetch' in request.headers()) fetched.push(request.url())
+  })
+  await page.goto('/feedback?tab=created')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await page.getByRole('searchbox').fill('meet')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=created.*search=meet/)
+  await expect(page.getByRole('link', { name: 'How do we meet?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What should I keep doing?' })).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(fetched).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { getJson } from '@/components/ui/get-json'
+import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { TeamView } from '@/lib/teams/queries/list-teams'
 import type { ParentChoice } from '@/lib/teams/tree/queries/parent-choices'

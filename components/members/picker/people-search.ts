@@ -1,4 +1,4 @@
-import { getJson } from '@/components/ui/get-json'
+import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerSearch } from '@/components/ui/pick/picker-search'
 
 type Person = { id: string; name: string; email: string }

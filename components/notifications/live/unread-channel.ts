@@ -1,6 +1,29 @@
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { Lookup } from '@/components/ui/lookup/query-client'
+
 const streamPath = '/api/notification/live'
 
 type Hear = (count: number) => void
+type Count = { unSeenCount: number }
+
+const isCount = (body: unknown): body is Count =>
+  typeof body === 'object' && body !== null && 'unSeenCount' in body && typeof body.unSeenCount === 'number'
+
+const unread: Lookup<Count> = {
+  queryKey: ['unread'],
+  queryFn: ({ signal }) => getJson('/api/notification?type=unread', isCount, signal),
+  refetchInterval: 60_000,
+}
+
+/** Asks for the number. Where it cannot be had, nothing is said to be unread rather than what may be long read. */
+async function poll(hear: Hear, signal: AbortSignal) {
+  const { observe } = await import('@/components/ui/lookup/query-client')
+  if (signal.aborted) return
+  const stop = observe(unread, ({ data, isError, isFetching }) => {
+    if (!isFetching) hear(isError || !data ? 0 : data.unSeenCount)
+  })
+  signal.addEventListener('abort', stop)
+}
 
 /** Holds the stream until it is aborted. Where the server refuses one, the number is asked for instead. */
 const hold = (hear: Hear, signal: AbortSignal) =>
@@ -9,10 +32,7 @@ const hold = (hear: Hear, signal: AbortSignal) =>
     source.onmessage = ({ data }) => hear(Number(data))
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return
-      import('./poll-unread').then(
-        ({ pollUnread }) => signal.aborted || signal.addEventListener('abort', pollUnread(hear)),
-        () => hear(0),
-      )
+      poll(hear, signal).catch(() => hear(0))
     }
     signal.addEventListener('abort', () => {
       source.close()

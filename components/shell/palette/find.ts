@@ -1,6 +1,6 @@
 import { searchKinds } from '@/components/shell/navigation'
-import { getJson } from '@/components/ui/get-json'
-import type { Lookup } from '@/components/ui/lookup'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { Lookup } from '@/components/ui/lookup/query-client'
 import type { PaletteItem } from './entries'
 
 /** As `GET /api/find` answers. */

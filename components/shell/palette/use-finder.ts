@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import { useLookup, useTypedLookup } from '@/components/ui/lookup'
+import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
 import type { Reach } from '@/components/shell/navigation'
 import { entriesFor, paletteGroups, type PaletteItem } from './entries'
@@ -17,16 +17,15 @@ export function useFinder(reach: Reach) {
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState(0)
   const words = text.trim()
-  const answer = useTypedLookup(words === '' ? null : find(words))
+  const answer = useLookup(words === '' ? null : { ...find(words), pauseMs: SEARCH_PAUSE_MS })
   // The other workspaces are few and known once the palette is open; without them there is still everything else.
   const { data: workspaces = none } = useLookup(find(''))
   const places = useMemo(() => entriesFor(reach), [reach])
 
-  const isWaiting = words !== '' && (answer.isPending || answer.isPlaceholderData)
   const own = findItems([...places, ...workspaces], words, none)
   // What was found for fewer letters stays as far as it still fits, so that the list does not flicker while one types.
-  const { data: known = none } = answer
-  const found = words === '' ? none : isWaiting ? findItems(known, words, none) : known
+  const known = words === '' || answer.hasFailed ? none : (answer.data ?? none)
+  const found = answer.isWaiting ? findItems(known, words, none) : known
   const unique = [...new Map([...own, ...found].map((item) => [item.id, item])).values()]
   const offered = paletteGroups.flatMap((name) => unique.filter(({ group }) => group === name))
 
@@ -42,7 +41,7 @@ export function useFinder(reach: Reach) {
     ...{ text, type, append, offered, step },
     pointed: Math.min(pointed, Math.max(offered.length - 1, 0)),
     point: setPointed,
-    isWaiting,
-    hasFailed: answer.isError,
+    isWaiting: answer.isWaiting,
+    hasFailed: answer.hasFailed,
   }
 }

@@ -1,4 +1,4 @@
-import type { Lookup } from '@/components/ui/lookup'
+import type { Lookup } from '@/components/ui/lookup/query-client'
 
 export interface PickerItem {
   id: string

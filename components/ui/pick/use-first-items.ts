@@ -1,6 +1,6 @@
 'use client'
 
-import { useLookup } from '@/components/ui/lookup'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
 import type { PickerItem, PickerSearch } from './picker-search'
 
 const none: PickerItem[] = []

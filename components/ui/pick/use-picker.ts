@@ -1,7 +1,7 @@
 'use client'
 
 import { useDeferredValue, useState, type KeyboardEvent } from 'react'
-import { useTypedLookup } from '@/components/ui/lookup'
+import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems, type PickerItem, type PickerSearch } from './picker-search'
 
 export interface PickerOptions {
@@ -19,7 +19,7 @@ export interface PickerOptions {
 function useOffered({ value, items, search, create }: PickerOptions, text: string) {
   const words = useDeferredValue(text.trim())
   const isAsked = search !== undefined && words !== ''
-  const found = useTypedLookup(isAsked ? search(words) : null)
+  const found = useLookup(isAsked ? { ...search(words), pauseMs: SEARCH_PAUSE_MS } : null)
   const source = isAsked ? [...items, ...(found.data ?? [])] : items
   const unique = [...new Map(source.map((item) => [item.id, item])).values()]
   const matches = findItems(unique, words, value)
@@ -28,7 +28,7 @@ function useOffered({ value, items, search, create }: PickerOptions, text: strin
   return {
     offered: isNew ? [...matches, created] : matches,
     // A search that fails says nothing; typing on asks again.
-    waiting: isAsked && (!found.isSuccess || found.isPlaceholderData),
+    waiting: found.isWaiting || found.hasFailed,
   }
 }
 

@@ -1,12 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import type { Address } from './use-address'
-
-// Fetched once somebody writes an address.
-const AddressLookup = dynamic(() => import('./address-lookup').then((module) => module.AddressLookup), { ssr: false })
 
 interface AddressFieldProps {
   form: PlainForm
@@ -16,23 +12,20 @@ interface AddressFieldProps {
 const usual = 'Letters, digits and hyphens; short and easy to say.'
 
 /** The address of a new workspace, with whether it is free said while it is typed. */
-export function AddressField({ form, address: { sought, told, setTold, write } }: AddressFieldProps) {
+export function AddressField({ form, address: { told, write } }: AddressFieldProps) {
   const slug = form.errors['slug'] ?? told?.fault ?? undefined
   const hint = <span aria-live="polite">{told?.fault === null ? `“${told.slug}” is free.` : usual}</span>
   return (
-    <>
-      {sought !== undefined && <AddressLookup slug={sought} onTold={setTold} />}
-      <PlainField
-        form={{ errors: { ...form.errors, slug }, sent: form.sent }}
-        name="slug"
-        label="Workspace address"
-        hint={hint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        onInput={write}
-      />
-    </>
+    <PlainField
+      form={{ errors: { ...form.errors, slug }, sent: form.sent }}
+      name="slug"
+      label="Workspace address"
+      hint={hint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      onInput={write}
+    />
   )
 }

@@ -2,14 +2,30 @@
 
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { Lookup } from '@/components/ui/lookup/query-client'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
 import { slugFault, suggestedSlug } from '@/lib/workspaces/rules'
-import type { Told } from './address-lookup'
+
+type Told = { slug: string; fault: string | null }
+
+const isAnswer = (body: unknown): body is Pick<Told, 'fault'> =>
+  typeof body === 'object' && body !== null && 'fault' in body
+
+const lookUp = (slug: string): Lookup<Told> => ({
+  queryKey: ['address', slug],
+  queryFn: async ({ signal }) => {
+    const { fault } = await getJson(`/api/workspace-address/${encodeURIComponent(slug)}`, isAnswer, signal)
+    return { slug, fault }
+  },
+  pauseMs: 400,
+})
 
 /** The address of a new workspace: it follows the name until somebody writes one of their own, and is looked up meanwhile. */
 export function useAddress(form: PlainForm) {
   const hasOwnSlug = useRef('slug' in form.sent)
   const [slug, setSlug] = useState('')
-  const [told, setTold] = useState<Told>()
+  const { data } = useLookup(slugFault(slug) === undefined ? lookUp(slug) : null)
   const look = (typed: string) => setSlug(typed.trim().toLowerCase())
 
   function suggest({ currentTarget: { form: element, value } }: SyntheticEvent<HTMLInputElement>) {
@@ -25,12 +41,8 @@ export function useAddress(form: PlainForm) {
     look(value)
   }
 
-  return {
-    /** What is to be looked up, if it can be an address. */
-    sought: slugFault(slug) === undefined ? slug : undefined,
-    told: told?.slug === slug ? told : undefined,
-    ...{ setTold, suggest, write },
-  }
+  // Without an answer nothing is said: whether the address is free is settled when the form is sent.
+  return { told: data?.slug === slug ? data : undefined, suggest, write }
 }
 
 export type Address = ReturnType<typeof useAddress>

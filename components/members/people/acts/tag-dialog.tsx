@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
-import { useTypedLookup } from '@/components/ui/lookup'
+import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { toast } from '@/components/ui/overlay/toast'
 import { giveTagAction, takeTagAction } from '@/lib/members/tags/actions'
@@ -50,7 +50,7 @@ export function TagDialog({ people, open, onOpenChange, onDone }: TagDialogProps
   const take = () =>
     taking.run(takeWritten, (taken) => taken && finish(`Taken from ${plural(taken.count, 'person', 'people')}`))
 
-  const { data: tags = [] } = useTypedLookup(searchTags(form.watch('name').trim()))
+  const { data: tags = [] } = useLookup({ ...searchTags(form.watch('name').trim()), pauseMs: SEARCH_PAUSE_MS })
   const isBusy = pending || taking.pending
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { getJson } from '@/components/ui/get-json'
+import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import type { Circle } from '@/lib/reviews/model/rules/relationships'
 import { groupsOfForm, joinedGroups } from '@/lib/reviews/model/rules/groups'

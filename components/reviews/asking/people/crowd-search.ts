@@ -1,4 +1,4 @@
-import { getJson } from '@/components/ui/get-json'
+import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { plural } from '@/lib/shared/text'
 

@@ -1,9 +1,16 @@
 'use client'
 
+<<<<<<< ours
 import { getJson } from '@/components/ui/get-json'
 import { useLookup } from '@/components/ui/lookup'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
+=======
+import { getJson } from '@/components/ui/lookup/get-json'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
+import { limits } from '@/lib/reviews/limits/rules'
+import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
+>>>>>>> theirs
 
 export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 
@@ -22,8 +29,8 @@ function pathOf(id: string, { memberIds, teamIds, tagIds }: Chosen) {
 export function useAddition(id: string, chosen: Chosen): Addition | undefined {
   const path = pathOf(id, chosen)
   // Sending says the same, so without an answer nothing is said.
-  const { data, isFetching } = useLookup(
+  const { data, isWaiting, hasFailed } = useLookup(
     path === null ? null : { queryKey: ['addition', path], queryFn: ({ signal }) => getJson(path, isAddition, signal) },
   )
-  return isFetching ? undefined : data
+  return isWaiting || hasFailed ? undefined : data
 }

@@ -1,7 +1,12 @@
 'use client'
 
+<<<<<<< ours
 import { useTypedLookup } from '@/components/ui/lookup'
 import { isEmail } from '@/lib/reviews/model/rules/audience'
+=======
+import { useLookup } from '@/components/ui/lookup/use-lookup'
+import { isEmail } from '@/lib/reviews/asking/audience/rules'
+>>>>>>> theirs
 
 const emailsIn = (body: unknown): string[] => {
   const found = typeof body === 'object' && body !== null && 'unsubscribed' in body ? body.unsubscribed : []
@@ -22,7 +27,7 @@ async function listAmong(id: string, emails: readonly string[], signal: AbortSig
 /** At which of these addresses whoever reads them wants no mail, as far as the server has said. Sending says the same. */
 export function useUnsubscribed(id: string, emails: readonly string[]): ReadonlySet<string> {
   const asked = emails.filter(isEmail)
-  const { data } = useTypedLookup(
+  const { data } = useLookup(
     asked.length === 0
       ? null
       : { queryKey: ['unsubscribed', id, ...asked], queryFn: ({ signal }) => listAmong(id, asked, signal) },
