@@ -1,16 +1,9 @@
 'use client'
 
-<<<<<<< ours
-import { getJson } from '@/components/ui/get-json'
-import { useLookup } from '@/components/ui/lookup'
-import { limits } from '@/lib/reviews/model/rules/review-limits'
-import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
-=======
 import { getJson } from '@/components/ui/lookup/get-json'
 import { useLookup } from '@/components/ui/lookup/use-lookup'
-import { limits } from '@/lib/reviews/limits/rules'
-import type { Addition } from '@/lib/reviews/running/respondents/newcomers/addition/queries'
->>>>>>> theirs
+import { limits } from '@/lib/reviews/model/rules/review-limits'
+import type { Addition } from '@/lib/reviews/respondents/queries/get-addition'
 
 export type Chosen = { memberIds: string[]; teamIds: string[]; tagIds: string[] }
 

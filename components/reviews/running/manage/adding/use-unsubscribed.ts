@@ -1,12 +1,7 @@
 'use client'
 
-<<<<<<< ours
-import { useTypedLookup } from '@/components/ui/lookup'
-import { isEmail } from '@/lib/reviews/model/rules/audience'
-=======
 import { useLookup } from '@/components/ui/lookup/use-lookup'
-import { isEmail } from '@/lib/reviews/asking/audience/rules'
->>>>>>> theirs
+import { isEmail } from '@/lib/reviews/model/rules/audience'
 
 const emailsIn = (body: unknown): string[] => {
   const found = typeof body === 'object' && body !== null && 'unsubscribed' in body ? body.unsubscribed : []
