@@ -12,7 +12,8 @@ import { ProductFrame } from '@/components/shell/product-frame'
 import { sidebarCookie, sidebarStateOf } from '@/components/shell/sidebar/sidebar-state'
 import { MenuLink } from '@/components/ui/overlay/menu'
 import { themeCookie, themeOf } from '@/components/ui/theme'
-import { placesFor, reachOf } from '@/components/workspaces/places'
+import { sidebarFor } from '@/components/shell/navigation'
+import { reachOf } from '@/components/workspaces/reach'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
@@ -58,7 +59,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
   return (
     <ProductFrame
       {...{ account, sidebar }}
-      {...placesFor(actor)}
+      {...sidebarFor(reachOf(actor))}
       workspace={{ name: workspaceName, logo: workspaceLogoId && logoPath(workspaceLogoId) }}
       workspaceMenu={<WorkspaceMenu isAdmin={actor.role === 'Admin'} />}
       palette={{

@@ -6,7 +6,7 @@ import { ListKeys } from '@/components/ui/list/list-keys'
 import { PopoverCloser } from '@/components/ui/overlay/popover-closer'
 import { SearchButton, SearchIconButton } from './palette/search-button'
 import { Sidebar, sidebarId } from './sidebar/sidebar'
-import type { NavItem } from './sidebar/navigation'
+import type { NavItem } from './navigation'
 import type { SidebarState } from './sidebar/sidebar-state'
 import { WorkspaceSign, type WorkspaceFace } from './sidebar/workspace-sign'
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { filesUnder } from '@/tests/structure/support/project'
 import { desk, expectGoodLooks } from '@/e2e/support/looks'
 import { expect, openBrowser, test, type Opened } from '@/e2e/support/test'
-import { screens } from './screens'
+import { screens } from '@/e2e/support/pages'
 import { aShownWorkspace } from './world'
 
 /** Screens that tell whoever is there that something is not, or is not theirs, answer so too. */

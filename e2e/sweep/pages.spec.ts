@@ -5,9 +5,10 @@ import { statusOf } from '@/e2e/support/calls'
 import { cookieFor } from '@/e2e/support/session'
 import { expect, test } from '@/e2e/support/test'
 import { uninvolved, uselessCookies } from './askers'
-import { pageRows, type PageRow } from './pages'
+import { pageAnswers } from '@/e2e/support/pages'
+import type { PageAnswers } from '@/tests/factories/pages'
 
-const rows = Object.entries(pageRows)
+const rows = Object.entries(pageAnswers)
 
 /** Where somebody who is signed in is led on to, and what exists only where Rapport is made or shown. */
 const neither = [
@@ -19,7 +20,7 @@ test('every page has a row', () => {
   const pages = filesUnder('app')
     .filter((file) => file.endsWith('/page.tsx'))
     .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/')
-  expect(pages.toSorted()).toEqual([...Object.keys(pageRows), ...neither].toSorted())
+  expect(pages.toSorted()).toEqual([...Object.keys(pageAnswers), ...neither].toSorted())
 })
 
 let made: Promise<SweptWorld> | undefined
@@ -37,7 +38,7 @@ async function answersTo(cookie: string, world: SweptWorld) {
   return answers
 }
 
-const expected = (of: (row: PageRow) => number) => Object.fromEntries(rows.map(([page, row]) => [page, of(row)]))
+const expected = (of: (row: PageAnswers) => number) => Object.fromEntries(rows.map(([page, row]) => [page, of(row)]))
 
 test('nobody sees a page of the product who is not signed in', async () => {
   const world = await theWorld()

@@ -1,14 +1,18 @@
-import { endpointTargets } from './targets/endpoints.mjs'
-import { feedbackTargets } from './targets/feedback.mjs'
-import { peopleTargets } from './targets/people.mjs'
-import { fixed } from './targets/target.mjs'
+import { readdir } from 'node:fs/promises'
+import { fixed } from './target.mjs'
 
-/** @typedef {import('./targets/target.mjs').Target} Target */
+/** @typedef {import('./target.mjs').Target} Target */
 
 /** What everything is compared with: the session, one query and fifty plain rows, in the same server. */
 export const floor = fixed({ kind: 'list', address: '/floor', expect: 'Floor' })
 
-const home = fixed({ kind: 'home', address: '/dashboard', expect: 'Ask for feedback' })
+const files = (await readdir(new URL('targets', import.meta.url))).toSorted()
 
-/** Every screen there is, and every endpoint that can be asked again and again. */
-export const targets = [home, ...feedbackTargets, ...peopleTargets, ...endpointTargets]
+/**
+ * Every screen there is, and every endpoint that can be asked again and again, as each module says in its file. Not among
+ * them: what one person may ask only a few times a minute and nobody else at all, files, and the stream, which does not end.
+ * @type {Target[]}
+ */
+export const targets = (await Promise.all(files.map((file) => import(`./targets/${file}`)))).flatMap(
+  (module) => module.targets,
+)

@@ -16,7 +16,7 @@ import type { Theme } from '@/components/ui/theme'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { FocusFrame } from '@/components/shell/focus-frame'
-import { navigation } from '@/components/shell/sidebar/navigation'
+import { sidebarFor } from '@/components/shell/navigation'
 import { OutsideFrame } from '@/components/shell/outside-frame'
 import { ProductFrame } from '@/components/shell/product-frame'
 import { PublicFrame } from '@/components/shell/public-frame'
@@ -58,7 +58,10 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
     <ProductFrame
       workspace={{ name: 'Acme' }}
       workspaceMenu={<MenuLink href="#top">Create a workspace</MenuLink>}
-      items={navigation.map((item) => ({ ...item, count: item.href === '/feedback' ? 3 : undefined }))}
+      items={sidebarFor({ isAdmin: false, canInvite: false, hasTemplates: true }).items.map((item) => ({
+        ...item,
+        count: item.href === '/feedback' ? 3 : undefined,
+      }))}
       moreItems={[{ href: '/notifications', label: 'Notifications', icon: 'bell', count: 1204 }]}
       sidebar={sidebar}
       account={

@@ -6,13 +6,14 @@ import { Spinner } from '@/components/ui/button/spinner'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
 import { plural } from '@/lib/shared/text'
-import type { PaletteItem, PaletteReach } from './entries'
+import type { Reach } from '@/components/shell/navigation'
+import type { PaletteItem } from './entries'
 import { commandKey } from './palette-keys'
 import { PaletteList } from './palette-list'
 import { LONGEST, useFinder } from './use-finder'
 
 interface FindPanelProps {
-  reach: PaletteReach
+  reach: Reach
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
   /** Hands over, once, what was typed before the box was there. */

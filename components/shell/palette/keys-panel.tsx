@@ -2,44 +2,8 @@ import { Fragment } from 'react'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { Kbd } from '@/components/ui/display/kbd'
 import { Icon } from '@/components/ui/icon/icon'
+import { shortcutsOn } from '@/components/shell/navigation'
 import { commandKey } from './palette-keys'
-
-type Shortcut = { keys: string[]; text: string }
-
-const shortcutsOn = (command: string): { name: string; shortcuts: Shortcut[] }[] => [
-  {
-    name: 'Everywhere',
-    shortcuts: [
-      { keys: [command, 'K'], text: 'Go anywhere, find anything' },
-      { keys: [command, '/'], text: 'Show these shortcuts' },
-      { keys: ['Esc'], text: 'Close what is open' },
-    ],
-  },
-  {
-    name: 'In lists',
-    shortcuts: [{ keys: ['↑', '↓'], text: 'The row before or after' }],
-  },
-  {
-    name: 'In the list of people, in their row',
-    shortcuts: [
-      { keys: ['X'], text: 'Tick, or take the tick away' },
-      { keys: ['E'], text: 'Edit' },
-      { keys: ['T'], text: 'Give or take a tag' },
-      { keys: ['P'], text: 'Put into a team' },
-      { keys: ['R'], text: 'Change role' },
-      { keys: ['D'], text: 'Take access away or give it back' },
-      { keys: ['M'], text: 'Open the menu' },
-    ],
-  },
-  {
-    name: 'While writing questions',
-    shortcuts: [
-      { keys: [command, 'Enter'], text: 'Another question' },
-      { keys: ['Enter'], text: 'Another option' },
-      { keys: ['Space'], text: 'Lift or drop what is to be moved' },
-    ],
-  },
-]
 
 /** Every shortcut there is, so that nobody has to guess. */
 export function KeysPanel({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import type { PaletteReach } from './entries'
+import type { Reach } from '@/components/shell/navigation'
 import { FindPanel } from './find-panel'
 import { KeysPanel } from './keys-panel'
 
@@ -10,7 +10,7 @@ export type PaletteView = 'find' | 'keys'
 
 export interface PaletteProps {
   view: PaletteView
-  reach: PaletteReach
+  reach: Reach
   /** Goes on in another workspace. */
   enter: (workspaceId: string) => void
   /** Hands over, once, what was typed before the box was there. */

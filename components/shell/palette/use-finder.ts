@@ -3,7 +3,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems } from '@/components/ui/pick/picker-search'
-import { entriesFor, paletteGroups, type PaletteItem, type PaletteReach } from './entries'
+import type { Reach } from '@/components/shell/navigation'
+import { entriesFor, paletteGroups, type PaletteItem } from './entries'
 import { find } from './find'
 
 /** As many letters as are looked for. */
@@ -12,7 +13,7 @@ export const LONGEST = 100
 const none: PaletteItem[] = []
 
 /** What is typed, what that offers, and which line of it the keys point at. */
-export function useFinder(reach: PaletteReach) {
+export function useFinder(reach: Reach) {
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState(0)
   const words = text.trim()

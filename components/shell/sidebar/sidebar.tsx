@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { compactCount } from '@/lib/shared/text'
 import { NavLink } from './nav-link'
-import type { NavItem } from './navigation'
+import type { NavItem } from '@/components/shell/navigation'
 import { SidebarToggle } from './sidebar-toggle'
 
 interface SidebarProps {

@@ -2,7 +2,7 @@
 
 import { leaveTo } from '@/components/members/sign-in/auth-request'
 import { PaletteLauncher } from '@/components/shell/palette/palette-launcher'
-import type { PaletteReach } from '@/components/shell/palette/entries'
+import type { Reach } from '@/components/shell/navigation'
 
 /** Where it cannot be entered from here, one chooses among all of them. */
 const enter = (workspaceId: string) =>
@@ -11,6 +11,6 @@ const enter = (workspaceId: string) =>
     .catch(() => leaveTo('/workspace/switch'))
 
 /** The palette, with the way into one's other workspaces. */
-export function WorkspacePalette({ reach }: { reach: PaletteReach }) {
+export function WorkspacePalette({ reach }: { reach: Reach }) {
   return <PaletteLauncher {...{ reach, enter }} />
 }

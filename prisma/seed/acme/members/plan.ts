@@ -11,10 +11,10 @@ import { createTeam } from '@/lib/teams/commands/create-team'
 import { moveTeam } from '@/lib/teams/tree/commands/move-team'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
 import { hideFirstSteps } from '@/lib/workspaces/first-steps/commands/hide-first-steps'
-import { abouts, description, halves, jobTitles, leaver, offers, tags } from '@/prisma/seed/acme/company'
+import { abouts, description, halves, jobTitles, leaver, offers, tags } from './company'
 import { people, type PersonKey } from '@/prisma/seed/acme/people'
-import { personKeys } from './cast'
-import type { Stage } from './stage'
+import { personKeys } from '@/prisma/seed/stage/cast'
+import type { Stage } from '@/prisma/seed/stage/stage'
 
 const FOUNDER: PersonKey = 'amara'
 
@@ -39,7 +39,7 @@ async function arrange(actor: Actor, { cast }: Stage) {
 }
 
 /** Everybody introduces themselves, the founder gives the company its shape, somebody leaves and others are invited. */
-export function planCompany(stage: Stage) {
+export function planMembers(stage: Stage) {
   const { calendar, timeline, cast, random } = stage
   const zone = people[FOUNDER].timeZone
   const founderOn = (day: number, act: (founder: Actor) => Promise<unknown>) =>

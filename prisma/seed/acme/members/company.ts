@@ -1,4 +1,4 @@
-import type { PersonKey, TeamKey } from './people'
+import type { PersonKey, TeamKey } from '@/prisma/seed/acme/people'
 
 /** What everybody does. */
 export const jobTitles = {

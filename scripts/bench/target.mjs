@@ -1,10 +1,10 @@
-import { idOf } from '../workspaces.mjs'
+import { codeOf, idOf } from './workspaces.mjs'
 
 /**
  * @typedef {object} Target one screen or endpoint
  * @property {string} name as it is printed and chosen
  * @property {'list' | 'home' | 'detail' | 'report' | 'form' | 'public' | 'json'} kind which bars it is held against
- * @property {(workspace: import('../workspaces.mjs').WorkspaceName) => string} path
+ * @property {(workspace: import('./workspaces.mjs').WorkspaceName) => string} path
  * @property {string} expect in every answer, so that a sign-in page never counts as a fast list
  * @property {'operator' | 'nobody'} [as] who asks, where it is not the one who looks
  * @property {boolean} [forAdmins] only Admins may ask, so that the one who looks asks alone
@@ -28,4 +28,16 @@ export const byId = (kind, number, { before, after = '', name = `${before}{id}${
   ...rest,
   name,
   path: (workspace) => `${before}${idOf(workspace, kind, number)}${after}`,
+})
+
+export const outside = { kind: /** @type {const} */ ('public'), as: /** @type {const} */ ('nobody') }
+
+/**
+ * A screen that an e-mailed link leads to.
+ * @param {string} address up to the token
+ * @param {string} expect
+ */
+export const linked = (address, expect) => ({
+  ...{ ...outside, name: `${address}{token}`, expect },
+  path: (/** @type {import('./workspaces.mjs').WorkspaceName} */ name) => `${address}${codeOf(name, 1)}`,
 })

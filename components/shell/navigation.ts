@@ -1,0 +1,123 @@
+import type { IconName } from '@/components/ui/icon/names'
+
+/** What of the product is open to somebody. */
+export interface Reach {
+  isAdmin: boolean
+  canInvite: boolean
+  hasTemplates: boolean
+}
+
+export interface NavItem {
+  href: string
+  /** Where screens of this place begin that stand under another address. */
+  also?: string
+  label: string
+  icon: IconName
+  /** Waiting things, shown as a compact number. */
+  count?: number
+}
+
+interface Place extends NavItem {
+  /** Its label in the sidebar, and whether it stands there below the line; left out: only the palette leads there. */
+  sidebar?: { label: string; isBelow?: true }
+  /** Left out: everybody has it. */
+  need?: keyof Reach
+  /** What can be made here, in the words of the palette. */
+  create?: { label: string; href: string; icon: IconName; need?: keyof Reach }
+}
+
+/** The places of the product, in the order of the sidebar and of the palette. A noun with screens has its place here. */
+const places: readonly Place[] = [
+  { href: '/dashboard', label: 'Home', icon: 'house', sidebar: { label: 'Home' } },
+  {
+    ...{ href: '/feedback', label: 'Feedback', icon: 'message-square-text', sidebar: { label: 'Feedback' } },
+    create: { label: 'Ask for feedback', href: '/feedback/add', icon: 'send' },
+  },
+  {
+    ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
+    need: 'hasTemplates',
+    create: { label: 'Write a template', href: '/template/add', icon: 'layout-template', need: 'hasTemplates' },
+  },
+  {
+    ...{ href: '/users', also: '/profile/preview', label: 'People', icon: 'users-round', sidebar: { label: 'People' } },
+    create: { label: 'Invite people', href: '/users/add', icon: 'user-plus', need: 'canInvite' },
+  },
+  {
+    ...{ href: '/users?tab=teams', label: 'Teams', icon: 'users-round' },
+    create: { label: 'Make a team', href: '/users/teams/add', icon: 'users-round', need: 'isAdmin' },
+  },
+  { href: '/notifications', label: 'Notifications', icon: 'bell' },
+  { href: '/profile', label: 'Your profile', icon: 'user-round' },
+  { href: '/help/what-can-i-do', label: 'What can I do here?', icon: 'info' },
+  {
+    ...{ href: '/workspace/edit', label: 'Workspace settings', icon: 'building' },
+    need: 'isAdmin',
+    sidebar: { label: 'Workspace', isBelow: true },
+    create: { label: 'Create a workspace', href: '/workspace/create', icon: 'plus' },
+  },
+]
+
+const isOpen = (reach: Reach, { need }: { need?: keyof Reach }) => need === undefined || reach[need]
+
+/** The places that somebody has. */
+export const placesFor = (reach: Reach) => places.filter((place) => isOpen(reach, place))
+
+/** What somebody can make, in the order of its places. */
+export const creationsFor = (reach: Reach) =>
+  places.flatMap(({ create }) => (create && isOpen(reach, create) ? [create] : []))
+
+/** The lines of the sidebar for somebody: the main ones, and under a line those for a few. */
+export function sidebarFor(reach: Reach): { items: NavItem[]; moreItems: NavItem[] } {
+  const linesOf = (isBelow: boolean) =>
+    placesFor(reach).flatMap(({ href, also, icon, sidebar }) =>
+      sidebar && (sidebar.isBelow ?? false) === isBelow ? [{ href, also, icon, label: sidebar.label }] : [],
+    )
+  return { items: linesOf(false), moreItems: linesOf(true) }
+}
+
+/** What the palette finds, by the kind that the search of a module answers with and the one it is drawn as, in order. */
+export const searchKinds = [
+  { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
+  { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
+  { kind: 'review', as: 'place', group: 'Feedback', icon: 'message-square-text' },
+  { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
+  { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
+] as const
+
+type Shortcuts = { name: string; shortcuts: { keys: string[]; text: string }[] }
+
+/** Every shortcut there is, given the key that stands for "command" on this keyboard. */
+export const shortcutsOn = (command: string): Shortcuts[] => [
+  {
+    name: 'Everywhere',
+    shortcuts: [
+      { keys: [command, 'K'], text: 'Go anywhere, find anything' },
+      { keys: [command, '/'], text: 'Show these shortcuts' },
+      { keys: ['Esc'], text: 'Close what is open' },
+    ],
+  },
+  {
+    name: 'In lists',
+    shortcuts: [{ keys: ['↑', '↓'], text: 'The row before or after' }],
+  },
+  {
+    name: 'In the list of people, in their row',
+    shortcuts: [
+      { keys: ['X'], text: 'Tick, or take the tick away' },
+      { keys: ['E'], text: 'Edit' },
+      { keys: ['T'], text: 'Give or take a tag' },
+      { keys: ['P'], text: 'Put into a team' },
+      { keys: ['R'], text: 'Change role' },
+      { keys: ['D'], text: 'Take access away or give it back' },
+      { keys: ['M'], text: 'Open the menu' },
+    ],
+  },
+  {
+    name: 'While writing questions',
+    shortcuts: [
+      { keys: [command, 'Enter'], text: 'Another question' },
+      { keys: ['Enter'], text: 'Another option' },
+      { keys: ['Space'], text: 'Lift or drop what is to be moved' },
+    ],
+  },
+]

@@ -1,0 +1,9 @@
+import type { Reach } from '@/components/shell/navigation'
+import { isSwitchedOn, type Switches } from '@/lib/workspaces/features/rules'
+
+/** What of the product is open to somebody. Whether one more person has room is said where people are added. */
+export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }): Reach => ({
+  isAdmin: actor.role === 'Admin',
+  canInvite: actor.role === 'Admin' || actor.leadsTeam,
+  hasTemplates: isSwitchedOn(actor, 'Templates'),
+})

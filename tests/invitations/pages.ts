@@ -1,0 +1,28 @@
+import { admins, of, open, own, unknownToken, type Pages } from '@/tests/factories/pages'
+
+export const pages: Pages = {
+  screens: [
+    { name: 'inviting', who: 'creator', path: () => '/users/add' },
+    { name: 'a list of people to import', who: 'creator', path: () => '/users/import' },
+    { name: 'an import, looked at', who: 'creator', path: ({ list }) => `/users/import/${list.id}` },
+    { name: 'an invitation', who: 'nobody', path: ({ invitation }) => `/workspace/invitation/${invitation.token}` },
+    {
+      name: 'an invitation that was passed on',
+      who: 'nobody',
+      path: ({ passed }) => `/workspace/invitation/${passed}`,
+    },
+    {
+      name: 'an invitation for somebody else',
+      who: 'newcomer',
+      path: ({ invitation }) => `/workspace/invitation/${invitation.token}`,
+    },
+    { name: 'an unknown invitation', who: 'nobody', path: () => `/workspace/invitation/${unknownToken}` },
+  ],
+  answers: {
+    // Managers invite into the teams they lead, and these lead none.
+    '/users/add': own('/users/add', admins),
+    '/users/import': own('/users/import', admins),
+    '/users/import/[id]': of(({ list }) => `/users/import/${list.id}`, admins),
+    '/workspace/invitation/[token]': open(`/workspace/invitation/${unknownToken}`),
+  },
+}

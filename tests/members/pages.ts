@@ -1,0 +1,53 @@
+import { peopleTabs } from '@/lib/members/people/schema'
+import { admins, everybody, of, open, own, unknownToken, type Pages, type Screen } from '@/tests/factories/pages'
+
+export const pages: Pages = {
+  screens: [
+    ...peopleTabs.map((tab): Screen => ({
+      name: `people, ${tab}`,
+      who: 'creator',
+      path: () => `/users?tab=${tab}`,
+    })),
+    { name: 'people as a member sees them', who: 'newcomer', path: () => '/users' },
+    { name: 'nobody found', who: 'creator', path: () => '/users?search=nobody-has-this-name' },
+    { name: 'editing a leaver', who: 'creator', path: ({ left }) => `/users/edit/${left.memberId}` },
+    { name: 'editing a person', who: 'creator', path: ({ respondent }) => `/users/edit/${respondent.memberId}` },
+    { name: 'a colleague', who: 'newcomer', path: ({ respondent }) => `/profile/preview/${respondent.memberId}` },
+    { name: 'the offer of a password', who: 'newcomer', path: () => '/auth/welcome-signin' },
+    { name: 'signing out', who: 'newcomer', path: () => '/auth/sign-out' },
+    { name: 'profile', who: 'newcomer', path: () => '/profile' },
+    { name: 'feedback about me', who: 'newcomer', path: () => '/profile?tab=feedback' },
+    { name: 'no feedback about me', who: 'respondent', path: () => '/profile?tab=feedback' },
+    ...['settings', 'change_password', 'integrations'].map((tab): Screen => ({
+      name: `profile, ${tab}`,
+      who: 'respondent',
+      path: () => `/profile?tab=${tab}`,
+    })),
+    { name: 'editing the profile', who: 'respondent', path: () => '/profile/edit' },
+    { name: 'deleting the account', who: 'respondent', path: () => '/profile/delete' },
+    { name: 'a link that signs in', who: 'nobody', path: ({ links }) => links.signIn.path },
+    { name: 'a new password', who: 'nobody', path: ({ links }) => links.reset.path },
+    { name: 'confirming an address', who: 'nobody', path: ({ links }) => links.proof.path },
+    { name: 'sign-in', who: 'nobody', path: () => '/auth/login?error=SessionRequired' },
+    { name: 'register', who: 'nobody', path: () => '/auth/register' },
+    { name: 'link sent', who: 'nobody', path: () => '/auth/magic-link/sent' },
+    { name: 'used link', who: 'nobody', path: () => `/auth/magic-link/${unknownToken}` },
+    { name: 'forgotten password', who: 'nobody', path: () => '/forgot-password' },
+    { name: 'used reset link', who: 'nobody', path: () => `/reset-password?token=${unknownToken}` },
+    { name: 'used confirmation', who: 'nobody', path: () => `/email-verification-result?token=${unknownToken}` },
+  ],
+  answers: {
+    '/users': own('/users'),
+    '/users/edit': { path: () => '/users/edit', colleagues: [307, 307, 307], stranger: 307 },
+    '/users/edit/[id]': of(({ respondent }) => `/users/edit/${respondent.memberId}`, admins),
+    '/profile': own('/profile'),
+    '/profile/edit': own('/profile/edit'),
+    '/profile/delete': own('/profile/delete'),
+    '/profile/preview/[id]': of(({ respondent }) => `/profile/preview/${respondent.memberId}`, everybody),
+    '/auth/sign-out': own('/auth/sign-out'),
+    '/auth/magic-link/sent': open('/auth/magic-link/sent'),
+    '/auth/magic-link/[token]': open(`/auth/magic-link/${unknownToken}`),
+    '/email-verification-result': open(`/email-verification-result?token=${unknownToken}`),
+    '/reset-password': open(`/reset-password?token=${unknownToken}`),
+  },
+}
