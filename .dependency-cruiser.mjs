@@ -217,7 +217,12 @@ const besideScripts = '^((scripts|tests|e2e)/|(next|vitest)[.]config[.]ts$)'
 
 const leaves = [
   never('nothing-imports-tests', 'Tests are leaves.', { pathNot: '^(tests|e2e)/' }, '^tests/'),
-  never('nothing-imports-e2e', 'Journeys are leaves.', { pathNot: '^(e2e/|playwright[.]config[.]ts$|tests/factories/pages[.]ts$)' }, '^e2e/'),
+  never(
+    'nothing-imports-e2e',
+    'Journeys are leaves.',
+    { pathNot: '^(e2e/|playwright[.]config[.]ts$|tests/factories/pages[.]ts$)' },
+    '^e2e/',
+  ),
   never('nothing-imports-seeds', 'Seeds are leaves.', { pathNot: '^(prisma/seed|tests)/' }, '^prisma/seed/'),
   never('nothing-imports-scripts', 'Scripts are entry points.', { pathNot: besideScripts }, '^scripts/'),
 ]

@@ -38,5 +38,4 @@ export const targets = [
   fixed({ kind: json, address: '/api/auth/session', expect: 'workspaceId' }),
   fixed({ ...open, address: '/api/auth/csrf', expect: 'csrfToken' }),
   fixed({ ...open, address: '/api/auth/providers', expect: 'credentials' }),
-  ,
 ]
