@@ -24,6 +24,8 @@ export const pairs = [
   ['teams', 'members'],
   // A template is made of a review and begins one; it borrows the form's questions and their editor.
   ['templates', 'reviews'],
+  // Home and the palette draw from the same lists of all modules as exports and people's own data.
+  ['dashboard', 'account'],
   ['follow-ups', 'goals'],
   ['follow-ups', 'reviews'],
 ]

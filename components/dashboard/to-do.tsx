@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { DateTime } from '@/components/ui/display/date-time'
-import type { IconName } from '@/components/ui/icon/names'
+import { toDoIcons } from '@/components/shell/navigation'
 import { List } from '@/components/ui/list/list'
 import type { ToDoList } from '@/lib/dashboard/queries'
 import { DueBadge } from './due-badge'
@@ -14,16 +14,6 @@ export interface Moment {
   /** The viewer's time zone. */
   zone: string
   now: Date
-}
-
-/** By what is to be done; a noun adds a line for each of its kinds. */
-const icons: Readonly<Record<string, IconName>> = {
-  'review.answer': 'message-square-text',
-  'review.finish': 'pencil-line',
-  'review.release': 'send',
-  'review.nominate': 'user-plus',
-  'review.decide': 'list-checks',
-  'review.acknowledge': 'eye',
 }
 
 /** What waits for the viewer, most urgent first. */
@@ -48,7 +38,7 @@ export function ToDo({ rows, more, ...moment }: ToDoList & Moment) {
 function WaitingRow({ kind, title, text, dueAt, since, href, verb, ...moment }: ToDoList['rows'][number] & Moment) {
   return (
     <ToDoRow
-      icon={<Icon name={icons[kind] ?? 'circle-check'} />}
+      icon={<Icon name={toDoIcons[kind] ?? 'circle-check'} />}
       title={title}
       text={text}
       time={

@@ -84,6 +84,16 @@ export const searchKinds = [
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
 
+/** The icons of Home, by what is to be done. */
+export const toDoIcons: Readonly<Record<string, IconName>> = {
+  'review.answer': 'message-square-text',
+  'review.finish': 'pencil-line',
+  'review.release': 'send',
+  'review.nominate': 'user-plus',
+  'review.decide': 'list-checks',
+  'review.acknowledge': 'eye',
+}
+
 type Shortcuts = { name: string; shortcuts: { keys: string[]; text: string }[] }
 
 /** Every shortcut there is, given the key that stands for "command" on this keyboard. */

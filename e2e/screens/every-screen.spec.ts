@@ -23,7 +23,7 @@ for (const { name, who, path } of screens) {
     const world = await aShownWorkspace()
     const { page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
     await page.setViewportSize(desk)
-    await page.goto(path(world))
+    await page.goto(await path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // What is streamed in takes the place of the skeleton a moment after the page has loaded.
     await page.waitForLoadState('networkidle')
@@ -37,7 +37,8 @@ const notOfProduct = ['/design', '/floor', '/template/edit', '/template/preview'
 
 test('every page is among them', async () => {
   const world = await aShownWorkspace()
-  const shown = screens.map(({ path }) => path(world).replace(/\?.*/, ''))
+  const paths = await Promise.all(screens.map(async ({ path }) => path(world)))
+  const shown = paths.map((path) => path.replace(/\?.*/, ''))
   const pages = filesUnder('app')
     .filter((file) => file.endsWith('/page.tsx'))
     .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/')

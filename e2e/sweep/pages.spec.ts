@@ -31,7 +31,7 @@ const theWorld = () => (made ??= aSweptWorkspace())
 async function answersTo(cookie: string, world: SweptWorld) {
   const answers: Record<string, number> = {}
   for (const [page, { path }] of rows) {
-    const { status, html } = await statusOf(path(world), { cookie })
+    const { status, html } = await statusOf(await path(world), { cookie })
     answers[page] = status
     if (status !== 200) expect(html, page).not.toContain('Concealed')
   }
@@ -44,7 +44,7 @@ test('nobody sees a page of the product who is not signed in', async () => {
   const world = await theWorld()
   for (const [who, cookie] of [['no cookie', ''] as const, ...(await uselessCookies(world))]) {
     for (const [page, { path }] of rows.filter(([, { isOpen }]) => !isOpen)) {
-      const { status, html } = await statusOf(path(world), { cookie })
+      const { status, html } = await statusOf(await path(world), { cookie })
       // Who has an account and no place here is let into what is about the account alone.
       expect([200, 307, 403], `${page} to ${who}`).toContain(status)
       expect(html, `${page} to ${who}`).not.toContain('Concealed')
@@ -57,7 +57,7 @@ test('the Admin of another workspace finds nothing of this one', async () => {
   const cookie = await cookieFor(await anAdmin())
   expect(await answersTo(cookie, world)).toEqual(expected(({ stranger }) => stranger))
   for (const [page, { path }] of rows) {
-    expect((await statusOf(path(world), { cookie })).html, page).not.toContain('Concealed')
+    expect((await statusOf(await path(world), { cookie })).html, page).not.toContain('Concealed')
   }
 })
 

@@ -1,13 +1,10 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { Home, ToDo } from '@/lib/access/home'
+import type { ToDo } from '@/lib/access/home'
+import { homes } from '@/lib/account/modules'
 import { now } from '@/lib/platform/clock'
 import { formatDate } from '@/lib/shared/dates'
-import { reviewsHome } from '@/lib/reviews/home'
 import { greeting } from './rules'
-
-/** What each module has waiting for the viewer. */
-const homes: readonly Home[] = [reviewsHome]
 
 const dueTime = ({ dueAt }: ToDo) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
-import { areas } from '@/lib/account/queries/list-abilities'
+import { areas } from '@/lib/account/modules'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { abilitiesOf, deciders, type Ability } from '@/lib/access/rules'
-import { areas, areasFor } from '@/lib/account/queries/list-abilities'
+import { areas } from '@/lib/account/modules'
+import { areasFor } from '@/lib/account/queries/list-abilities'
 import { needsSession } from '@/lib/shared/routes'
 import { declarations } from '@/tests/factories/sweep/declarations'
 import { filesUnder } from '@/tests/structure/support/project'
@@ -14,7 +15,7 @@ const promised = ({ reach }: Ability) => [reach.Admin, reach.Manager, reach.Memb
 test('every module that has abilities is in the list', () => {
   const policies = filesUnder('lib').filter((path) => basename(path) === 'policy.ts')
   const named = policies.flatMap((path) => parseSource(path).declarations.map(({ name }) => name))
-  const listed = [...parseSource('lib/account/queries/list-abilities.ts').imports.keys()]
+  const listed = [...parseSource('lib/account/modules.ts').imports.keys()]
   expect(named.filter((name) => name.endsWith('Abilities') && !listed.includes(name))).toEqual([])
   expect(new Set(abilities.map(({ key }) => key)).size).toBe(abilities.length)
 })

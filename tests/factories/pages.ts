@@ -4,12 +4,12 @@ import type { SweptWorld } from './sweep/world'
 /** Somebody of the shown workspace, or nobody in particular. */
 type Who = 'nobody' | 'creator' | 'respondent' | 'newcomer' | 'operator'
 
-/** A screen, who looks at it, and where it is in the shown workspace. */
-export type Screen = { name: string; who: Who; path: (world: ShownWorld) => string }
+/** A screen, who looks at it, and where it is in the shown workspace; what only it needs is made here. */
+export type Screen = { name: string; who: Who; path: (world: ShownWorld) => string | Promise<string> }
 
 /** What the server answers to people who have nothing to do with what is on a page. */
 export type PageAnswers = {
-  path: (world: SweptWorld) => string
+  path: (world: SweptWorld) => string | Promise<string>
   /** To a Member, a Manager and an Admin of its workspace. */
   colleagues: readonly [member: number, manager: number, admin: number]
   /** To the Admin of another workspace. */

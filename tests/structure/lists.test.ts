@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, read } from './support/project'
+import { filesUnder, read, root } from './support/project'
 
 /** The modules whose file of this name is not imported where those of all modules are put together. */
 const missingFrom = (list: string, name: string, paths = filesUnder('lib')) =>
@@ -49,4 +51,16 @@ test('the demo tells what each module plans for it', () => {
   expect(filesUnder('prisma/seed/acme').filter((path) => path.endsWith('/plan.ts')).length).toBeGreaterThan(2)
   expect(untold(read('prisma/seed/acme/play.ts'), filesUnder('prisma/seed/acme'))).toEqual([])
   expect(untold("from './reviews/plan'", ['prisma/seed/acme/goals/plan.ts'])).toEqual(['goals'])
+})
+
+/** The files outside its own folders that a new module touches, as CONTRIBUTING lists them. */
+const touchedIn = (guide: string) =>
+  [...(/## Add a module\n(.*?)\n## /s.exec(guide)?.[1] ?? '').matchAll(/^\| `([^`]+)` /gm)].map(([, file = '']) => file)
+
+test('a new module touches at most twelve files outside its own folders, and each is there', () => {
+  const touched = touchedIn(read('CONTRIBUTING.md'))
+  expect(touched.length).toBeGreaterThan(5)
+  expect(touched.length).toBeLessThanOrEqual(12)
+  expect(touched.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(touchedIn('## Add a module\n\n| `a.ts` | says |\n\n## Add more\n\n| `b.ts` |')).toEqual(['a.ts'])
 })

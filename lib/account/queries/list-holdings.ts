@@ -1,10 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import type { HandOver } from '@/lib/access/hand-over'
-import { reviewsHandOver } from '@/lib/reviews/hand-over'
-
-/** What a leaver holds in each module. */
-const handOvers: readonly HandOver[] = [reviewsHandOver]
+import { handOvers } from '@/lib/account/modules'
 
 /** What somebody without access left behind and this actor can hand over. */
 export async function listHoldings(actor: Actor, leaverId: string) {

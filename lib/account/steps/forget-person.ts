@@ -1,22 +1,8 @@
 import 'server-only'
-import type { Erasure } from '@/lib/access/own-data'
 import type { PersonActor } from '@/lib/access/person'
-import { eraseActivity } from '@/lib/activity/own-data'
-import { eraseInvitations } from '@/lib/invitations/own-data'
-import { eraseAccount } from '@/lib/members/own-data'
-import { eraseNotifications } from '@/lib/notifications/own-data'
+import { erasures } from '@/lib/account/modules'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
-import { eraseTeamMemberships } from '@/lib/teams/own-data'
-
-/** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
-const erasures: readonly Erasure[] = [
-  eraseInvitations,
-  eraseTeamMemberships,
-  eraseNotifications,
-  eraseActivity,
-  eraseAccount,
-]
 
 /**
  * Removes a person from what is kept, in the caller's transaction. What they wrote to others stays and is called by the

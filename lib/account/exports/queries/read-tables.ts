@@ -1,26 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { ExportTable } from '@/lib/access/export-table'
-import { auditTables } from '@/lib/audit/export'
-import { invitationTables } from '@/lib/invitations/export'
-import { memberTables } from '@/lib/members/export'
-import { tagTables } from '@/lib/members/tags/export'
+import { exportTables } from '@/lib/account/modules'
 import { db, Prisma } from '@/lib/platform/db'
-import { reviewTables } from '@/lib/reviews/export'
 import { csvLine } from '@/lib/shared/csv'
-import { teamTables } from '@/lib/teams/export'
-import { templateTables } from '@/lib/templates/export'
-
-/** The tables of an export, in the order of its files. */
-export const exportTables: readonly ExportTable[] = [
-  ...memberTables,
-  ...teamTables,
-  ...tagTables,
-  ...invitationTables,
-  ...templateTables,
-  ...reviewTables,
-  ...auditTables,
-]
 
 const BATCH = 1_000
 

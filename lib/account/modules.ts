@@ -1,0 +1,96 @@
+import 'server-only'
+import type { ExportTable } from '@/lib/access/export-table'
+import type { HandOver } from '@/lib/access/hand-over'
+import type { Home } from '@/lib/access/home'
+import type { Erasure } from '@/lib/access/own-data'
+import type { PersonActor } from '@/lib/access/person'
+import type { Search } from '@/lib/access/search'
+import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
+import { auditTables } from '@/lib/audit/export'
+import { invitationTables } from '@/lib/invitations/export'
+import { eraseInvitations } from '@/lib/invitations/own-data'
+import { memberTables } from '@/lib/members/export'
+import { eraseAccount, ownAccount } from '@/lib/members/own-data'
+import { peopleSearch } from '@/lib/members/search'
+import { tagTables } from '@/lib/members/tags/export'
+import { eraseNotifications, ownNotifications } from '@/lib/notifications/own-data'
+import { reviewTables } from '@/lib/reviews/export'
+import { reviewsHandOver } from '@/lib/reviews/hand-over'
+import { reviewsHome } from '@/lib/reviews/home'
+import { ownFeedback } from '@/lib/reviews/own-data'
+import { reviewSearch } from '@/lib/reviews/search'
+import { teamTables } from '@/lib/teams/export'
+import { eraseTeamMemberships } from '@/lib/teams/own-data'
+import { teamSearch } from '@/lib/teams/search'
+import { templateTables } from '@/lib/templates/export'
+import { ownTemplates } from '@/lib/templates/own-data'
+import { templateSearch } from '@/lib/templates/search'
+import { workspaceSearch } from '@/lib/workspaces/search'
+import type { Area } from '@/lib/access/rules'
+import { planAbilities } from '@/lib/billing/policy'
+import { figureAbilities } from '@/lib/reviews/figures/policy'
+import { invitationAbilities } from '@/lib/invitations/policy'
+import { peopleAbilities } from '@/lib/members/people/policy'
+import { colleagueAbilities, profileAbilities } from '@/lib/members/profile/policy'
+import { tagAbilities } from '@/lib/members/tags/policy'
+import { notificationAbilities } from '@/lib/notifications/policy'
+import { answeringAbilities, askingAbilities } from '@/lib/reviews/policy'
+import { teamAbilities } from '@/lib/teams/policy'
+import { templateAbilities } from '@/lib/templates/policy'
+import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
+import { accountAbilities } from './policy'
+
+/** What each module has waiting for an actor. */
+export const homes: readonly Home[] = [reviewsHome]
+
+/** What each module finds, in the order the palette shows it. */
+export const searches: readonly Search[] = [peopleSearch, teamSearch, reviewSearch, templateSearch, workspaceSearch]
+
+/** The tables of an export, in the order of its files. */
+export const exportTables: readonly ExportTable[] = [
+  ...memberTables,
+  ...teamTables,
+  ...tagTables,
+  ...invitationTables,
+  ...templateTables,
+  ...reviewTables,
+  ...auditTables,
+]
+
+/** What each module keeps about a person, as far as it is theirs. */
+export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
+  const [account, notifications, activity, templates, feedback] = await Promise.all([
+    ownAccount(person),
+    ownNotifications(person),
+    ownActivity(person),
+    ownTemplates(person),
+    ownFeedback(person),
+  ])
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback }
+}
+
+/** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
+export const erasures: readonly Erasure[] = [
+  eraseInvitations,
+  eraseTeamMemberships,
+  eraseNotifications,
+  eraseActivity,
+  eraseAccount,
+]
+
+/** What a leaver holds in each module. */
+export const handOvers: readonly HandOver[] = [reviewsHandOver]
+
+const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
+const workspace = [workspaceAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
+const oneself = [profileAbilities, accountAbilities, notificationAbilities].flat()
+
+/** Who may do what, as people read it (decisions, section 2). What is not built has no row: the page promises nothing. */
+export const areas: readonly Area[] = [
+  { name: 'Asking for feedback', abilities: askingAbilities },
+  { name: 'Giving and reading feedback', abilities: answeringAbilities },
+  { name: 'Templates', abilities: templateAbilities },
+  { name: 'People and teams', abilities: people },
+  { name: 'The workspace', abilities: workspace },
+  { name: 'Yourself', abilities: oneself },
+]
