@@ -17,6 +17,7 @@ import { reachOf } from '@/components/workspaces/reach'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
@@ -41,8 +42,15 @@ const findBell = (actor: Actor) => orElse('notifications.bell', getBell(actor), 
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
-  const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
-  const [jar, sent, bell] = await Promise.all([cookies(), headers(), findBell(actor)])
+  const { memberId: id, firstName, lastName, email, workspaceName } = actor
+  const [jar, sent, bell, frame, planNotice] = await Promise.all([
+    cookies(),
+    headers(),
+    findBell(actor),
+    getFrame(actor),
+    findPlanNotice(actor),
+  ])
+  const { pictureId, workspaceLogoId } = frame
   const account = (
     <AccountMenu
       person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}
@@ -68,7 +76,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
       }}
       foot={footOf(bell)}
     >
-      <PlanStrip notice={findPlanNotice(actor)} />
+      <PlanStrip notice={planNotice} />
       {children}
       <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} />
     </ProductFrame>

@@ -13,7 +13,6 @@ import { PlanCard } from './plan-card'
 
 interface PlanPartProps {
   overview: PlanOverview
-  standing: PlanStanding
   /** Who would ask, and for which workspace. */
   asker: { firstName: string; lastName: string; email: string; workspaceName: string }
   zone: string
@@ -62,7 +61,7 @@ function contactPath({ firstName, lastName, email, workspaceName }: PlanPartProp
 }
 
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
-export function PlanPart({ overview: { plans, used, notice }, standing, asker, zone }: PlanPartProps) {
+export function PlanPart({ overview: { plans, used, notice, standing }, asker, zone }: PlanPartProps) {
   const { plan, subscriptionStatus } = standing
   const badge = subscriptionStatus && subscriptionBadges[subscriptionStatus]
   return (

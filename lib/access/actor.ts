@@ -4,97 +4,45 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { offerPath, pathHeader, signInPath, workspaceNamedIn } from '@/lib/shared/routes'
 import { db, Prisma } from '@/lib/platform/db'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import type { PlanType, Role, SubscriptionStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { findPerson, type PersonActor } from './person'
 import { signedOut, withoutPlace, workspaceBeingDeleted } from './request'
 import { readClaims, type Claims } from './session'
-import { planAt, planColumns } from './subscription'
 
 declare const minted: unique symbol
 
-/** Who is asking, in which workspace, as of now. Only this folder makes one. */
+/** Who is asking, in which workspace, as of now. Only this folder makes one. What surrounds them is their `Frame`. */
 export type Actor = {
   readonly userId: string
   readonly memberId: string
-  readonly workspaceId: string
-  readonly role: Role
-  /** A Manager who looks after at least one team, and therefore has the reach of one. */
-  readonly leadsTeam: boolean
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly timeZone: string
-  readonly isEmailVerified: boolean
-  /** Of their photo, where they have one. */
-  readonly pictureId: string | null
-  /** They have neither finished nor skipped the tour. */
-  readonly hasTour: boolean
+  readonly workspaceId: string
   readonly workspaceName: string
-  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
-  readonly sessionId: string | null
-  /** Of the workspace's logo, where it has one. */
-  readonly workspaceLogoId: string | null
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
-  /** No Admin has put the first steps of the workspace away yet. */
-  readonly hasFirstSteps: boolean
-  /**
-   * How many active people the workspace has: only for Admins where a plan sets a limit, and counted to one more than a
-   * thousand or than that limit.
-   */
-  readonly peopleCount: number | null
-  /** The plan that counts now. */
-  readonly plan: PlanType
-  /** How many people that plan includes; null: any number. */
-  readonly peopleLimit: number | null
-  /** How many people the plan FREE includes, which counts once a subscription has ended. */
-  readonly freePeopleLimit: number | null
-  /** How many AI requests the plan includes for each person and month. */
-  readonly aiRequestLimit: number
-  /** And for each person and day. */
-  readonly aiRequestsPerDay: number
-  readonly aiTokensPerDay: number
-  /** How many people without an account one review may ask by it. */
-  readonly externalsPerReview: number
-  /** How often it lets people give applause in a month, for each seat; null: any number. */
-  readonly applausePerPersonAndMonth: number | null
-  /** Of the newest subscription of the workspace; null: there never was one. */
-  readonly subscriptionStatus: SubscriptionStatus | null
-  readonly isTrial: boolean
-  /** When that subscription ends or has ended, as far as it says. */
-  readonly planEndsAt: Date | null
-  /** False where whoever runs Rapport has switched billing off: then no plan limits anything. */
-  readonly isBilled: boolean
+  readonly role: Role
+  /** A Manager who looks after at least one team, and therefore has the reach of one. */
+  readonly leadsTeam: boolean
+  /** Of the browser they ask from; null for jobs, seeds and tests, which have none. */
+  readonly sessionId: string | null
   readonly [minted]: true
 }
-
-type ActorRow = Omit<Actor, typeof minted | 'isBilled'>
-
-// More than are spoken of by number is as good as one more. Whom it does not concern, it costs nothing.
-const countedPeople = Prisma.sql`
-  CASE WHEN m.role = 'Admin' AND plan."userLimit" IS NOT NULL THEN (SELECT count(*)::int FROM (
-    SELECT FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE'
-    LIMIT GREATEST(plan."userLimit", 1000) + 1) counted) END`
 
 const leadsTeam = Prisma.sql`
   (m.role = 'Manager' AND EXISTS (SELECT FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager"))`
 
 // One statement instead of three relation reads, because every request of the product begins with it.
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
-  const rows = await db.$queryRaw<ActorRow[]>`
-    SELECT u.id AS "userId", m.id AS "memberId", m."workspaceId", m.role, ${leadsTeam} AS "leadsTeam", u."firstName", u."lastName", u.email,
-           u."timeZone", u."emailVerifiedAt" IS NOT NULL AS "isEmailVerified", NOT u."tourFinished" AS "hasTour", u."pictureId", w.name AS "workspaceName",
-           w."logoId" AS "workspaceLogoId", COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures",
-           w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople} AS "peopleCount",
-           ${sessionId}::uuid AS "sessionId", ${planColumns},
-           (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
-           COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
+  const [actor] = await db.$queryRaw<Actor[]>`
+    SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", m."workspaceId",
+           w.name AS "workspaceName", COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role,
+           ${leadsTeam} AS "leadsTeam", ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
-    ${planAt(now())}
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`
-  return rows[0] ? ({ ...rows[0], isBilled: env.BILLING === 'on' } as Actor) : null
+  return actor ?? null
 }
 
 const actorOfClaims = ({ sub, workspaceId, sessionVersion, sessionId }: Claims) =>

@@ -7,9 +7,11 @@ import type { Tx } from '@/lib/platform/tx'
 import type { Feature, PlanLimit } from './plans'
 import { featureRefusal, limitOf, limitRefusal, type Payer } from './rules'
 
-/** Returns when the actor's plan includes the feature; throws the sentence otherwise, beside the field if one is named. */
-export function ensureFeature(actor: Payer, feature: Feature, field?: string) {
-  const refusal = featureRefusal(actor, feature, field)
+type Payee = Pick<Actor, 'workspaceId'>
+
+/** Returns when the plan includes the feature now; throws the sentence otherwise, beside the field if one is named. */
+export async function ensureFeature(tx: Tx, { workspaceId }: Payee, feature: Feature, field?: string) {
+  const refusal = featureRefusal(await findPayer(tx, workspaceId), feature, field)
   if (refusal) throw refusal
 }
 
@@ -18,18 +20,16 @@ function refuseBeyond(payer: Payer, { limit, count, field }: { limit: PlanLimit;
   if (refusal) throw refusal
 }
 
-type Payee = Pick<Actor, 'workspaceId' | 'isBilled'>
-
 /**
  * Returns when so many are within the plan, for what is counted in one thing that the transaction holds, and not in the
  * workspace. What the plan allows is read now, as it may have changed since the actor asked.
  */
 export async function ensureAtMost(
   tx: Tx,
-  { workspaceId, isBilled }: Payee,
+  { workspaceId }: Payee,
   counted: { limit: PlanLimit; count: number; field?: string },
 ) {
-  if (isBilled) refuseBeyond(await findPayer(tx, workspaceId), counted)
+  refuseBeyond(await findPayer(tx, workspaceId), counted)
 }
 
 type Counted = {
@@ -45,12 +45,8 @@ type Counted = {
  * two people cannot both take the last place; other work in the workspace does not wait. What the plan allows is read
  * under that lock, as it may have changed since the actor asked.
  */
-export async function ensureWithinLimit(
-  tx: Tx,
-  { workspaceId, isBilled }: Payee,
-  { limit, count, adding = 1, field }: Counted,
-) {
-  if (!isBilled) return
+export async function ensureWithinLimit(tx: Tx, { workspaceId }: Payee, { limit, count, adding = 1, field }: Counted) {
+  if (env.BILLING === 'off') return
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`
   const payer = await findPayer(tx, workspaceId)
   if (limitOf(payer, limit) !== null) refuseBeyond(payer, { limit, count: (await count(tx)) + adding, field })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -7,11 +8,11 @@ import type { PlanType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { canSeePlan } from './policy'
 import { onlyAdminsSeeThePlan } from './refusals'
-import { freeInWords, peopleLines, planNotice, type PlanNotice } from './rules'
+import { freeInWords, peopleLines, planNotice, type PlanNotice, type PlanStanding } from './rules'
 
-/** What an Admin should know about the plan on whichever screen they are; null for all others. It asks the database nothing. */
-export const findPlanNotice = (actor: Actor): PlanNotice | null =>
-  canSeePlan(actor) ? planNotice(actor, now(), actor.timeZone) : null
+/** What an Admin should know about the plan on whichever screen they are; null for all others. */
+export const findPlanNotice = async (actor: Actor): Promise<PlanNotice | null> =>
+  canSeePlan(actor) ? planNotice(await getFrame(actor), now(), actor.timeZone) : null
 
 /** What a workspace holds that is on no plan but FREE, in words. */
 export async function describeFree(tx: Tx): Promise<string> {
@@ -73,13 +74,14 @@ export type PlanOverview = {
   /** How many of what a plan limits there are. */
   used: Seats & { templates: number }
   notice: PlanNotice | null
+  standing: PlanStanding
 }
 
 /** The plans there are, and how much of the present one is used. Throws forbidden. */
 export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
   if (!canSeePlan(actor)) throw onlyAdminsSeeThePlan()
   const { workspaceId } = actor
-  const [plans, seats, templates] = await Promise.all([
+  const [plans, seats, templates, standing, notice] = await Promise.all([
     db.plan.findMany({
       where: { isActive: true },
       orderBy: { orderKey: 'asc' },
@@ -97,6 +99,8 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
     }),
     findSeats(db, workspaceId),
     db.template.count({ where: { workspaceId, deletedAt: null } }),
+    getFrame(actor),
+    findPlanNotice(actor),
   ])
   const views = plans.map(({ features, userLimit, externalsPerReview, ...plan }) => ({
     ...plan,
@@ -105,5 +109,5 @@ export async function getPlanOverview(actor: Actor): Promise<PlanOverview> {
       ...features.map(({ description }) => description),
     ],
   }))
-  return { plans: views, used: { ...seats, templates }, notice: findPlanNotice(actor) }
+  return { plans: views, used: { ...seats, templates }, notice, standing }
 }

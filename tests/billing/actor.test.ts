@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { aMember } from '@/tests/factories/members'
 import { aSubscription, type GivenSubscription } from '@/tests/factories/subscriptions'
@@ -15,7 +16,7 @@ async function planAfter(...given: Given[]) {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const { memberId } = await aMember({ workspace })
   for (const one of given) await aSubscription({ workspace, ...one })
-  const { plan, subscriptionStatus, isBilled } = await memberActor(memberId)
+  const { plan, subscriptionStatus, isBilled } = await getFrame(await memberActor(memberId))
   return [plan, subscriptionStatus, isBilled]
 }
 

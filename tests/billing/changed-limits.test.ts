@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { limitOf } from '@/lib/billing/rules'
 import { db } from '@/lib/platform/db'
@@ -58,9 +58,10 @@ test('of two who ask at once for the last place, one does', async () => {
 
 test('who writes a form reads the changed number, and is held to it', async () => {
   const { admin } = await aTeamOfTwo()
-  const changed = await whilePlanIs('PRO', { externalsPerReview: 7 }, () => memberActor(admin.memberId))
-  expect((await wizardOf(changed, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: 7 })
-  expect(mostAskedBy(changed).outside).toBe(7)
+  await whilePlanIs('PRO', { externalsPerReview: 7 }, async () => {
+    expect((await wizardOf(admin, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: 7 })
+    expect(mostAskedBy(admin, await getFrame(admin)).outside).toBe(7)
+  })
 })
 
 test('the price list says the changed number, and nothing of people outside where there are none', async () => {
@@ -85,13 +86,13 @@ test('the price list says the changed number, and nothing of people outside wher
 test('AI and applause go by the row of the plan, too', async () => {
   const { admin } = await aTeamOfTwo()
   const row = { aiRequestLimit: 31, aiRequestsPerDay: 11, aiTokensPerDay: 41_000, applausePerPersonAndMonth: 12 }
-  const changed = await whilePlanIs('PRO', row, () => memberActor(admin.memberId))
+  const changed = await whilePlanIs('PRO', row, () => getFrame(admin))
   expect(limitOf(changed, 'aiRequestsPerMonth')).toBe(31)
   expect(limitOf(changed, 'aiRequestsPerDay')).toBe(11)
   expect(limitOf(changed, 'aiTokensPerDay')).toBe(41_000)
   expect(limitOf(changed, 'applausePerPersonAndMonth')).toBe(12)
   expect(limitOf({ ...changed, isBilled: false }, 'aiTokensPerDay')).toBeNull()
-  const any = await whilePlanIs('PRO', { applausePerPersonAndMonth: null }, () => memberActor(admin.memberId))
+  const any = await whilePlanIs('PRO', { applausePerPersonAndMonth: null }, () => getFrame(admin))
   expect(limitOf(any, 'applausePerPersonAndMonth')).toBeNull()
 })
 

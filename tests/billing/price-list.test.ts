@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { plans } from '@/lib/billing/plans'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { limitOf } from '@/lib/billing/rules'
@@ -40,12 +40,12 @@ test.each(isPlan)('%s costs and includes what the table says, for who is on it',
   const { price, lines: _lines, features, ...limits } = list[plan]
   const row = await db.plan.findUniqueOrThrow({ where: { type: plan } })
   expect(row).toMatchObject({ pricePerMonth: price ?? 0, isCustomPricing: price === null, isPerUserPricing: true })
-  const actor = await memberActor((await anAdmin({ workspace: await aWorkspace({ plan }) })).memberId)
+  const frame = await getFrame(await anAdmin({ workspace: await aWorkspace({ plan }) }))
   expect({
-    ...{ people: limitOf(actor, 'people'), templates: limitOf(actor, 'templates') },
-    ...{ outside: limitOf(actor, 'externalsPerReview'), invites: limitOf(actor, 'invitesPerDay') },
-    ...{ applause: limitOf(actor, 'applausePerPersonAndMonth'), aiAMonth: limitOf(actor, 'aiRequestsPerMonth') },
-    ...{ aiADay: limitOf(actor, 'aiRequestsPerDay'), aiTokens: limitOf(actor, 'aiTokensPerDay') },
+    ...{ people: limitOf(frame, 'people'), templates: limitOf(frame, 'templates') },
+    ...{ outside: limitOf(frame, 'externalsPerReview'), invites: limitOf(frame, 'invitesPerDay') },
+    ...{ applause: limitOf(frame, 'applausePerPersonAndMonth'), aiAMonth: limitOf(frame, 'aiRequestsPerMonth') },
+    ...{ aiADay: limitOf(frame, 'aiRequestsPerDay'), aiTokens: limitOf(frame, 'aiTokensPerDay') },
   }).toEqual(limits)
   expect(plans[plan].features).toEqual(features)
 })

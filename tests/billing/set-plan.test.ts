@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { operatorActor } from '@/lib/access/operator'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
@@ -16,7 +17,7 @@ import { aTemplate } from '@/tests/factories/templates'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
-const planOf = async (memberId: string) => (await memberActor(memberId)).plan
+const planOf = async (memberId: string) => (await getFrame(await memberActor(memberId))).plan
 
 test('ends a trial and puts the workspace on the plan, without an end', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })

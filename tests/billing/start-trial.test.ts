@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { startTrial } from '@/lib/billing/steps/start-trial'
 import { daysFrom, now, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -11,12 +11,12 @@ const begin = (workspaceId: string) => transaction((tx) => startTrial(tx, { work
 
 test('a new workspace is on PRO for 14 days, and then on FREE', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
-  const { memberId } = await aMember({ workspace })
+  const actor = await aMember({ workspace })
   await begin(workspace.id)
-  expect(await memberActor(memberId)).toMatchObject({ plan: 'PRO', subscriptionStatus: 'ACTIVE' })
+  expect(await getFrame(actor)).toMatchObject({ plan: 'PRO', subscriptionStatus: 'ACTIVE' })
   const later = daysFrom(now(), 14)
   setClock(() => later)
-  expect(await memberActor(memberId)).toMatchObject({ plan: 'FREE', subscriptionStatus: 'EXPIRED' })
+  expect(await getFrame(actor)).toMatchObject({ plan: 'FREE', subscriptionStatus: 'EXPIRED' })
   setClock()
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { personActor } from '@/lib/access/person'
 import { daysFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -29,7 +30,9 @@ test.each(Object.values(Role))('a %s elsewhere begins one and is its Admin', asy
   const made = await db.workspace.findUniqueOrThrow({ where: { id } })
   expect(made).toMatchObject({ size: 'small', marketingSource: 'TradeShow', timeZone: 'Asia/Kolkata' })
   const place = await placeIn(id, userId)
-  expect(await memberActor(place.id)).toMatchObject({ role: 'Admin', plan: 'PRO', isTrial: true })
+  const actor = await memberActor(place.id)
+  expect(actor.role).toBe('Admin')
+  expect(await getFrame(actor)).toMatchObject({ plan: 'PRO', isTrial: true })
 })
 
 test('so does somebody without any place', async () => {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { daysFrom, now } from '@/lib/platform/clock'
+import { findPayer } from '@/lib/billing/gates'
 import { limitOf } from '@/lib/billing/rules'
 import { dailyRefusal } from '@/lib/invitations/rules/daily-limit'
 
@@ -17,13 +19,15 @@ const countSent = (tx: Pick<Tx, 'auditEntry'>, { workspaceId }: Actor) =>
 
 /** How many more invitations may leave now, null for any number, and why not even one may, or null. */
 export async function getRoomToday(actor: Actor): Promise<{ left: number | null; full: string | null }> {
-  const [most, sent] = [limitOf(actor, 'invitesPerDay'), await countSent(db, actor)]
-  const full = dailyRefusal(actor, sent + 1)?.message ?? null
+  const [payer, sent] = await Promise.all([getFrame(actor), countSent(db, actor)])
+  const most = limitOf(payer, 'invitesPerDay')
+  const full = dailyRefusal(payer, sent + 1)?.message ?? null
   return { left: most === null ? null : Math.max(0, most - sent), full }
 }
 
 /** Returns when so many more may leave now; throws why not otherwise, beside the field if one is named. */
 export async function ensureRoomToday(tx: Tx, actor: Actor, adding: number, field?: string) {
-  const refusal = dailyRefusal(actor, (await countSent(tx, actor)) + adding, field)
+  const payer = await findPayer(tx, actor.workspaceId)
+  const refusal = dailyRefusal(payer, (await countSent(tx, actor)) + adding, field)
   if (refusal) throw refusal
 }

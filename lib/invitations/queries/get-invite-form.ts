@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import type { InviteOutcome } from '@/lib/invitations/rules/invitations'
 import { offerSelect } from './list-invitations'
 import { standsBehind, canBringBack, canInvite } from '@/lib/invitations/policy'
@@ -75,19 +76,20 @@ export async function getInviteForm(actor: Actor): Promise<InviteForm> {
   if (!canInvite(actor)) throw mayNotInvite()
   const { workspaceId, role } = actor
   const at = now()
-  const [teams, tags, seats, day] = await Promise.all([
+  const [teams, tags, seats, day, frame] = await Promise.all([
     listRunTeams(actor),
     listTagChoices(actor),
     countSeats(db, workspaceId),
     getRoomToday(actor),
+    getFrame(actor),
   ])
   if (role !== 'Admin' && teams.rows.length === 0) throw mayNotInvite()
   return {
     teams,
     tags,
-    seats: left(limitOf(actor, 'people'), seats),
+    seats: left(limitOf(frame, 'people'), seats),
     today: day.left,
     full: (await seatGate(actor, seats, at)) ?? day.full,
-    can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(actor, 'import') === null },
+    can: { chooseRole: role === 'Admin', import: canImportPeople(actor) && featureGate(frame, 'import') === null },
   }
 }

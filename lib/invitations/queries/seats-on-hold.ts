@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma, db } from '@/lib/platform/db'
 import { standsBehind, type Inviter, type OfferedTeam } from '@/lib/invitations/policy'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { takesSeat } from '@/lib/billing/queries'
 import { limitGate } from '@/lib/billing/rules'
@@ -25,6 +26,7 @@ async function countOnHold({ workspaceId }: Actor, at: Date): Promise<number> {
 
 /** Why nobody can be invited with so many seats taken; null: somebody can, if only in the place of a dead invitation. */
 export async function seatGate(actor: Actor, seats: number, at: Date): Promise<string | null> {
-  const full = limitGate(actor, 'people', seats)
-  return full && limitGate(actor, 'people', seats - (await countOnHold(actor, at)))
+  const payer = await getFrame(actor)
+  const full = limitGate(payer, 'people', seats)
+  return full && limitGate(payer, 'people', seats - (await countOnHold(actor, at)))
 }

@@ -8,6 +8,7 @@ import { momentOf } from '@/lib/scheduling/rules'
 import { dayOf } from '@/lib/shared/dates'
 import { repeatsInWords } from '@/lib/reviews/series/rules/repeats'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { noSuchReview, notYourReview } from '@/lib/reviews/refusals'
 import { canRunReview } from '@/lib/reviews/policy'
 import { now } from '@/lib/platform/clock'
@@ -111,7 +112,7 @@ export async function findManaged(actor: Actor, id: string): Promise<ManagedRevi
     isFixed: answeredCount > 0,
     canHideNames: canHideNames(review),
     isBlind: isBlind(review),
-    outsideBar: outsideBarOf(actor),
+    outsideBar: outsideBarOf(actor, await getFrame(actor)),
     seriesId: series && series.nextOn !== null ? series.id : null,
     repeats: repeatsOf(series),
     nominations: review.nominationsMax === null ? null : { all: nominations.length, waiting },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
+import { findPayer } from '@/lib/billing/gates'
 import { canSeeTemplate, canEditTemplate } from '@/lib/templates/policy'
 import { noSuchTemplate, defaultStays, notYourTemplate } from '@/lib/templates/refusals'
 import { readOnlyRefusal, originOf } from '@/lib/templates/rules'
@@ -43,7 +44,9 @@ export async function findTemplate(tx: Tx, actor: Actor, id: string) {
   })
   if (!template || !canSeeTemplate(actor, template)) throw noSuchTemplate()
   const isEditor = canEditTemplate(actor, template)
-  const readOnly = isEditor ? readOnlyRefusal(actor, await placeOf(tx, template)) : null
+  const readOnly = isEditor
+    ? readOnlyRefusal(await findPayer(tx, actor.workspaceId), await placeOf(tx, template))
+    : null
   return { ...template, content: formContentSchema.parse(template.content), isEditor, readOnly }
 }
 

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { Prisma, escapedForLike, db } from '@/lib/platform/db'
 import type { TemplateTab, TemplateListFilter } from '@/lib/templates/schema'
 import { readOnlyRefusal, originOf, overLimitWords, type TemplateOrigin } from '@/lib/templates/rules'
 import { canEditTemplate } from '@/lib/templates/policy'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { switchGate } from '@/lib/workspaces/features/rules'
-import { limitGate } from '@/lib/billing/rules'
+import { limitGate, type Payer } from '@/lib/billing/rules'
 
 const PAGE_SIZE = 25
 const MOST_TAGS = 50
@@ -55,9 +56,9 @@ export type TemplateRow = Omit<ListedTemplate, 'workspaceId' | 'creatorId' | 'pl
   can: { edit: boolean; delete: boolean }
 }
 
-function rowView(actor: Actor, { workspaceId, creatorId, place, ...shown }: ListedTemplate): TemplateRow {
+function rowView(actor: Actor, payer: Payer, { workspaceId, creatorId, place, ...shown }: ListedTemplate): TemplateRow {
   const isEditor = canEditTemplate(actor, { workspaceId, creatorId })
-  const readOnly = isEditor ? (readOnlyRefusal(actor, place)?.message ?? null) : null
+  const readOnly = isEditor ? (readOnlyRefusal(payer, place)?.message ?? null) : null
   const can = { edit: isEditor && readOnly === null, delete: isEditor }
   return { ...shown, origin: originOf({ workspaceId, creatorId }, actor.memberId), readOnly, can }
 }
@@ -71,14 +72,15 @@ export async function listTemplates(actor: Actor, filter: TemplateListFilter): P
     search === '' ? Prisma.empty : Prisma.sql`AND (t.title ILIKE ${words} OR t.description ILIKE ${words})`
   const tagged = tag === '' ? Prisma.empty : Prisma.sql`AND ${tag} = ANY(t.tags)`
   const older = cursor ? Prisma.sql`AND (t."savedAt", t.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
-  const rows = await db.$queryRaw<ListedTemplate[]>`
+  const finding = db.$queryRaw<ListedTemplate[]>`
     SELECT t.id, t."workspaceId", t."creatorId", t.title, t.description, t.tags, t."isShared", t."savedAt",
            ${askedOfAll} AS "questionCount",
            TRIM(u."firstName" || ' ' || u."lastName") AS "ownerName", ${placeInWorkspace} AS place
     FROM "Template" t LEFT JOIN "Member" m ON m.id = t."creatorId" LEFT JOIN "User" u ON u.id = m."userId"
     WHERE ${tabs[tab](actor)} ${matching} ${tagged} ${older}
     ORDER BY t."savedAt" DESC, t.id DESC LIMIT ${PAGE_SIZE + 1}`
-  const views = rows.map((row) => rowView(actor, row))
+  const [rows, frame] = await Promise.all([finding, getFrame(actor)])
+  const views = rows.map((row) => rowView(actor, frame, row))
   return toPage(views, PAGE_SIZE, ({ savedAt, id }) => ({ at: savedAt, id }))
 }
 
@@ -93,14 +95,15 @@ export type TemplateCounts = Record<TemplateTab, number> & {
 export async function countTemplates(actor: Actor): Promise<TemplateCounts> {
   const { workspaceId } = actor
   const count = (tab: TemplateTab) => Prisma.sql`count(*) FILTER (WHERE ${tabs[tab](actor)})::int`
-  const [row] = await db.$queryRaw<(Record<TemplateTab, number> & { held: number })[]>`
+  const counting = db.$queryRaw<(Record<TemplateTab, number> & { held: number })[]>`
     SELECT ${count('all')} AS "all", ${count('mine')} AS mine, ${count('workspace')} AS workspace,
            ${count('default')} AS "default", count(*) FILTER (WHERE t."workspaceId" IS NOT NULL)::int AS held
     FROM "Template" t
     WHERE (t."workspaceId" = ${workspaceId}::uuid OR t."workspaceId" IS NULL) AND t."deletedAt" IS NULL`
+  const [[row], frame] = await Promise.all([counting, getFrame(actor)])
   const { held, ...counts } = row ?? { all: 0, mine: 0, workspace: 0, default: 0, held: 0 }
-  const full = switchGate(actor, 'Templates') ?? limitGate(actor, 'templates', held)
-  return { ...counts, full, overLimit: overLimitWords(actor, held) }
+  const full = switchGate(actor, 'Templates') ?? limitGate(frame, 'templates', held)
+  return { ...counts, full, overLimit: overLimitWords(frame, held) }
 }
 
 /** The tags of the templates in a tab, the most used first. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { db } from '@/lib/platform/db'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
@@ -9,10 +10,10 @@ export type StepView = { step: FirstStep; isDone: boolean }
 
 /**
  * The first steps of the actor's workspace, for its Admins, until all are done or one of them has put the list away; null
- * for everybody else. Then it asks the database nothing.
+ * for everybody else.
  */
 export async function findFirstSteps(actor: Actor): Promise<StepView[] | null> {
-  if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return null
+  if (!canRunWorkspace(actor) || !(await getFrame(actor)).hasFirstSteps) return null
   const { workspaceId: id, memberId } = actor
   const [done] = await db.$queryRaw<Record<FirstStep, boolean>[]>`
     SELECT w."logoId" IS NOT NULL AS logo,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AbilitiesScreen } from '@/components/members/abilities/abilities-screen'
 import { requireMember } from '@/lib/access/actor'
 import { areasFor } from '@/lib/account/queries/list-abilities'
+import { isBillingOn } from '@/lib/billing/queries'
 import { listLedTeams } from '@/lib/teams/memberships/queries/list-teams-of'
 
 export const metadata: Metadata = { title: 'What can I do here?' }
@@ -9,5 +10,11 @@ export const metadata: Metadata = { title: 'What can I do here?' }
 export default async function WhatCanIDoPage() {
   const actor = await requireMember()
   const { role, workspaceName } = actor
-  return <AbilitiesScreen {...{ role, workspaceName }} areas={areasFor(actor)} ledTeams={await listLedTeams(actor)} />
+  return (
+    <AbilitiesScreen
+      {...{ role, workspaceName }}
+      areas={areasFor({ isBilled: isBillingOn() })}
+      ledTeams={await listLedTeams(actor)}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { requireMember, type Actor } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { listAuditLines } from '@/lib/audit/queries'
 import { auditFilterSchema } from '@/lib/audit/schema'
-import { getPlanOverview } from '@/lib/billing/queries'
+import { getPlanOverview, isBillingOn } from '@/lib/billing/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
 import { getFeatures, getSettings } from '@/lib/workspaces/queries'
 import { settingsSchemaFor, type SettingsTab } from '@/lib/workspaces/schema'
@@ -23,9 +23,7 @@ type Query = Record<string, string | string[] | undefined>
 const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.ReactNode>> = {
   general: async (actor) => <GeneralPart settings={await getSettings(actor)} zone={actor.timeZone} />,
   features: async (actor) => <FeaturesPart switches={await getFeatures(actor)} />,
-  plan: async (actor) => (
-    <PlanPart overview={await getPlanOverview(actor)} standing={actor} asker={actor} zone={actor.timeZone} />
-  ),
+  plan: async (actor) => <PlanPart overview={await getPlanOverview(actor)} asker={actor} zone={actor.timeZone} />,
   audit: async (actor, query) => {
     const filter = auditFilterSchema.parse(query)
     return <AuditPart filter={filter} page={await listAuditLines(actor, filter)} zone={actor.timeZone} />
@@ -41,10 +39,11 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
 async function WorkspaceSettingsPage({ searchParams }: PageProps<'/workspace/edit'>) {
   const actor = await requireMember()
   const query = await searchParams
-  const { tab } = settingsSchemaFor(actor).parse(query)
+  const isBilled = isBillingOn()
+  const { tab } = settingsSchemaFor({ isBilled }).parse(query)
   const part = await onScreen(parts[tab](actor, query))
   return (
-    <SettingsScreen tab={tab} isBilled={actor.isBilled}>
+    <SettingsScreen tab={tab} isBilled={isBilled}>
       {part}
     </SettingsScreen>
   )

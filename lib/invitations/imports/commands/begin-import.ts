@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
 import { now } from '@/lib/platform/clock'
-import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
+import { db, isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
 import { withoutGuard } from '@/lib/shared/csv'
 import { guessColumns } from '@/lib/invitations/imports/rules/columns'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
@@ -27,7 +27,7 @@ type Begun = PeopleList & { madeId: string; columns?: ReturnType<typeof guessCol
  */
 export async function beginImport(actor: Actor, { madeId: id, source, fileName, headings, rows, ...chosen }: Begun) {
   if (!canImportPeople(actor)) throw onlyAdminsImport()
-  ensureFeature(actor, 'import')
+  await ensureFeature(db, actor, 'import')
   const { workspaceId, memberId: creatorId } = actor
   const plain = rows.map(({ number, cells }) => ({ number, cells: cells.map(withoutGuard) }))
   const beginning = plain.slice(0, LOOKED_AT).map(({ cells }) => cells)

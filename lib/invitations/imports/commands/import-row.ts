@@ -70,7 +70,7 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
     if (!row) return { isDone: false }
     // A run lasts for minutes, and the actor is who they were when it began.
     if (!(await stillManagesPeople(tx, actor))) throw importerGone()
-    ensureFeature(actor, 'import')
+    await ensureFeature(tx, actor, 'import')
     const reading = readWish(row.cells, columnsFrom(row.columns), await listWholeNames(tx, actor))
     const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
     const verdict = decide(reading, known)

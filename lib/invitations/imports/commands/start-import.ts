@@ -26,7 +26,7 @@ export const startImport = (actor: Actor, { id }: ImportIdInput) =>
     const { status, columns, fileName } = await lockImport(tx, actor, id)
     if (status === 'RUNNING' || status === 'DONE') return { id }
     if (status !== 'CHECKING') throw alreadyUndone()
-    ensureFeature(actor, 'import')
+    await ensureFeature(tx, actor, 'import')
     const { dueCount, inviteCount } = await checkRows(tx, actor, { id, columns })
     if (dueCount === 0) throw nothingToImport()
     const count = (open: Tx) => countOtherSeats(open, actor, id)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isUtf8 } from 'node:buffer'
 import type { Actor } from '@/lib/access/actor'
+import { db } from '@/lib/platform/db'
 import { ensureFeature } from '@/lib/billing/gates'
 import { parseCsv } from '@/lib/shared/csv'
 import { truncate } from '@/lib/shared/text'
@@ -55,7 +56,7 @@ export async function uploadPeople(
   { madeId, fileName, content }: UploadPeopleInput,
 ): Promise<{ id: string }> {
   if (!canImportPeople(actor)) throw refusals.onlyAdminsImport()
-  ensureFeature(actor, 'import')
+  await ensureFeature(db, actor, 'import')
   const table = tableOf(textOf(Buffer.from(content, 'base64')))
   return beginImport(actor, { madeId, source: 'CSV', fileName: fileName || 'people.csv', ...table })
 }

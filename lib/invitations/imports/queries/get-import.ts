@@ -9,6 +9,7 @@ import {
   type Seats,
 } from '@/lib/invitations/imports/rules/imports'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import { Prisma, db } from '@/lib/platform/db'
 import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } from './list-rows'
 import { minutesFrom, now } from '@/lib/platform/clock'
@@ -16,7 +17,7 @@ import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/column
 import { fullName } from '@/lib/members/rules'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusals'
-import { featureGate, limitGate, limitOf } from '@/lib/billing/rules'
+import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules'
 import { countOtherSeats } from './known-people'
 import type { RowFilter } from '@/lib/invitations/imports/schema'
 import { saveAs } from '@/lib/shared/files'
@@ -81,8 +82,8 @@ const SHOWN = 10
 /** The newest imports of the workspace, and why there can be no further one; null: there can. */
 export async function getImportHome(actor: Actor) {
   ensureImporter(actor)
-  const imports = await findImports(actor, Prisma.sql`TRUE`, SHOWN)
-  return { gate: featureGate(actor, 'import'), imports: imports.map(viewOf) }
+  const [imports, frame] = await Promise.all([findImports(actor, Prisma.sql`TRUE`, SHOWN), getFrame(actor)])
+  return { gate: featureGate(frame, 'import'), imports: imports.map(viewOf) }
 }
 
 /** One import. Throws not-found and forbidden. */
@@ -97,29 +98,30 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
  * The seats of the plan, what others take of them, what one more costs, and why there are too few for an import; null:
  * there are not.
  */
-async function getSeats(actor: Actor, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
-  const { workspaceId, plan: type } = actor
+async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
+  const { workspaceId } = actor
   const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
   const [taken, plan] = await Promise.all([
     countOtherSeats(db, actor, id),
     db.plan.findUniqueOrThrow({
       relationLoadStrategy: 'join',
-      where: { type },
+      where: { type: payer.plan },
       select: { pricePerMonth: true, isPerUserPricing: true, isCustomPricing: true, subscriptions: trial },
     }),
   ])
-  const isPriced = actor.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
+  const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
   const price = isPriced ? plan.pricePerMonth : null
-  const full = adding === 0 ? null : limitGate(actor, 'people', taken + adding - 1)
-  return { taken, most: limitOf(actor, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
+  const full = adding === 0 ? null : limitGate(payer, 'people', taken + adding - 1)
+  return { taken, most: limitOf(payer, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
 }
 
 /** What a list would do to the workspace, for whoever thinks about starting it. */
 export type Outlook = { seats: Seats; names: NewNames; gate: string | null }
 
 async function getOutlook(actor: Actor, view: ImportView): Promise<Outlook> {
-  const [seats, names] = await Promise.all([getSeats(actor, view), listNewNames(actor, view.id)])
-  return { seats, names, gate: featureGate(actor, 'import') }
+  const frame = await getFrame(actor)
+  const [seats, names] = await Promise.all([getSeats(actor, frame, view), listNewNames(actor, view.id)])
+  return { seats, names, gate: featureGate(frame, 'import') }
 }
 
 /** One import with a page of its rows and, until it is started, what it would do. Throws not-found and forbidden. */

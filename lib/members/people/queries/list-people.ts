@@ -3,6 +3,7 @@ import type { PeopleListFilter, PeopleSort, PeopleTab } from '@/lib/members/peop
 import { Prisma, db } from '@/lib/platform/db'
 import { isFoundBy, isLedBy } from './get-person'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { canManagePeople, canInvitePeople } from '@/lib/members/people/policy'
 import { fullName } from '@/lib/members/rules'
@@ -123,7 +124,7 @@ type Counted = Record<PeopleTab, number> & { seats: number }
 export async function countPeople(actor: Actor) {
   const { workspaceId, memberId } = actor
   const at = now()
-  const [row] = await db.$queryRaw<Counted[]>`
+  const counting = db.$queryRaw<Counted[]>`
     SELECT held.people, held.people + waiting.seats AS seats, waiting.own AS invited,
            (SELECT count(*)::int FROM "Team" t WHERE t."workspaceId" = ${workspaceId}::uuid) AS teams,
            (SELECT count(*)::int FROM "Tag" t WHERE t."workspaceId" = ${workspaceId}::uuid) AS tags
@@ -133,11 +134,12 @@ export async function countPeople(actor: Actor) {
                  count(*) FILTER (WHERE ${canManagePeople(actor)} OR i."inviterId" = ${memberId}::uuid)::int AS own
           FROM "Invitation" i
           WHERE i."workspaceId" = ${workspaceId}::uuid AND i.status = 'PENDING' AND i."expiresAt" > ${at}) waiting`
+  const [[row], frame] = await Promise.all([counting, getFrame(actor)])
   const { seats, ...counts } = row ?? { seats: 0, people: 0, invited: 0, teams: 0, tags: 0 }
   return {
     ...counts,
     /** Why nobody can be added or imported, word for word what the server refuses with; null: they can. */
-    gates: { add: limitGate(actor, 'people', seats), import: featureGate(actor, 'import') },
+    gates: { add: limitGate(frame, 'people', seats), import: featureGate(frame, 'import') },
     can: getRights(actor),
   }
 }

@@ -25,7 +25,7 @@ export async function findRoundBefore(tx: Tx, workspaceId: string, id: string): 
 /** The plan, as far as the form asks anybody outside. */
 async function ensureOutside(tx: Tx, actor: Actor, emails: string[]) {
   if (emails.length === 0) return
-  ensureFeature(actor, 'feedbackInvites', 'emails')
+  await ensureFeature(tx, actor, 'feedbackInvites', 'emails')
   await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: emails.length, field: 'emails' })
 }
 

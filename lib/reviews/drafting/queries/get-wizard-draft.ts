@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
 import type { FormContent } from '@/lib/reviews/schema'
 import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
 import { subjectsOf } from '@/lib/reviews/model/rules/audience'
@@ -9,7 +10,7 @@ import { listWantingNoMail, mostAskedBy, outsideBarOf } from '@/lib/reviews/mode
 import type { Circle } from '@/lib/reviews/model/rules/relationships'
 import type { DraftRights } from '@/lib/reviews/drafting/rules/draft-faults'
 import { canAskAbout } from '@/lib/reviews/policy'
-import { limitOf } from '@/lib/billing/rules'
+import { limitOf, type Payer } from '@/lib/billing/rules'
 import { switchGate } from '@/lib/workspaces/features/rules'
 import { now } from '@/lib/platform/clock'
 import { getDraft } from './get-draft'
@@ -100,11 +101,11 @@ export type WizardDraft = {
   can: DraftRights
 }
 
-const rightsOf = (actor: Actor): DraftRights => ({
+const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
   askAboutOthers: canAskAbout(actor, 'somebody else'),
-  askMost: mostAskedBy(actor).inAll,
-  outsideBar: outsideBarOf(actor),
-  outsideMost: limitOf(actor, 'externalsPerReview'),
+  askMost: mostAskedBy(actor, payer).inAll,
+  outsideBar: outsideBarOf(actor, payer),
+  outsideMost: limitOf(payer, 'externalsPerReview'),
   anonymityBar: switchGate(actor, 'AnonymousReviews'),
   templatesBar: switchGate(actor, 'Templates'),
 })
@@ -112,7 +113,8 @@ const rightsOf = (actor: Actor): DraftRights => ({
 /** What writing a form needs beside the form itself, for whoever holds it. */
 export async function wizardOf<Held extends { content: FormContent }>(actor: Actor, held: Held) {
   const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
-  return { ...held, ...(await findChosen(actor, held.content)), me, at: now(), can: rightsOf(actor) }
+  const [chosen, frame] = await Promise.all([findChosen(actor, held.content), getFrame(actor)])
+  return { ...held, ...chosen, me, at: now(), can: rightsOf(actor, frame) }
 }
 
 /** A draft with all that writing it needs, for its creator. Throws not-found and forbidden; null once it was sent. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { switchGate } from '@/lib/workspaces/features/rules'
-import { featureGate, limitOf } from '@/lib/billing/rules'
+import { findPayer } from '@/lib/billing/gates'
+import { featureGate, limitOf, type Payer } from '@/lib/billing/rules'
 import { mostAskedAs, mergedEmails, isEmail, subjectsOf, askedAbout } from '@/lib/reviews/model/rules/audience'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
 import type { Relationship } from '@/lib/platform/generated/prisma/enums'
@@ -28,14 +29,14 @@ const memberSelect = {
 } as const
 
 /** Why somebody can ask nobody outside, or null when they can. */
-export const outsideBarOf = (actor: Actor) =>
-  switchGate(actor, 'OutsideReviewers') ?? featureGate(actor, 'feedbackInvites')
+export const outsideBarOf = (actor: Actor, payer: Payer) =>
+  switchGate(actor, 'OutsideReviewers') ?? featureGate(payer, 'feedbackInvites')
 
 /** How many one review of somebody's may ask at most: in all, and of them outside. */
-export function mostAskedBy(actor: Actor) {
+export function mostAskedBy(actor: Actor, payer: Payer) {
   const inAll = mostAskedAs(actor.role)
-  if (outsideBarOf(actor) !== null) return { inAll, outside: 0 }
-  return { inAll, outside: Math.min(limitOf(actor, 'externalsPerReview') ?? limits.externals, limits.externals) }
+  if (outsideBarOf(actor, payer) !== null) return { inAll, outside: 0 }
+  return { inAll, outside: Math.min(limitOf(payer, 'externalsPerReview') ?? limits.externals, limits.externals) }
 }
 
 const isActive = ({ status }: { status: string }) => status === 'ACTIVE'
@@ -94,7 +95,7 @@ export async function findOutsideEmails(tx: Tx, workspaceId: string, given: stri
  * them; the others are told the same when they send it.
  */
 export async function listWantingNoMail(tx: Tx, actor: Actor, { emails }: Pick<FormContent, 'emails'>) {
-  if (emails.length === 0 || outsideBarOf(actor) !== null) return []
+  if (emails.length === 0 || outsideBarOf(actor, await findPayer(tx, actor.workspaceId)) !== null) return []
   return [...(await listUnsubscribed(tx, actor.workspaceId, mergedEmails(emails)))]
 }
 

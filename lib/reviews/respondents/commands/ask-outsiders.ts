@@ -40,7 +40,7 @@ async function findKnown(tx: Tx, { id: reviewId, anonymity }: LockedReview, emai
 async function ensureRoom(tx: Tx, actor: Actor, review: LockedReview, count: number) {
   const off = switchRefusal(actor, 'OutsideReviewers', 'emails')
   if (off) throw off
-  ensureFeature(actor, 'feedbackInvites', 'emails')
+  await ensureFeature(tx, actor, 'feedbackInvites', 'emails')
   const where = { reviewId: review.id, memberId: null, removedAt: null }
   const outsideCount = (await tx.reviewAssignee.count({ where })) + count
   await ensureAtMost(tx, actor, { limit: 'externalsPerReview', count: outsideCount, field: 'emails' })

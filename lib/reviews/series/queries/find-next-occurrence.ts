@@ -15,6 +15,7 @@ import { formContentSchema, type FormContent } from '@/lib/reviews/schema'
 import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
 import { relationshipsTo } from '@/lib/reviews/model/rules/relationships'
 import { expectedGroups, yetToPropose } from '@/lib/reviews/model/rules/groups'
+import { findPayer } from '@/lib/billing/gates'
 import { mostAskedBy } from '@/lib/reviews/model/queries/find-audiences'
 import { nothingToRepeat, subjectLeft, nobodyLeftToAsk } from '@/lib/reviews/series/refusals'
 import { fullName } from '@/lib/members/rules'
@@ -169,7 +170,7 @@ async function findAsked(tx: Tx, actor: Actor, last: Last, { places, joined, con
     )
   const [staying, back] = [asked(false), asked(true)]
   const all = { ...back, memberIds: [...joined, ...back.memberIds] }
-  const coming = withinRoom(mostAskedBy(actor), staying, all)
+  const coming = withinRoom(mostAskedBy(actor, await findPayer(tx, actor.workspaceId)), staying, all)
   const safe = await findSafe(tx, actor, last, { staying, coming, content, approved })
   const { memberIds: assigneeIds, emails } = withComing(staying, safe)
   return { assigneeIds, emails, colleagues }
