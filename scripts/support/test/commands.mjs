@@ -34,7 +34,16 @@ function testEnv(more) {
 
 /** The programs of each check that either holds or does not, the longest first. */
 export const checks = {
-  lint: [['eslint/bin/eslint.js', '--max-warnings=0', '.']],
+  lint: [
+    [
+      'eslint/bin/eslint.js',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache('eslint')}`,
+      '.',
+    ],
+  ],
   format: [
     [
       'prettier/bin/prettier.cjs',
@@ -46,8 +55,16 @@ export const checks = {
     ],
   ],
   types: [
-    ['typescript/bin/tsc', '--noEmit'],
-    ['typescript/bin/tsc', '--noEmit', '-p', 'scripts'],
+    ['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('types.json')],
+    [
+      'typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      cache('types-of-scripts.json'),
+      '-p',
+      'scripts',
+    ],
   ],
   imports: [['dependency-cruiser/bin/dependency-cruise.mjs', '.']],
   unused: [['knip/bin/knip.js', '--no-progress']],
