@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
+import { IntentLayer } from '@/components/ui/intent-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
@@ -26,6 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="font-sans">
         {children}
         <FocusLayer />
+        <IntentLayer />
         <UnsavedLayer />
         <TooltipLayer />
         <Toaster />

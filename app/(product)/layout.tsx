@@ -17,7 +17,6 @@ import { reachOf } from '@/components/workspaces/reach'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { getFrame } from '@/lib/access/frame'
 import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
@@ -42,15 +41,9 @@ const findBell = (actor: Actor) => orElse('notifications.bell', getBell(actor), 
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
   const actor = await requireMember()
-  const { memberId: id, firstName, lastName, email, workspaceName } = actor
-  const [jar, sent, bell, frame, planNotice] = await Promise.all([
-    cookies(),
-    headers(),
-    findBell(actor),
-    getFrame(actor),
-    findPlanNotice(actor),
-  ])
-  const { pictureId, workspaceLogoId } = frame
+  const { memberId: id, firstName, lastName, email, pictureId, workspaceName, workspaceLogoId } = actor
+  const notice = findPlanNotice(actor)
+  const [jar, sent, bell, planNotice] = await Promise.all([cookies(), headers(), findBell(actor), notice])
   const account = (
     <AccountMenu
       person={{ id, name: `${firstName} ${lastName}`.trim(), email, pictureId }}

@@ -1,5 +1,5 @@
 import { List } from '@/components/ui/list/list'
-import { groupByDay } from '@/lib/notifications/rules'
+import { groupByDay } from '@/lib/notifications/rules/day-groups'
 import type { NotificationItem } from '@/lib/notifications/queries/list-notifications'
 import { NotificationRow } from './notification-row'
 import { ViewOnOpen } from './view-on-open'

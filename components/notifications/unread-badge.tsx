@@ -1,4 +1,4 @@
-import { unreadLabel } from '@/lib/notifications/rules'
+import { unreadLabel } from '@/lib/notifications/rules/unread'
 
 /** How much is unread, beside the bell; on the narrowed sidebar it becomes a dot on it. */
 export function UnreadBadge({ count }: { count: number }) {

@@ -25,7 +25,7 @@ for (const { name, who, path } of screens) {
     await page.setViewportSize(desk)
     await page.goto(await path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What is streamed in takes the place of the skeleton a moment after the page has loaded.
+    // The browser's own requests, the bell among them, have been answered.
     await page.waitForLoadState('networkidle')
     await expectGoodLooks(page)
     expect(faults.splice(0)).toEqual([])

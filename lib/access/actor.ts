@@ -19,8 +19,11 @@ export type Actor = {
   readonly lastName: string
   readonly email: string
   readonly timeZone: string
+  /** Of their photo, where they have one. Every screen shows it, and the logo. */
+  readonly pictureId: string | null
   readonly workspaceId: string
   readonly workspaceName: string
+  readonly workspaceLogoId: string | null
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
   readonly role: Role
@@ -37,9 +40,10 @@ const leadsTeam = Prisma.sql`
 // One statement instead of three relation reads, because every request of the product begins with it.
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const [actor] = await db.$queryRaw<Actor[]>`
-    SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", m."workspaceId",
-           w.name AS "workspaceName", COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role,
-           ${leadsTeam} AS "leadsTeam", ${sessionId}::uuid AS "sessionId"
+    SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
+           m."workspaceId", w.name AS "workspaceName", w."logoId" AS "workspaceLogoId",
+           COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role, ${leadsTeam} AS "leadsTeam",
+           ${sessionId}::uuid AS "sessionId"
     FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m.status = 'ACTIVE' AND u.status = 'ACTIVE' AND w."deletionAt" IS NULL AND ${where} LIMIT 1`
   return actor ?? null

@@ -33,40 +33,44 @@ export const butAdmins = { admins: 'may' } as const
 
 /** Others find it, and are refused. */
 export const othersRefused = (can: string, more: More = {}): RolelessDeclaration => ({
-  ...{ can, stranger: 'not-found', colleague: 'forbidden' },
+  can,
+  stranger: 'not-found',
+  colleague: 'forbidden',
   ...more,
 })
 
 /** To others it is not even there. */
 export const othersFindNothing = (can: string, more: More = {}): RolelessDeclaration => ({
-  ...{ can, stranger: 'not-found', colleague: 'not-found' },
+  can,
+  stranger: 'not-found',
+  colleague: 'not-found',
   ...more,
 })
 
 /** Every colleague may; it takes an id of their workspace. */
-export const everyColleague = (can: string): RolelessDeclaration => ({
-  ...{ can, stranger: 'not-found', colleague: 'none' },
-})
+export const everyColleague = (can: string): RolelessDeclaration => ({ can, stranger: 'not-found', colleague: 'none' })
 
 /** Everybody may whom the wrapper lets in; it takes no id that could be somebody else's. */
 export const everybody = (can: string, more: More = {}): RolelessDeclaration => ({
-  ...{ can, stranger: 'none', colleague: 'none' },
+  can,
+  stranger: 'none',
+  colleague: 'none',
   ...more,
 })
 
 /** It takes no id that could be somebody else's; whose role does not reach so far is refused. */
 export const roleDecides = (can: string): RolelessDeclaration => ({
-  ...{ can, stranger: 'none', colleague: 'forbidden', admins: 'may' },
+  can,
+  stranger: 'none',
+  colleague: 'forbidden',
+  admins: 'may',
 })
 
 /** Admins may, and nobody else. */
 export const adminsOnly = (
   can: string,
   more: Partial<Pick<Declaration, 'stranger' | 'unproven'>> = {},
-): Declaration => ({
-  ...{ can, only: 'Admin', stranger: 'not-found', colleague: 'forbidden', admins: 'may' },
-  ...more,
-})
+): Declaration => ({ can, only: 'Admin', stranger: 'not-found', colleague: 'forbidden', admins: 'may', ...more })
 
 /** What people may call who are not signed in is nobody's ability. */
 export const anybody: OpenDeclaration = { can: null, stranger: 'none', colleague: 'none' }

@@ -7,14 +7,10 @@ import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/pris
 import type { Actor } from './actor'
 import { planAt, planColumns } from './subscription'
 
-/** What the screens around an actor show, and what the plan of their workspace includes now. */
+/** What only some screens ask about an actor: how far they are settled in, and what the plan of their workspace includes now. */
 export type Frame = {
-  /** Of their photo, where they have one. */
-  readonly pictureId: string | null
   /** They have neither finished nor skipped the tour. */
   readonly hasTour: boolean
-  /** Of the workspace's logo, where it has one. */
-  readonly workspaceLogoId: string | null
   /** No Admin has put the first steps of the workspace away yet. */
   readonly hasFirstSteps: boolean
   /**
@@ -55,8 +51,8 @@ const countedPeople = ({ role }: Actor) => Prisma.sql`
 /** The frame of this actor, read once for each request that asks for it. */
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
-    SELECT u."pictureId", NOT u."tourFinished" AS "hasTour", w."logoId" AS "workspaceLogoId",
-           w."firstStepsDoneAt" IS NULL AS "hasFirstSteps", ${countedPeople(actor)} AS "peopleCount", ${planColumns},
+    SELECT NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
+           ${countedPeople(actor)} AS "peopleCount", ${planColumns},
            (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
     FROM "Workspace" w JOIN "User" u ON u.id = ${actor.userId}::uuid

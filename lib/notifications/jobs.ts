@@ -9,7 +9,7 @@ import { jobs as digestJobs } from './digests/jobs'
 import { awaitedEvents, unansweredEvents } from './letters'
 import { DELIVER_JOB } from './outbox'
 import { listStandings, type MailStanding } from './preferences/queries/list-standings'
-import { KEPT_MAIL_DAYS } from './rules'
+import { KEPT_MAIL_DAYS } from './rules/unread'
 
 // Each with at most 25 s of time-outs and none behind another, they end well before the claim of five minutes does.
 const BATCH = MAIL_CONNECTIONS

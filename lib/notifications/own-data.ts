@@ -10,7 +10,7 @@ import {
 } from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 import { dropMails } from './outbox'
-import { MAIL_ONLY } from './rules'
+import { MAIL_ONLY } from './rules/unread'
 
 const findNotifications = (userId: string) =>
   db.notification.findMany({

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 import { listHeard, type Heard } from './preferences/queries/list-heard'
 import type { NotificationType } from './preferences/rules'
-import { MAIL_ONLY } from './rules'
+import { MAIL_ONLY } from './rules/unread'
 
 /**
  * One sentence for one member. `key` is event and object: the same key reaches a member once, however often it is told.

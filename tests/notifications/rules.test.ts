@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupByDay, unreadLabel } from '@/lib/notifications/rules'
+import { groupByDay } from '@/lib/notifications/rules/day-groups'
+import { unreadLabel } from '@/lib/notifications/rules/unread'
 
 const at = (text: string) => ({ createdAt: new Date(text) })
 

@@ -3,7 +3,6 @@ import { ActivityFeed } from '@/components/activity/activity-feed'
 import { FiguresScreen } from '@/components/reviews/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
-import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { listActivity } from '@/lib/activity/queries'
@@ -43,7 +42,7 @@ async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment
   return <FiguresScreen filter={filter} figures={await getFigures(actor, filter)} />
 }
 
-async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
+export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   const actor = await requireMember()
   const search = await searchParams
   const { tab } = homeSchema.parse(search)
@@ -51,5 +50,3 @@ async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   const part = await partOf(actor, tab, search, moment)
   return <HomeScreen {...{ greeting, day, tab }}>{part}</HomeScreen>
 }
-
-export default arriving(DashboardPage)

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { NotificationScreen } from '@/components/notifications/notification-screen'
-import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { orElse } from '@/lib/access/outcome'
 import { countUnread, listNotifications } from '@/lib/notifications/queries/list-notifications'
@@ -8,7 +7,7 @@ import { notificationFilterSchema } from '@/lib/notifications/schema'
 
 export const metadata: Metadata = { title: 'Notifications' }
 
-async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
+export default async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
   const actor = await requireMember()
   const filter = notificationFilterSchema.parse(await searchParams)
   const [page, unreadCount] = await Promise.all([
@@ -17,5 +16,3 @@ async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) 
   ])
   return <NotificationScreen {...{ filter, page, unreadCount }} zone={actor.timeZone} />
 }
-
-export default arriving(NotificationsPage)

@@ -10,7 +10,6 @@ import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { ErrorState } from '@/components/ui/layout/error-state'
 import { Section } from '@/components/ui/layout/section'
-import { Skeleton, SkeletonForm, SkeletonRows } from '@/components/ui/layout/skeleton'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { EndOfList } from '@/components/ui/list/end-of-list'
 import { Facts } from '@/components/ui/list/facts'
@@ -150,11 +149,6 @@ function StateSpecimens() {
         <Card flush>
           <ErrorState retry={<Button>Try again</Button>} />
         </Card>
-      </Specimen>
-      <Specimen name="skeletons" stacked>
-        <SkeletonRows className="h-42" />
-        <SkeletonForm />
-        <Skeleton className="h-3 w-24" />
       </Specimen>
     </>
   )

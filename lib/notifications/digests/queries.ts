@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Tx } from '@/lib/platform/tx'
-import { MAIL_ONLY } from '@/lib/notifications/rules'
+import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 
 export type DueMember = { id: string; workspaceId: string }
 

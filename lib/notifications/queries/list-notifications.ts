@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { unansweredEvents } from '@/lib/notifications/letters'
-import { MAIL_ONLY } from '@/lib/notifications/rules'
+import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { olderThan, readCursor, toPage, type Page } from '@/lib/shared/page'
 import type { NotificationFilter, NotificationFeedInput } from '@/lib/notifications/schema'
 import { db } from '@/lib/platform/db'

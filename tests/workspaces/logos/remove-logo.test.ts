@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
-import { getFrame } from '@/lib/access/frame'
+import { memberActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { removeLogo } from '@/lib/workspaces/logos/commands/remove-logo'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
@@ -9,7 +8,7 @@ import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
 
-const logoOf = async (actor: Actor) => (await getFrame(actor)).workspaceLogoId
+const logoOf = async ({ memberId }: { memberId: string }) => (await memberActor(memberId)).workspaceLogoId
 
 test('an Admin takes it away, its picture is gone, and a second press changes nothing', async () => {
   const admin = await anAdmin()

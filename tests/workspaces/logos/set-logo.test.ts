@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFrame } from '@/lib/access/frame'
+import { memberActor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { setLogo } from '@/lib/workspaces/logos/commands/set-logo'
 import { setLogoSchema } from '@/lib/workspaces/logos/schema'
@@ -14,7 +14,7 @@ test('an Admin sets it for everybody, and the log says so', async () => {
   const workspace = await aWorkspace()
   const [admin, member] = await Promise.all([anAdmin({ workspace }), aMember({ workspace })])
   const { logoId } = await setLogo(admin, await aLogo())
-  expect(await getFrame(member)).toMatchObject({ workspaceLogoId: logoId })
+  expect(await memberActor(member.memberId)).toMatchObject({ workspaceLogoId: logoId })
   const lines = await db.auditEntry.findMany({ where: { workspaceId: workspace.id } })
   expect(lines).toMatchObject([{ action: 'workspace.edited', title: 'Changed the logo' }])
 })
@@ -25,13 +25,13 @@ test.each([
 ] as const)('a %s does not', async (_role, aColleague) => {
   const actor = await aColleague()
   await expectRefused(setLogo(actor, await aLogo()), 'forbidden')
-  expect(await getFrame(actor)).toMatchObject({ workspaceLogoId: null })
+  expect(await memberActor(actor.memberId)).toMatchObject({ workspaceLogoId: null })
 })
 
 test('an Admin of another workspace sets only their own', async () => {
   const [admin, stranger] = await Promise.all([anAdmin(), anAdmin()])
   await setLogo(stranger, await aLogo())
-  expect(await getFrame(admin)).toMatchObject({ workspaceLogoId: null })
+  expect(await memberActor(admin.memberId)).toMatchObject({ workspaceLogoId: null })
 })
 
 test('what is no picture is refused beside its field', async () => {

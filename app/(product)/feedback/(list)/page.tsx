@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { ReviewListScreen } from '@/components/reviews/list/review-list-screen'
-import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries/list-reviews'
 import { reviewListSchema } from '@/lib/reviews/lists/schema'
@@ -8,7 +7,7 @@ import { hasSeries } from '@/lib/reviews/series/queries/list-series'
 
 export const metadata: Metadata = { title: 'Feedback' }
 
-async function FeedbackPage({ searchParams }: PageProps<'/feedback'>) {
+export default async function FeedbackPage({ searchParams }: PageProps<'/feedback'>) {
   const actor = await requireMember()
   const filter = reviewListSchema.parse(await searchParams)
   const [page, counts, isRepeating] = await Promise.all([
@@ -18,5 +17,3 @@ async function FeedbackPage({ searchParams }: PageProps<'/feedback'>) {
   ])
   return <ReviewListScreen {...{ filter, page, counts, isRepeating }} zone={actor.timeZone} />
 }
-
-export default arriving(FeedbackPage)

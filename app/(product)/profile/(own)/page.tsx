@@ -9,7 +9,6 @@ import { ProfileScreen } from '@/components/members/profile/profile-screen'
 import { DevicesSection } from '@/components/members/sessions/devices-section'
 import { NotificationsSection } from '@/components/notifications/preferences/notifications-section'
 import { AboutMePart } from '@/components/reviews/results/about-me/about-me-part'
-import { arriving } from '@/components/ui/layout/first-view'
 import { themeCookie, themeOf } from '@/components/ui/theme'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { findProofLink } from '@/lib/members/account/queries'
@@ -61,7 +60,7 @@ const parts: Record<ProfileTab, Part> = {
   integrations: async () => <IntegrationsPart />,
 }
 
-async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
+export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const actor = await requireMember()
   const query = await searchParams
   const { tab } = profileParamsSchema.parse(query)
@@ -72,5 +71,3 @@ async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
     </ProfileScreen>
   )
 }
-
-export default arriving(ProfilePage)

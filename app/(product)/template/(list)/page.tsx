@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { TemplateListScreen } from '@/components/templates/list/template-list-screen'
-import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember } from '@/lib/access/actor'
 import { countTemplates, listTemplateTags, listTemplates } from '@/lib/templates/queries/list-templates'
 import { templateListSchema } from '@/lib/templates/schema'
 
 export const metadata: Metadata = { title: 'Templates' }
 
-async function TemplatePage({ searchParams }: PageProps<'/template'>) {
+export default async function TemplatePage({ searchParams }: PageProps<'/template'>) {
   const actor = await requireMember()
   const filter = templateListSchema.parse(await searchParams)
   const [page, counts, tags] = await Promise.all([
@@ -17,5 +16,3 @@ async function TemplatePage({ searchParams }: PageProps<'/template'>) {
   ])
   return <TemplateListScreen {...{ filter, page, counts, tags }} zone={actor.timeZone} />
 }
-
-export default arriving(TemplatePage)

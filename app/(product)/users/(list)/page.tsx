@@ -5,7 +5,6 @@ import { PeopleScreen } from '@/components/members/people/people-screen'
 import { TagPart } from '@/components/members/tags/tag-part'
 import { TeamListPart } from '@/components/teams/list/team-list-part'
 import { PutIntoTeam } from '@/components/teams/person/put-into-team'
-import { arriving } from '@/components/ui/layout/first-view'
 import { requireMember, type Actor } from '@/lib/access/actor'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
@@ -53,7 +52,7 @@ async function partOf(actor: Actor, filter: PeopleListFilter, counts: Promise<Pe
   )
 }
 
-async function UsersPage({ searchParams }: PageProps<'/users'>) {
+export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const [actor, search] = [await requireMember(), await searchParams]
   const asked = peopleListSchema.parse(search)
   // Who may not invite has no tab of the invited.
@@ -66,5 +65,3 @@ async function UsersPage({ searchParams }: PageProps<'/users'>) {
     </PeopleScreen>
   )
 }
-
-export default arriving(UsersPage)

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { WorkspaceCopy } from '@/components/account/workspace-copy'
 import { AuditPart } from '@/components/audit/audit-part'
 import { PlanPart } from '@/components/billing/plan-part'
-import { arriving } from '@/components/ui/layout/first-view'
 import { DangerPart } from '@/components/workspaces/edit/danger-part'
 import { FeaturesPart } from '@/components/workspaces/edit/features-part'
 import { GeneralPart } from '@/components/workspaces/edit/general-part'
@@ -36,7 +35,7 @@ const parts: Record<SettingsTab, (actor: Actor, query: Query) => Promise<React.R
   ),
 }
 
-async function WorkspaceSettingsPage({ searchParams }: PageProps<'/workspace/edit'>) {
+export default async function WorkspaceSettingsPage({ searchParams }: PageProps<'/workspace/edit'>) {
   const actor = await requireMember()
   const query = await searchParams
   const isBilled = isBillingOn()
@@ -48,5 +47,3 @@ async function WorkspaceSettingsPage({ searchParams }: PageProps<'/workspace/edi
     </SettingsScreen>
   )
 }
-
-export default arriving(WorkspaceSettingsPage)

@@ -1,5 +1,4 @@
 import { addDays, formatDate } from '@/lib/shared/dates'
-import { cappedCount } from '@/lib/shared/text'
 
 /** The rows of one calendar day of the reader; `name` is "Today", "Yesterday" or the date. */
 export type DayGroup<Row> = { key: string; name: string; rows: Row[] }
@@ -24,14 +23,3 @@ export function groupByDay<Row extends { createdAt: Date }>(rows: readonly Row[]
   }
   return days
 }
-
-/** The number a bell carries: nothing at zero, and no more than two digits. */
-export function unreadLabel(count: number): string | null {
-  return count === 0 ? null : cappedCount(count)
-}
-
-/** When something was "read" that only waits for its daily mail: the product shows it nowhere. */
-export const MAIL_ONLY = new Date(0)
-
-/** How long the row of a mail that has left or was given up is kept. Longer than any event whose repeat it prevents. */
-export const KEPT_MAIL_DAYS = 90

@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '@/e2e/support/test'
+import { anAdmin } from '@/tests/factories/members'
+
+/** The screens that the router fetched, by their paths. */
+function fetchedBy(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.headers()['rsc'] !== undefined) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+
+test('no screen is fetched on sight; one that somebody rests on is there when they press', async ({
+  page,
+  arriveAs,
+}) => {
+  const fetched = fetchedBy(page)
+  await arriveAs(await anAdmin())
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await linkTo(page, 'Feedback').hover()
+  await expect.poll(() => [...new Set(fetched)]).toEqual(['/feedback'])
+  await page.waitForLoadState('networkidle')
+  await linkTo(page, 'People').focus()
+  await expect.poll(() => [...new Set(fetched)]).toEqual(['/feedback', '/users'])
+  await page.waitForLoadState('networkidle')
+  const count = fetched.length
+  await linkTo(page, 'Feedback').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
+  expect(fetched).toHaveLength(count)
+})
+
+test('a pressed link says that it was heard while its screen is on the way', async ({ page, arriveAs }) => {
+  await arriveAs(await anAdmin())
+  await page.goto('/dashboard')
+  let letThrough = () => {}
+  const arrival = new Promise<void>((resolve) => void (letThrough = resolve))
+  await page.route(/\/users/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const bar = page.locator('html:has([data-heard])')
+  await expect(bar).toHaveCount(0)
+  await linkTo(page, 'People').click()
+  await expect(bar).toHaveCount(1)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
