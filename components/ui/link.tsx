@@ -1,13 +1,15 @@
 import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 import { LinkHeard } from './link-heard'
-import { isScreen } from './link-target'
 
 export interface LinkProps extends ComponentProps<'a'>, Pick<ComponentProps<typeof NextLink>, 'scroll' | 'onNavigate'> {
   href: string
 }
 
-/** A link to wherever it leads. Screens are not fetched on sight, as a list would fetch fifty of them: see `IntentLayer`. */
+/** What the router knows; files, other sites and places within the page are the browser's. */
+const isScreen = (href: string) => href.startsWith('/') && !href.startsWith('/api/')
+
+/** A link to wherever it leads. Screens are not fetched on sight, as a list would fetch fifty of them. */
 export function Link({ children, ...props }: LinkProps) {
   if (isScreen(props.href)) {
     return (

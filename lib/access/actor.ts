@@ -21,9 +21,13 @@ export type Actor = {
   readonly timeZone: string
   /** Of their photo, where they have one. Every screen shows it, and the logo. */
   readonly pictureId: string | null
+  /** They have neither finished nor skipped the tour. */
+  readonly hasTour: boolean
   readonly workspaceId: string
   readonly workspaceName: string
   readonly workspaceLogoId: string | null
+  /** No Admin has put the first steps of the workspace away yet. */
+  readonly hasFirstSteps: boolean
   /** What an Admin has switched off here. */
   readonly withoutFeatures: readonly string[]
   readonly role: Role
@@ -41,6 +45,7 @@ const leadsTeam = Prisma.sql`
 async function loadActor(where: Prisma.Sql, sessionId: string | null = null): Promise<Actor | null> {
   const [actor] = await db.$queryRaw<Actor[]>`
     SELECT u.id AS "userId", m.id AS "memberId", u."firstName", u."lastName", u.email, u."timeZone", u."pictureId",
+           NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
            m."workspaceId", w.name AS "workspaceName", w."logoId" AS "workspaceLogoId",
            COALESCE(w."withoutFeatures", '{}') AS "withoutFeatures", m.role, ${leadsTeam} AS "leadsTeam",
            ${sessionId}::uuid AS "sessionId"

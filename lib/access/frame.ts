@@ -7,12 +7,8 @@ import type { PlanType, SubscriptionStatus } from '@/lib/platform/generated/pris
 import type { Actor } from './actor'
 import { planAt, planColumns } from './subscription'
 
-/** What only some screens ask about an actor: how far they are settled in, and what the plan of their workspace includes now. */
+/** What frames the work of an actor, and only some screens ask: what the plan of their workspace includes now. */
 export type Frame = {
-  /** They have neither finished nor skipped the tour. */
-  readonly hasTour: boolean
-  /** No Admin has put the first steps of the workspace away yet. */
-  readonly hasFirstSteps: boolean
   /**
    * How many active people the workspace has: only for Admins where a plan sets a limit, and counted to one more than a
    * thousand or than that limit.
@@ -51,12 +47,10 @@ const countedPeople = ({ role }: Actor) => Prisma.sql`
 /** The frame of this actor, read once for each request that asks for it. */
 export const getFrame = cache(async (actor: Actor): Promise<Frame> => {
   const [row] = await db.$queryRaw<[Omit<Frame, 'isBilled'>]>`
-    SELECT NOT u."tourFinished" AS "hasTour", w."firstStepsDoneAt" IS NULL AS "hasFirstSteps",
-           ${countedPeople(actor)} AS "peopleCount", ${planColumns},
+    SELECT ${countedPeople(actor)} AS "peopleCount", ${planColumns},
            (SELECT "userLimit" FROM "Plan" WHERE type = 'FREE') AS "freePeopleLimit",
            COALESCE(s."isTrial", false) AS "isTrial", s."endsAt" AS "planEndsAt"
-    FROM "Workspace" w JOIN "User" u ON u.id = ${actor.userId}::uuid
-    ${planAt(now())}
+    FROM "Workspace" w ${planAt(now())}
     WHERE w.id = ${actor.workspaceId}::uuid`
   return { ...row, isBilled: env.BILLING === 'on' }
 })

@@ -10,7 +10,6 @@ const galleries = ['components/ui/gallery/gallery.tsx', 'components/shell/galler
 const unseen = [
   'components/ui/display/refresh-while.tsx',
   'components/ui/focus-layer.tsx',
-  'components/ui/intent-layer.tsx',
   'components/ui/layout/skip-link.tsx',
   'components/ui/list/file-news.tsx',
   'components/ui/list/list-keys.tsx',

@@ -4,7 +4,6 @@ import { FiguresScreen } from '@/components/reviews/figures/figures-screen'
 import { Home } from '@/components/dashboard/home'
 import { HomeScreen } from '@/components/dashboard/home-screen'
 import { requireMember, type Actor } from '@/lib/access/actor'
-import { getFrame } from '@/lib/access/frame'
 import { listActivity } from '@/lib/activity/queries'
 import { activityFilterSchema } from '@/lib/activity/schema'
 import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
@@ -20,15 +19,16 @@ type Search = Record<string, string | string[] | undefined>
 type Moment = { zone: string; now: Date }
 
 async function todayOf(actor: Actor, moment: Moment) {
-  const [waiting, activity, figures, undelivered, firstSteps, { hasTour }] = await Promise.all([
+  const [waiting, activity, figures, undelivered, firstSteps] = await Promise.all([
     listToDo(actor),
     listActivity(actor, { size: 8 }),
     getHomeFigures(actor),
     listUndelivered(actor),
     findFirstSteps(actor),
-    getFrame(actor),
   ])
-  return <Home {...{ firstSteps, waiting, figures, undelivered, hasTour, ...moment }} lines={activity.rows} />
+  return (
+    <Home {...{ firstSteps, waiting, figures, undelivered, ...moment }} hasTour={actor.hasTour} lines={activity.rows} />
+  )
 }
 
 async function partOf(actor: Actor, tab: HomeTab, search: Search, moment: Moment) {

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { getFrame } from '@/lib/access/frame'
 import { db } from '@/lib/platform/db'
 import { canRunWorkspace } from '@/lib/workspaces/policy'
 import { firstSteps, type FirstStep } from './schema'
@@ -13,7 +12,7 @@ export type StepView = { step: FirstStep; isDone: boolean }
  * for everybody else.
  */
 export async function findFirstSteps(actor: Actor): Promise<StepView[] | null> {
-  if (!canRunWorkspace(actor) || !(await getFrame(actor)).hasFirstSteps) return null
+  if (!actor.hasFirstSteps || !canRunWorkspace(actor)) return null
   const { workspaceId: id, memberId } = actor
   const [done] = await db.$queryRaw<Record<FirstStep, boolean>[]>`
     SELECT w."logoId" IS NOT NULL AS logo,
