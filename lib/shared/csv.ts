@@ -16,7 +16,13 @@ export const withoutGuard = (value: string) =>
 /** A row of a table; `number` is the one spreadsheets show, which count empty rows, too. */
 export type CsvRow = { number: number; cells: string[] }
 
-export type CsvFault = { kind: 'open-quote' | 'text-after-quote' | 'too-many-rows' | 'too-many-cells'; number: number }
+export type CsvFault = {
+  kind: 'open-quote' | 'text-after-quote' | 'long-cell' | 'too-many-rows' | 'too-many-cells'
+  number: number
+}
+
+/** In signs, the quotation marks around it counted: no text of the product is longer. */
+export const LONGEST_CELL = 10_000
 
 export type CsvTable = { rows: CsvRow[]; fault: CsvFault | null }
 
@@ -29,10 +35,10 @@ const plain: Record<Delimiter, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y,
 
 type Read = { value: string; next: number }
 
-/** A cell in quotes, or null when they are never closed. Two of them inside stand for one. */
+/** A cell in quotes, or null when they are never closed. Two of them inside stand for one. Longer ones are left unread. */
 function readQuoted(text: string, start: number): Read | null {
   let end = text.indexOf('"', start + 1)
-  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  while (end !== -1 && end - start < LONGEST_CELL && text[end + 1] === '"') end = text.indexOf('"', end + 2)
   return end === -1 ? null : { value: text.slice(start + 1, end).replaceAll('""', '"'), next: end + 1 }
 }
 
@@ -56,6 +62,7 @@ function readRow(text: string, start: number, delimiter: Delimiter, most: number
   for (;;) {
     const read = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
     if (read === null) return { cells, next: text.length, fault: 'open-quote' }
+    if (read.next - at > LONGEST_CELL) return { cells, next: text.length, fault: 'long-cell' }
     cells.push(read.value)
     const sign = text[read.next]
     if (isEnd(sign)) return { cells, next: afterBreak(text, read.next), fault: null }

@@ -1,5 +1,5 @@
 import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
-import type { CsvFault } from '@/lib/shared/csv'
+import { LONGEST_CELL, type CsvFault } from '@/lib/shared/csv'
 import { fullCount } from '@/lib/shared/text'
 import { fileTooLarge, importLimits } from './rules/imports'
 
@@ -33,6 +33,8 @@ export const tooManyRows = () => fileRefusal(moreRows)
 const faults: Record<CsvFault['kind'], (row: number) => string> = {
   'open-quote': (row) => `Row ${row}: a quotation mark is opened and never closed.`,
   'text-after-quote': (row) => `Row ${row}: there is text after a closing quotation mark.`,
+  'long-cell': (row) =>
+    `Row ${row}: a cell has more than ${fullCount(LONGEST_CELL)} characters, or a quotation mark that is never closed.`,
   'too-many-rows': () => moreRows,
   'too-many-cells': (row) =>
     `Row ${row} has more than ${importLimits.columns} cells. Remove columns that are not needed.`,
