@@ -1,9 +1,8 @@
 import 'server-only'
-import { readdir } from 'node:fs/promises'
+import { readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from './db'
-import { env } from './env'
 import { isQueueReady } from './queue'
 
 // A load balancer asks every few seconds and takes no answer for a bad one.
@@ -36,14 +35,19 @@ async function areMigrationsApplied() {
   return (await deliveredMigrations()).every((name) => names.has(name))
 }
 
-/** What this process needs to serve people, each checked now; and which outside services it was given. */
+/** With less than this, in bytes, a database beside us cannot be trusted to write, and neither can we. */
+const LEAST_SPACE = 64 * 1_048_576
+
+async function isDiskRoomy() {
+  const { bavail, bsize } = await statfs(process.cwd())
+  return bavail * bsize > LEAST_SPACE
+}
+
+/** What this process needs to serve people, each checked now. */
 export async function readHealth() {
-  const [database, queue, migrations] = await Promise.all(
-    [isDatabaseReady, isQueueReady, areMigrationsApplied].map(holds),
+  const [database, queue, migrations, disk] = await Promise.all(
+    [isDatabaseReady, isQueueReady, areMigrationsApplied, isDiskRoomy].map(holds),
   )
-  return {
-    ready: [database, queue, migrations].every((isFine) => isFine === true),
-    checks: { database, queue, migrations },
-    integrations: { mail: env.SMTP_URL !== undefined },
-  }
+  const checks = { database, queue, migrations, disk }
+  return { ready: Object.values(checks).every((isFine) => isFine === true), checks }
 }

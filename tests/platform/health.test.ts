@@ -9,8 +9,7 @@ afterAll(() => stopQueue())
 test('with database, queue and migrations in order a process is ready', async () => {
   expect(await readHealth()).toEqual({
     ready: true,
-    checks: { database: true, queue: true, migrations: true },
-    integrations: { mail: true },
+    checks: { database: true, queue: true, migrations: true, disk: true },
   })
 })
 

@@ -60,11 +60,12 @@ async function invite(count: number) {
   return addresses
 }
 
-async function arrived() {
+async function lettersArrived(): Promise<{ to: string[]; messageId: string }[]> {
   const files = await readdir(dir)
-  const letters = await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(dir, file), 'utf8'))))
-  return letters.flatMap((letter: { to: string[] }) => letter.to)
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(dir, file), 'utf8'))))
 }
+
+const arrived = async () => (await lettersArrived()).flatMap(({ to }) => to)
 
 const timesArrived = async (addresses: string[]) => {
   const all = await arrived()
@@ -117,6 +118,16 @@ test('queueing the same event for the same address again adds nothing', async ()
   await deliverDueMails(now())
   await deliverDueMails(minutesFrom(now(), 60))
   expect(await timesArrived([address])).toEqual([1])
+})
+
+test('a mail that is handed over again, as nobody could note that it left, is the same to the mail server', async () => {
+  const [address = ''] = await queue(1)
+  const { id, status, sealedProps, dueAt } = await rowOf(address)
+  await deliverDueMails(now())
+  await db.mail.update({ where: { id }, data: { status, sealedProps, dueAt, sentAt: null } })
+  await deliverDueMails(now())
+  const letters = (await lettersArrived()).filter(({ to }) => to.includes(address))
+  expect(letters.map(({ messageId }) => messageId)).toEqual([`<${id}@rapport>`, `<${id}@rapport>`])
 })
 
 test('what a mail says is not readable while it waits', async () => {
