@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { Toaster } from '@/components/ui/overlay/toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
-import { IntentLayer } from '@/components/ui/intent-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
@@ -15,6 +14,14 @@ import './globals.css'
 export const metadata: Metadata = {
   title: { default: 'Rapport', template: '%s · Rapport' },
   description: 'Ask the people you work with for feedback, and know exactly who will see what.',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/touch-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
 }
 
 export const viewport: Viewport = { colorScheme: 'light dark' }
@@ -27,7 +34,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="font-sans">
         {children}
         <FocusLayer />
-        <IntentLayer />
         <UnsavedLayer />
         <TooltipLayer />
         <Toaster />

@@ -43,23 +43,26 @@ async function unpack() {
   await rename(draft, home)
 }
 
-const starts = (executable: string) =>
-  run(executable, ['--version']).then(
+const starts = (executable: string, env = process.env) =>
+  run(executable, ['--version'], { env }).then(
     () => true,
     () => false,
   )
 
-/** How to start the browser of this machine, or else the one that came with the packages. */
+/**
+ * How to start the browser that came with the packages, which is the same on every machine; the machine's own only where
+ * that one does not start, or CHROMIUM_PATH names it.
+ */
 export async function browserLaunch() {
-  const found = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file))
-  if (found !== undefined) return { executablePath: found, args }
-  await unpack()
-  if (await starts(packed)) return { executablePath: packed, args }
+  if (process.env.CHROMIUM_PATH !== undefined) return { executablePath: process.env.CHROMIUM_PATH, args }
+  const isUnpacked = await unpack().then(
+    () => true,
+    () => false,
+  )
+  if (isUnpacked && (await starts(packed))) return { executablePath: packed, args }
   // A bare machine may lack the few libraries and the fonts that the browser takes from the system.
-  const env = {
-    ...process.env,
-    LD_LIBRARY_PATH: path.join(home, 'al2023/lib'),
-    FONTCONFIG_PATH: path.join(home, 'fonts'),
-  }
-  return { executablePath: packed, args, env }
+  const libraries = { LD_LIBRARY_PATH: path.join(home, 'al2023/lib'), FONTCONFIG_PATH: path.join(home, 'fonts') }
+  const env = { ...process.env, ...libraries }
+  if (isUnpacked && (await starts(packed, env))) return { executablePath: packed, args, env }
+  return { executablePath: installed.find((file) => existsSync(file)) ?? packed, args }
 }
