@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { STAY_ON_HTTPS } from './lib/shared/security-headers'
-import { LONGEST_BODY } from './scripts/support/server/page-post.mjs'
+import { LONGEST_BODY } from './scripts/support/server/whole-request.mjs'
 
 const BUILT = '/_next/:folder(static|image)/:path*'
 
@@ -13,13 +13,8 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   // Types are a check of their own, over tests too; a build on somebody's machine must not wait for them or fail by them.
   typescript: { ignoreBuildErrors: true },
-  experimental: {
-    // The 403 screen is still behind this switch.
-    authInterrupts: true,
-    serverActions: { bodySizeLimit: LONGEST_BODY },
-    // What was fetched because somebody rested on a link is shown for as short as Next allows.
-    staleTimes: { static: 30 },
-  },
+  // The 403 screen is still behind this switch.
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: LONGEST_BODY } },
   headers: async () => [
     // What an e-mailed code opens is nobody's to find.
     ...['/feedback/:code(rvc-[^/]+)', '/feedback/:code(rvc-[^/]+)/unsubscribe', '/api/unsubscribe/:code'].map(

@@ -1,13 +1,21 @@
 // The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
 import http from 'node:http'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { listenAt, nearestHost } from '../ports.mjs'
 import { run, Stop } from '../print.mjs'
 import { root } from '../root.mjs'
-import { blameSender, readPagePost } from './page-post.mjs'
+import { blameSender, readWhole } from './whole-request.mjs'
 import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
+
+/** So long a line that was at rest may still bring a request, in milliseconds; it is told that it is the last. */
+const LAST_REQUESTS = 500
+
+/** How long the head of a request may take to arrive, and how long all of it, in milliseconds; Node answers 408 then. */
+const patience = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 }
 const port = Number(process.env['PORT'])
 const place = { port, host: process.env['HOST'] || undefined }
 const { RAPPORT_MODE: mode, APP_URL: address = '' } = process.env
@@ -20,9 +28,17 @@ process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
 
 const handle = app.getRequestHandler()
 
-// Whoever hangs up while being read gets no answer.
-const makeServer = () =>
-  http.createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+/** @type {http.Server[]} */
+const servers = []
+
+function makeServer() {
+  // Whoever hangs up while being read gets no answer.
+  const answering = (/** @type {http.IncomingMessage} */ request, /** @type {http.ServerResponse} */ response) =>
+    void answer(request, response).catch(() => response.destroy())
+  const server = http.createServer(patience, answering)
+  servers.push(server)
+  return server
+}
 
 // The port is taken first: a product that then finds no place would serve nobody, and do jobs all the same. Who asks before
 // it is prepared waits.
@@ -30,13 +46,25 @@ const listening = listenAt(place, makeServer)
 const prepared = listening.then(() => app.prepare())
 let isStopping = false
 
+/**
+ * Takes no further line, finishes what comes on those there are, and closes them once they had the time to say so: a
+ * request that is under way when its line is closed would be lost. Node's own `close` closes those at rest at once.
+ * @param {http.Server} server
+ */
+async function close(server) {
+  const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve))
+  await pause(LAST_REQUESTS)
+  server.closeIdleConnections()
+  await closed
+}
+
 /** Finishes the requests at hand and leaves. */
 async function stop() {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-  const servers = await listening.catch(() => [])
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  await listening.catch(() => [])
+  await Promise.all(servers.filter(({ listening: isOpen }) => isOpen).map(close))
   await app.close()
   process.exit(0)
 }
@@ -51,13 +79,24 @@ const turns = new Turns({ atOnce: 6, longest: 250 })
 const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/static|api\/health)\b/.test(url)
 
 /**
+ * What is not read to its end is not followed by another request on the same line.
+ * @param {http.ServerResponse} response
+ * @param {number} status
+ */
+const refuse = (response, status) =>
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+    .end(`${http.STATUS_CODES[status]}\n`)
+
+/**
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  */
 async function answer(request, response) {
   await prepared
-  const reading = await readPagePost(request, ourOrigin)
-  if ('status' in reading) return response.writeHead(reading.status).end()
+  if (isStopping) response.setHeader('connection', 'close')
+  const reading = await readWhole(request, ourOrigin)
+  if ('status' in reading) return refuse(response, reading.status)
   blameSender(request, response)
   if (!isLight(request.url) && !(await turns.of(response))) return
   return handle(reading.request, response)

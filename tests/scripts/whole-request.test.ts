@@ -1,7 +1,7 @@
 import http from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { readPagePost } from '@/scripts/support/server/page-post.mjs'
+import { readWhole } from '@/scripts/support/server/whole-request.mjs'
 
 type Sent = { headers: http.IncomingHttpHeaders; method?: string; url?: string }
 
@@ -16,7 +16,7 @@ function aCall({ headers, method = 'POST', url = '/users' }: Sent) {
 
 /** The status it is refused with; 200 when it goes on to the page. */
 async function statusOf(sent: Sent, ourOrigin?: string) {
-  const reading = await readPagePost(aCall(sent), ourOrigin)
+  const reading = await readWhole(aCall(sent), ourOrigin)
   return 'status' in reading ? reading.status : 200
 }
 
@@ -36,7 +36,7 @@ test('in production a call counts as ours by the address in the settings, whatev
 
 test('Next is told our own address, which it compares with that of the page', async () => {
   const headers = { origin: ours, host: 'rapport.example', 'x-forwarded-host': 'evil.example' }
-  const reading = await readPagePost(aCall({ headers }), ours)
+  const reading = await readWhole(aCall({ headers }), ours)
   expect('request' in reading && reading.request.headers['x-forwarded-host']).toBe('rapport.example:8443')
 })
 

@@ -6,11 +6,22 @@ import http from 'node:http'
  */
 export const LONGEST_BODY = 4 * 1_048_576
 
+/** As much as is taken of anything else, in bytes: a list of people to import, of 5 MB, comes as base64 in JSON. */
+const LONGEST_UPLOAD = 7 * 1_048_576
+
+/** What is taken of next-auth's own forms, in bytes. */
+const LONGEST_SIGN_IN = 16_384
+
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */
 
-/** What is sent to a page, be it a form or an action, is read before Next does; an upload under /api is not. */
+/** What is sent to a page, be it a form or an action. */
 const isForPage = (/** @type {http.IncomingMessage} */ { method, url }) =>
   method === 'POST' && !url?.startsWith('/api/')
+
+function longestOf(/** @type {http.IncomingMessage} */ request) {
+  if (isForPage(request)) return LONGEST_BODY
+  return request.url?.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_UPLOAD
+}
 
 /** @param {http.IncomingMessage} request */
 const isAction = ({ headers }) => headers['next-action'] !== undefined
@@ -30,23 +41,29 @@ function isForeign({ headers }, ourOrigin) {
   return hostOf(headers.origin) !== (forwarded || headers.host)
 }
 
-/** @param {http.IncomingMessage} request */
+/**
+ * All of the body, or undefined where there is more of it than is taken. What says so at once is not waited for.
+ * @param {http.IncomingMessage} request
+ */
 async function readBody(request) {
+  const longest = longestOf(request)
+  if (Number(request.headers['content-length']) > longest) return undefined
   /** @type {Buffer[]} */
   const chunks = []
   let length = 0
   for await (const chunk of request) {
     length += chunk.length
-    if (length <= LONGEST_BODY) chunks.push(chunk)
+    if (length > longest) return undefined
+    chunks.push(chunk)
   }
-  return length <= LONGEST_BODY ? Buffer.concat(chunks) : undefined
+  return Buffer.concat(chunks)
 }
 
 /**
  * @param {string} type
  * @param {Buffer} body
  */
-const isForm = (type, body) =>
+const isReadable = (type, body) =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().then(
     () => true,
     () => false,
@@ -67,23 +84,55 @@ function withBody(request, body) {
   return copy
 }
 
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+/** What was built and what lies in `public` is only there to be read. */
+const isFile = (/** @type {string} */ path) => /^\/_next\/static\/|^\/[^/]+[.](ico|png|svg|txt|webmanifest)$/.test(path)
+
+/** @param {string} path */
+function isWellWritten(path) {
+  try {
+    return decodeURIComponent(path) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /**
- * Looks at what was sent to a page before Next does, which answers 500 to a body that it cannot read, and to one from
+ * Why there is nothing to answer, whatever the body says: Next would fail over a path that says nothing, and over a method
+ * that its files do not know.
+ * @param {http.IncomingMessage} request
+ */
+function refusalOf({ method = '', url = '' }) {
+  const path = url.split('?')[0] ?? ''
+  if (!isWellWritten(path)) return 400
+  return !methods.includes(method) || (isFile(path) && method !== 'GET' && method !== 'HEAD') ? 405 : undefined
+}
+
+const hasBody = (/** @type {http.IncomingMessage} */ { headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * The request with all of its body, before anything waits for a turn or begins: who sends half of one holds up nobody.
+ * What was sent to a page is looked at before Next does, which answers 500 to a body that it cannot read, and to one from
  * another site.
  * @param {http.IncomingMessage} request
  * @param {string} [ourOrigin] the one in the settings of production
  * @returns {Promise<Reading>}
  */
-export async function readPagePost(request, ourOrigin) {
-  const type = request.headers['content-type'] ?? ''
-  const isMultipart = type.startsWith('multipart/form-data')
-  if (!isForPage(request) || !(isMultipart || isAction(request))) return { request }
-  if (isForeign(request, ourOrigin)) return { status: 403 }
+export async function readWhole(request, ourOrigin) {
+  const refusal = refusalOf(request)
+  if (refusal !== undefined) return { status: refusal }
+  const isForm = isForPage(request) && request.headers['content-type']?.startsWith('multipart/form-data')
+  const isPosted = isForPage(request) && (isForm || isAction(request))
+  if (isPosted && isForeign(request, ourOrigin)) return { status: 403 }
   // Next asks once more, by what a proxy says of the host. That may lack the port, or be whatever the visitor sent.
-  if (ourOrigin !== undefined) request.headers['x-forwarded-host'] = new URL(ourOrigin).host
+  if (isPosted && ourOrigin !== undefined) request.headers['x-forwarded-host'] = new URL(ourOrigin).host
+  if (!hasBody(request)) return { request }
   const body = await readBody(request)
   if (!body) return { status: 413 }
-  return isMultipart && !(await isForm(type, body)) ? { status: 400 } : { request: withBody(request, body) }
+  const isUnreadable = isForm && !(await isReadable(request.headers['content-type'] ?? '', body))
+  return isUnreadable ? { status: 400 } : { request: withBody(request, body) }
 }
 
 /**
