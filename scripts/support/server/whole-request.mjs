@@ -51,7 +51,7 @@ async function readBody(request) {
   /** @type {Buffer[]} */
   const chunks = []
   let length = 0
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > longest) return undefined
     chunks.push(chunk)
