@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import 'next/link'
 import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
-import { Toaster } from '@/components/ui/overlay/toaster'
+import { LazyToaster } from '@/components/ui/overlay/lazy-toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FocusLayer />
         <UnsavedLayer />
         <TooltipLayer />
-        <Toaster />
+        <LazyToaster />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useTransition } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { startWorkspaceExportAction } from '@/lib/account/exports/actions'
 import { toast } from '@/components/ui/overlay/toast'
@@ -13,7 +14,7 @@ export function ExportButton() {
   function start() {
     startTransition(async () => {
       const faults = faultsOf(await answerOf(startWorkspaceExportAction({})))
-      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     })
   }
 

@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { exportAuditLogAction } from '@/lib/audit/actions'
@@ -33,7 +34,7 @@ export function AuditExportButton({ filter }: { filter: ExportAuditLogInput }) {
     startTransition(async () => {
       const answer = await answerOf(exportAuditLogAction(filter))
       const faults = faultsOf(answer)
-      if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? generalFailure })
+      if (faults || !answer?.data) return toast({ type: 'error', title: faults?.form ?? GENERAL_FAILURE })
       keep(answer.data)
       if (answer.data.isCut) toast(cut)
     })

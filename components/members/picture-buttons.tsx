@@ -1,5 +1,6 @@
 'use client'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { useState, useEffect, useRef, useTransition, type RefObject, type ChangeEvent } from 'react'
@@ -23,7 +24,7 @@ interface PictureButtonsProps {
 
 async function run(work: Answer, done: string) {
   const faults = faultsOf(await answerOf(work))
-  if (faults) toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.fields[0]?.[1] ?? faults.form ?? GENERAL_FAILURE })
   else toast({ type: 'success', title: done })
 }
 

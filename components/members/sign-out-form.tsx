@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { generalFailure } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { MenuButton } from '@/components/ui/overlay/menu'
 import { toast } from '@/components/ui/overlay/toast'
 import { announceSession } from './session-channel'
@@ -35,7 +35,7 @@ export function SignOutForm({ look = 'menu', to = '/', csrfToken, children = 'Si
     setLeaving(true)
     leave(to).catch(() => {
       setLeaving(false)
-      toast({ type: 'error', title: generalFailure })
+      toast({ type: 'error', title: GENERAL_FAILURE })
     })
   }
 

@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/display/photo'
 import { logoPath } from '@/lib/shared/routes'
-import { initials } from '@/lib/shared/text'
+import { initials } from '@/lib/shared/avatar'
 
 interface LargeLogoProps {
   name: string

@@ -2,6 +2,7 @@ import 'server-only'
 import { forbidden, notFound, unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { Refusal, type RefusalCode } from '@/lib/shared/refusal'
 import { requestFacts } from './request'
 
@@ -12,8 +13,6 @@ export type ActionError = {
   fields: Readonly<Record<string, string>>
   wait?: number | undefined
 }
-
-const FAILURE = 'Failed! Please try again.'
 
 const statuses: Record<RefusalCode, number> = {
   'signed-out': 401,
@@ -35,7 +34,7 @@ export async function toActionError(error: unknown, where: string): Promise<Acti
     return { code: error.code, message: error.message, fields: error.fields, wait: error.wait }
   }
   await logFailure(error, where)
-  return { code: 'failure', message: FAILURE, fields: {} }
+  return { code: 'failure', message: GENERAL_FAILURE, fields: {} }
 }
 
 const answer = (status: number, error: object, headers = {}) => Response.json({ error }, { status, headers })
@@ -49,7 +48,7 @@ async function toResponse(error: unknown, where: string): Promise<Response> {
   }
   if (error instanceof z.ZodError) return answer(422, { code: 'invalid', fields: z.flattenError(error).fieldErrors })
   await logFailure(error, where)
-  return answer(500, { code: 'failure', message: FAILURE })
+  return answer(500, { code: 'failure', message: GENERAL_FAILURE })
 }
 
 /** Runs a route handler's work under the outcome table. */

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  avatarHue,
   cappedCount,
   compactCount,
   cut,
   COUNTED_AT_MOST,
   fullCount,
   httpsLink,
-  initials,
   isStorable,
   nameList,
-  numberOf,
   percentsOfTwo,
   plural,
   truncate,
@@ -114,36 +111,6 @@ it.each([
   ['ab🙂', 3, 'ab'],
   ['🙂', 0, ''],
 ])('%j cut to %d is %j', (text, limit, expected) => expect(cut(text, limit)).toBe(expected))
-
-describe('avatars', () => {
-  it.each([
-    ['Priya Nair', 2, 'PR'],
-    ['priya', 1, 'P'],
-    ['  Ana ', 2, 'AN'],
-    ['ß', 2, 'SS'],
-    ['🙂 Joy', 1, '🙂'],
-    ['A', 2, 'A'],
-    ['', 2, 'U'],
-    ['   ', 2, 'U'],
-    [null, 2, 'U'],
-    [undefined, 1, 'U'],
-  ] as const)('%j with %d gives %s', (name, count, expected) => expect(initials(name, count)).toBe(expected))
-
-  it.each([
-    [0, 0],
-    [1, 9],
-    [39, 351],
-    [40, 0],
-    [41, 9],
-    [-1, 351],
-    [2.9, 18],
-  ])('number %d has the hue %d', (number, hue) => expect(avatarHue(number)).toBe(hue))
-
-  it('gives a text always the same number, and other texts other numbers', () => {
-    expect(numberOf('priya@acme.test')).toBe(numberOf('priya@acme.test'))
-    expect(new Set(['Ann', 'Nan', 'Bob', 'Cy'].map(numberOf)).size).toBe(4)
-  })
-})
 
 describe('nameList', () => {
   it.each([

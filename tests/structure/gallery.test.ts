@@ -14,7 +14,7 @@ const unseen = [
   'components/ui/list/file-news.tsx',
   'components/ui/list/list-keys.tsx',
   'components/ui/overlay/popover-closer.tsx',
-  'components/ui/overlay/toast-stack.tsx',
+  'components/ui/overlay/lazy-toaster.tsx',
   'components/ui/overlay/toaster.tsx',
   'components/ui/overlay/tooltip-layer.tsx',
   'components/ui/unsaved-layer.tsx',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorActor } from '@/lib/access/operator'
 import { db } from '@/lib/platform/db'
-import { faultMessages } from '@/lib/reviews/model/rules/question-faults'
+import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { writeDefaultTemplates } from '@/lib/templates/commands/write-default-templates'
 import { defaultTemplates } from '@/lib/templates/defaults/catalogue'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 describe('faultsOf', () => {
   it('finds none in a success, with or without a result', () => {
@@ -8,7 +9,7 @@ describe('faultsOf', () => {
   })
 
   it('takes an answer that never came for a failure', () => {
-    expect(faultsOf(undefined)).toEqual({ fields: [], form: generalFailure })
+    expect(faultsOf(undefined)).toEqual({ fields: [], form: GENERAL_FAILURE })
   })
 
   it('gives the first sentence of each field and keeps quiet about the form', () => {
@@ -35,7 +36,7 @@ describe('faultsOf', () => {
   })
 
   it('never leaves a refused input without a sentence', () => {
-    expect(faultsOf({ validationErrors: {} })?.form).toBe(generalFailure)
+    expect(faultsOf({ validationErrors: {} })?.form).toBe(GENERAL_FAILURE)
   })
 
   it('shows a refusal beside its fields, and as a whole where it names none', () => {
@@ -48,6 +49,6 @@ describe('faultsOf', () => {
   })
 
   it('falls back to the general sentence for a failure without one', () => {
-    expect(faultsOf({ serverError: { code: 'failure', message: '' } })?.form).toBe(generalFailure)
+    expect(faultsOf({ serverError: { code: 'failure', message: '' } })?.form).toBe(GENERAL_FAILURE)
   })
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Icon } from '@/components/ui/icon/icon'
 import { FactLine } from '@/components/ui/list/fact-line'
@@ -49,7 +50,7 @@ export function ColumnsForm({ id, headings, columns: first, examples }: ColumnsF
     setColumns(next)
     startTransition(async () => {
       const faults = faultsOf(await answerOf(matchColumnsAction({ id, columns: next })))
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
     })
   }
 

@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
@@ -19,7 +20,7 @@ type Act = (input: { id: string }) => Promise<ActionResult<unknown> | undefined>
 
 async function run(act: Act, id: string) {
   const faults = faultsOf(await answerOf(act({ id })))
-  if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
 }
 
 interface StartButtonProps {

@@ -1,4 +1,4 @@
-import { generalFailure } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { fileTooLarge, importLimits } from '@/lib/invitations/imports/rules/imports'
 
 /** Where a file that was taken is looked at, or why it was not. */
@@ -23,7 +23,7 @@ function faultIn(body: unknown) {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   if (typeof error.message === 'string') return error.message
   const [first] = isRecord(error.fields) ? Object.values(error.fields).flat() : []
-  return typeof first === 'string' ? first : generalFailure
+  return typeof first === 'string' ? first : GENERAL_FAILURE
 }
 
 async function send(file: File, madeId: string): Promise<Upload> {
@@ -43,5 +43,5 @@ export const uploadFile = (file: File, madeId: string): Promise<Upload> =>
     ? Promise.resolve({ fault: fileTooLarge })
     : send(file, madeId).then(
         (upload) => upload,
-        () => ({ fault: generalFailure }),
+        () => ({ fault: GENERAL_FAILURE }),
       )

@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { toast } from '@/components/ui/overlay/toast'
@@ -32,7 +33,7 @@ const questions = {
 async function heard<Result>(answer: Promise<ActionResult<Result>>): Promise<Result | undefined> {
   const result = await answerOf(answer)
   const faults = faultsOf(result)
-  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
   return faults ? undefined : result?.data
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
@@ -8,7 +9,7 @@ import { signOutOtherDevicesAction } from '@/lib/members/sessions/actions'
 
 async function signOut() {
   const faults = faultsOf(await answerOf(signOutOtherDevicesAction({})))
-  if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
   else toast({ type: 'success', title: 'You are signed in here only' })
 }
 

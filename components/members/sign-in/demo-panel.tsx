@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/button/spinner'
-import { generalFailure } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { toast } from '@/components/ui/overlay/toast'
 import type { DemoPerson } from '@/lib/members/sign-in/queries'
 import { signInNotice } from '@/lib/members/sign-in/rules'
@@ -26,7 +26,7 @@ export function DemoPanel({ people }: { people: readonly DemoPerson[] }) {
     setChosen(person.email)
     become(person).catch((error: unknown) => {
       setChosen(undefined)
-      toast({ type: 'error', title: error instanceof Error && error.message ? error.message : generalFailure })
+      toast({ type: 'error', title: error instanceof Error && error.message ? error.message : GENERAL_FAILURE })
     })
   }
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { generalFailure } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import type { PlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { signInNotice } from '@/lib/members/sign-in/rules'
@@ -21,7 +21,7 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
   async function send(input: HTMLInputElement) {
     const { url, error } = await postAuth('signin/email', { email: input.value, callbackUrl })
     if (error === undefined) await leaveTo(url)
-    form.show([[input.name, signInNotice(error)?.text ?? generalFailure, input]])
+    form.show([[input.name, signInNotice(error)?.text ?? GENERAL_FAILURE, input]])
   }
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -30,7 +30,7 @@ export function MailLinkButton({ form, callbackUrl }: MailLinkButtonProps) {
     if (!(input instanceof HTMLInputElement) || form.refuses([input])) return
     setSending(true)
     void send(input)
-      .catch(() => toast({ type: 'error', title: generalFailure }))
+      .catch(() => toast({ type: 'error', title: GENERAL_FAILURE }))
       .finally(() => setSending(false))
   }
 

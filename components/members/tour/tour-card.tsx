@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { finishTourAction } from '@/lib/members/tour/actions'
@@ -20,7 +21,7 @@ export function TourCard() {
   async function end() {
     setOver(true)
     const faults = faultsOf(await answerOf(finishTourAction({})))
-    if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
   }
 
   useEffect(() => {

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { questionCardId } from '@/components/reviews/form-view/question-card'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import type { AnswerStore } from './saving/answer-store'
 import { hrefOf, submitThrough, type Door } from './door'
@@ -33,7 +34,7 @@ async function sendThrough(door: Door, store: AnswerStore): Promise<string | und
   }
   if (!result) return notSent
   goTo(store.mend(Object.fromEntries(faults.fields)))
-  return faults.form ?? (faults.fields.length > 0 ? needLook : generalFailure)
+  return faults.form ?? (faults.fields.length > 0 ? needLook : GENERAL_FAILURE)
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { toast } from '@/components/ui/overlay/toast'
-import { FAULTS_TITLE } from '@/lib/reviews/model/rules/question-faults'
+import { FAULTS_TITLE } from '@/lib/reviews/model/rules/form-errors'
 import { wizardSteps, type WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import { focusField, stepField } from './draft/focus-field'
 import { useWizard, type WizardState } from './wizard-context'

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/display/photo'
 import { Menu, MenuLine } from '@/components/ui/overlay/menu'
-import { initials } from '@/lib/shared/text'
+import { initials } from '@/lib/shared/avatar'
 
 export interface WorkspaceFace {
   name: string

@@ -2,7 +2,8 @@
 
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-actions'
@@ -35,7 +36,7 @@ function TeamsForm({ memberId, teams: seen, choices }: PersonTeamsFormProps) {
       const faults = faultsOf(
         await answerOf(changeTeamsAction({ memberId, seen: placesOf(seen), places: placesOf(teams) })),
       )
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
       else toast({ type: 'success', title: 'The teams are saved.' })
     })
   }

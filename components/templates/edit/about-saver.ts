@@ -1,6 +1,7 @@
 import { Cell } from '@/components/reviews/asking/draft/cell'
 import type { Saving } from '@/components/reviews/asking/draft/saving'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
 import { SavedHere } from '@/components/ui/saved-here'
@@ -69,7 +70,7 @@ export class AboutSaver {
     const faults = faultsOf(result)
     this.sending = {}
     this.isOver = final.has(result?.serverError?.code ?? '')
-    const message = faults && (faults.form ?? faults.fields[0]?.[1] ?? generalFailure)
+    const message = faults && (faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE)
     this.fault.write(message)
     const at = result?.data?.savedAt
     if (at) savedHere.note(about.id, about, at)

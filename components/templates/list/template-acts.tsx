@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo, useState, useTransition, type ReactNode } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { RowMenuActs, type RowMenuAct } from '@/components/ui/list/row-menu-acts'
 import { useRowWork } from '@/components/ui/list/use-row-work'
@@ -18,7 +19,7 @@ type Asked = { id: string; name: string }
 
 async function remove({ id, name }: Asked) {
   const faults = faultsOf(await answerOf(deleteTemplateAction({ id })))
-  if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
   else toast({ type: 'success', title: `“${name}” is deleted` })
 }
 

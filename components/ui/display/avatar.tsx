@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { cx } from '@/components/ui/cx'
 import { picturePath } from '@/lib/shared/routes'
-import { avatarHue, initials, numberOf } from '@/lib/shared/text'
+import { avatarHue, initials, numberOf } from '@/lib/shared/avatar'
 import { Photo } from './photo'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useTransition } from 'react'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
@@ -8,7 +9,7 @@ type Work = (madeId: string) => Promise<ActionResult<unknown> | undefined>
 
 async function run(work: Promise<ActionResult<unknown> | undefined>) {
   const faults = faultsOf(await answerOf(work))
-  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+  if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
 }
 
 /**

@@ -1,20 +1,68 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
+import { useEffect, useRef } from 'react'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { breakable } from '@/components/ui/display/breakable'
 import { receiveToasts, type ToastMessage } from './toast'
 
-const ToastStack = dynamic(() => import('./toast-stack').then((module) => module.ToastStack), { ssr: false })
+const stayMs = 4500
 
-/** Where toasts appear. The code that draws them is fetched with the first one. */
-export function Toaster() {
-  const [first, setFirst] = useState<ToastMessage[]>([])
-  const [awake, setAwake] = useState(false)
+function show({ type, title, description, key, duration = stayMs, action }: ToastMessage) {
+  const button = action && { label: action.label, onClick: action.run }
+  const options = { id: key, description, duration, action: button }
+  const said = breakable(title)
+  return type ? sonner[type](said, options) : sonner(said, options)
+}
+
+interface ToasterProps {
+  /** What was said before this code had arrived. */
+  first: readonly ToastMessage[]
+  onReady: () => void
+}
+
+export function Toaster({ first, onReady }: ToasterProps) {
+  const begun = useRef(false)
 
   useEffect(() => {
-    if (awake) return
-    return receiveToasts((message) => setFirst((before) => [...before, message]))
-  }, [awake])
+    if (!begun.current) {
+      begun.current = true
+      first.forEach(show)
+      onReady()
+    }
+    return receiveToasts(show)
+  }, [first, onReady])
 
-  return first.length > 0 && <ToastStack first={first} onReady={() => setAwake(true)} />
+  return (
+    <Sonner
+      position="top-right"
+      offset={24}
+      mobileOffset={16}
+      gap={8}
+      closeButton
+      // The library brings a typeface of its own.
+      style={{ fontFamily: 'inherit' }}
+      containerAriaLabel="Messages"
+      icons={{
+        success: <Icon name="circle-check" className="size-5 text-success" />,
+        info: <Icon name="info" className="size-5 text-info" />,
+        warning: <Icon name="triangle-exclamation-point" className="size-5 text-warning" />,
+        error: <Icon name="circle-exclamation-point" className="size-5 text-danger" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'relative flex w-[22rem] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-lg border border-line bg-surface p-3.5 pr-10 text-base text-ink shadow-pop',
+          title: 'font-medium wrap-anywhere whitespace-pre-line',
+          description: 'mt-0.5 text-sm text-muted whitespace-pre-line',
+          icon: 'mt-px shrink-0',
+          actionButton:
+            'ml-auto shrink-0 rounded-sm font-medium text-primary-ink underline decoration-primary/40 underline-offset-3 hover:decoration-primary',
+          closeButton:
+            'absolute top-2.5 right-2.5 inline-flex size-6 items-center justify-center rounded-sm text-subtle hover:bg-hover hover:text-ink [&_svg]:size-3.5',
+        },
+      }}
+    />
+  )
 }

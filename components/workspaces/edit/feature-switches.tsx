@@ -1,7 +1,8 @@
 'use client'
 
 import { useOptimistic, useTransition } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { Switch } from '@/components/ui/input/switch'
 import { toast } from '@/components/ui/overlay/toast'
@@ -24,7 +25,7 @@ export function FeatureSwitches({ rows }: { rows: readonly FeatureRow[] }) {
     startTransition(async () => {
       show(change)
       const faults = faultsOf(await answerOf(switchFeatureAction(change)))
-      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     })
   }
 

@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { hideFirstStepsAction } from '@/lib/workspaces/first-steps/actions'
@@ -14,7 +15,7 @@ export function HideFirstSteps() {
   function hide() {
     startTransition(async () => {
       const faults = faultsOf(await answerOf(hideFirstStepsAction({})))
-      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     })
   }
 

@@ -1,6 +1,7 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
-import { questionFaults, faultMessages } from '@/lib/reviews/model/rules/question-faults'
+import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
+import { questionFaults } from '@/lib/reviews/model/rules/question-faults'
 import { test, expect, describe } from 'vitest'
 
 type Follows = NonNullable<QuestionDraft['follows']>

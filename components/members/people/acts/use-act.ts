@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useTransition } from 'react'
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 
@@ -17,7 +18,7 @@ export function useAct() {
       const answer = await answerOf(work())
       underWay.current = false
       const faults = faultsOf(answer)
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
       else onDone(answer?.data)
     })
   }

@@ -1,4 +1,5 @@
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
 import {
   askedAmong,
@@ -213,7 +214,7 @@ export class AnswerStore {
       this.update({ saving: { state: 'idle' }, errors: { ...this.snapshot.errors, ...Object.fromEntries(named) } })
       return true
     }
-    const message = faultsOf(result)?.form ?? generalFailure
+    const message = faultsOf(result)?.form ?? GENERAL_FAILURE
     if (error && ended.has(error.code)) this.update({ saving: { state: 'ended', message } })
     else if (error?.code === 'signed-out') this.update({ saving: { state: 'signed-out', message } })
     else {

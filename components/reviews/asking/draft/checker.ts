@@ -1,5 +1,6 @@
 import type { DraftFacts, FieldFaults, permissionFaults } from '@/lib/reviews/drafting/rules/draft-faults'
-import { faultMessages, questionFaults, type QuestionFault } from '@/lib/reviews/model/rules/question-faults'
+import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
+import { questionFaults, type QuestionFault } from '@/lib/reviews/model/rules/question-faults'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
 import { Cell } from './cell'

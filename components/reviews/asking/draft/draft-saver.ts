@@ -1,4 +1,5 @@
-import { faultsOf, generalFailure, type ActionResult } from '@/components/ui/form/action-result'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { PacedSaves } from '@/components/ui/form/paced-saves'
 import type { FormContent, SaveDraftInput } from '@/lib/reviews/schema'
 import { Cell } from './cell'
@@ -142,7 +143,7 @@ export class DraftSaver {
 
   private refused(result: SaveResult): false {
     const faults = faultsOf(result)
-    const message = faults?.form ?? faults?.fields[0]?.[1] ?? generalFailure
+    const message = faults?.form ?? faults?.fields[0]?.[1] ?? GENERAL_FAILURE
     const state = result?.validationErrors ? 'too-long' : refusals[result?.serverError?.code ?? '']
     if (state === 'gone') this.options.copy.forget()
     else this.keep()

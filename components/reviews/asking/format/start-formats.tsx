@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState, useTransition } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
@@ -24,7 +25,7 @@ export function StartFormats({ timeZone }: { timeZone: string }) {
     const faults = faultsOf(await answerOf(startReviewAction(input)))
     if (!faults) return
     underWay.current = false
-    toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+    toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
   }
 
   function choose(format: FormatKey) {

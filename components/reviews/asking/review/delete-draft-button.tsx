@@ -1,6 +1,7 @@
 'use client'
 
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
@@ -13,7 +14,7 @@ export function DeleteDraftButton() {
 
   async function remove() {
     const faults = faultsOf(await answerOf(deleteDraftAction({ id: draft.id })))
-    if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
   }
 
   return (

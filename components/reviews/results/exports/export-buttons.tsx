@@ -2,7 +2,8 @@
 
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { startExportAction } from '@/lib/reviews/exports/actions'
@@ -33,7 +34,7 @@ export function ExportButtons({ source, id, hasNames }: ExportButtonsProps) {
     setAsked(format)
     startTransition(async () => {
       const faults = faultsOf(await answerOf(startExportAction({ source, id, format })))
-      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     })
   }
 

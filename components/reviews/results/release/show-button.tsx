@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { showAnswerAction } from '@/lib/reviews/results/actions'
@@ -16,7 +17,7 @@ export function ShowButton({ id }: { id: string }) {
       const faults = faultsOf(await answerOf(showAnswerAction({ id })))
       toast(
         faults
-          ? { type: 'error', title: faults.form ?? generalFailure }
+          ? { type: 'error', title: faults.form ?? GENERAL_FAILURE }
           : { type: 'success', title: 'The answer is shown again.' },
       )
     })

@@ -1,6 +1,7 @@
 'use client'
 
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
 import { toast } from '@/components/ui/overlay/toast'
@@ -16,7 +17,7 @@ interface StopSharingButtonProps {
 export function StopSharingButton({ id, memberId, name }: StopSharingButtonProps) {
   async function stop() {
     const faults = faultsOf(await answerOf(unshareReviewAction({ id, memberId })))
-    if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     else toast({ type: 'success', title: `${name} does not read it any more.` })
   }
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTransition, type ReactNode } from 'react'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { toast } from '@/components/ui/overlay/toast'
 import { approveNominationAction, declineNominationAction } from '@/lib/reviews/nominations/actions'
@@ -25,7 +26,7 @@ export function DecideArea({ id, children }: { id: string; children: ReactNode }
     const { action, done } = verbs[verb]
     start(async () => {
       const faults = faultsOf(await answerOf(action({ id, nominationId })))
-      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? faults.fields[0]?.[1] ?? GENERAL_FAILURE })
       else toast({ type: 'success', title: done })
     })
   }

@@ -2,7 +2,8 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, generalFailure } from '@/components/ui/form/action-result'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { answerOf } from '@/components/ui/form/answer-of'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { toast } from '@/components/ui/overlay/toast'
@@ -15,7 +16,7 @@ export function CopyRoundButton({ id }: { id: string }) {
   const copy = () =>
     startTransition(async () => {
       const faults = faultsOf(await answerOf(copyRoundAction({ id, madeId: madeIdOf(id) })))
-      if (faults) toast({ type: 'error', title: faults.form ?? generalFailure })
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
     })
   return (
     <Button pending={pending} onClick={copy}>

@@ -1,7 +1,8 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { describe, test, expect } from 'vitest'
-import { faultMessages, questionFaults } from '@/lib/reviews/model/rules/question-faults'
+import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
+import { questionFaults } from '@/lib/reviews/model/rules/question-faults'
 
 type Type = QuestionDraft['type']
 
