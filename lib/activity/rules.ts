@@ -6,6 +6,8 @@ export const activityCategories = [
   { category: 'Review', label: 'Feedback', type: 'Review', isGiven: false, icon: 'message-square-text' },
   { category: 'ReviewGiven', label: 'Feedback by you', type: 'Review', isGiven: true, icon: 'message-square-text' },
   { category: 'ReviewAnswer', label: 'Results', type: 'ReviewAnswer', isGiven: null, icon: 'message-square-text' },
+  { category: 'Goal', label: 'Goals', type: 'Goal', isGiven: false, icon: 'target' },
+  { category: 'GoalGiven', label: 'Goals by you', type: 'Goal', isGiven: true, icon: 'target' },
   { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users' },
 ] as const
 

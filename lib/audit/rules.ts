@@ -30,6 +30,7 @@ export const auditKinds = [
   { kind: 'people', label: 'People', nouns: ['member', 'invitation', 'import', 'account'] },
   { kind: 'teams', label: 'Teams and tags', nouns: ['team', 'tag'] },
   { kind: 'feedback', label: 'Feedback', nouns: ['review', 'answer', 'template', 'series'] },
+  { kind: 'goals', label: 'Goals', nouns: ['goal'] },
   { kind: 'workspace', label: 'Workspace', nouns: ['workspace', 'audit', 'plan'] },
 ] as const
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LetterFacts, Paper } from '@/emails/_parts/letter'
 import { adminLetters } from '@/emails/admin/letters'
+import { goalLetters } from '@/emails/goals/letters'
 import { invitationLetters } from '@/emails/invitations/letters'
 import { memberLetters } from '@/emails/members/letters'
 import { notificationLetters } from '@/emails/notifications/letters'
@@ -22,6 +23,7 @@ const letters = {
   ...invitationLetters,
   ...notificationLetters,
   ...reviewLetters,
+  ...goalLetters,
   ...adminLetters,
 } satisfies Record<string, Letter>
 

@@ -18,6 +18,22 @@ export const notificationKinds = [
     text: 'You are asked for it, yours is closed, or results are passed on to you. What waits for your answer comes in a mail of its own, unless you choose never.',
   },
   {
+    type: 'Goal',
+    icon: 'target',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Goals',
+    text: 'You are given a goal, one of yours changes its status, or a check-in is due.',
+  },
+  {
+    type: 'Goal_Comment',
+    icon: 'message-square-text',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Comments on goals',
+    text: 'Somebody comments on a goal of yours, or mentions you.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.

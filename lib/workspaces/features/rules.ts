@@ -24,6 +24,13 @@ export const features = [
     off: 'Templates are',
     it: 'them',
   },
+  {
+    name: 'Goals',
+    label: 'Goals',
+    text: 'People set goals, check in and report on them. Switched off, those there are stay where they are.',
+    off: 'Goals are',
+    it: 'them',
+  },
 ] as const
 
 export type WorkspaceFeature = (typeof features)[number]['name']

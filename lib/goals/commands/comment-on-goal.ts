@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { goalCommented } from '@/lib/goals/notices/goal-commented'
+import { nothingMentioned } from '@/lib/goals/refusals'
+import type { CommentOnGoalInput } from '@/lib/goals/schema'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { lockGoal } from '@/lib/goals/steps/lock-goal'
+import { isRecorded, recordUpdate } from '@/lib/goals/steps/record-update'
+import { listReaders } from '@/lib/goals/queries/list-readers'
+import { transaction } from '@/lib/platform/db'
+
+/** Adds a comment, and tells the people of the goal and those it mentions. */
+export const commentOnGoal = (actor: Actor, input: CommentOnGoalInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    ensureGoals(actor)
+    const { id, madeId, comment, mentionedIds } = input
+    if (await isRecorded(tx, actor, id, madeId)) return { id: madeId }
+    const goal = await lockGoal(tx, actor, { id })
+    const readers = await listReaders(tx, goal, mentionedIds)
+    if (readers.length !== new Set(mentionedIds).size) throw nothingMentioned()
+    await recordUpdate(tx, goal, actor, { id: madeId, kind: 'comment', comment, mentionedIds })
+    await goalCommented(tx, actor, goal, { id: madeId, comment, mentionedIds })
+    return { id: madeId }
+  })

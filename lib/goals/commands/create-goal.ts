@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { goalAssigned, goalCreated } from '@/lib/goals/notices/goal-assigned'
+import { endInPast, noSuchGoal } from '@/lib/goals/refusals'
+import type { CreateGoalInput } from '@/lib/goals/schema'
+import { ensureFeedback, ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
+import { lockAlignment, lockAnyGoal } from '@/lib/goals/steps/lock-goal'
+import { recordUpdate } from '@/lib/goals/steps/record-update'
+import { recountProgress } from '@/lib/goals/steps/recount-progress'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
+import { now } from '@/lib/platform/clock'
+import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
+import { dateOf, dayIn } from '@/lib/shared/dates'
+
+const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: CreateGoalInput) => ({
+  id,
+  workspaceId: actor.workspaceId,
+  creatorId: actor.memberId,
+  continuesId,
+  reviewId,
+  title: goal.title,
+  description: goal.description,
+  type: goal.type,
+  teamId: goal.type === 'Team' ? goal.teamId : null,
+  parentId: goal.parentId,
+  frequency: goal.frequency,
+  startsOn: dateOf(goal.startsOn),
+  endsOn: dateOf(goal.endsOn),
+  visibility: goal.visibility,
+  progressSource: goal.progressSource,
+  progress: goal.progressSource === 'BY_HAND' ? goal.progress : 0,
+  createdAt: now(),
+  changedAt: now(),
+})
+
+async function ensureNew(tx: Tx, actor: Actor, input: CreateGoalInput) {
+  if (input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()
+  await ensureMaySet(tx, actor, input)
+  await ensureParent(tx, actor, { id: input.madeId, parentId: input.parentId })
+  if (input.continuesId !== undefined) await lockAnyGoal(tx, actor, input.continuesId)
+  if (input.reviewId !== undefined) await ensureFeedback(tx, actor, input.reviewId)
+}
+
+/** Sets a goal for people, a team, the organization or oneself, and tells those who are in it. */
+export const createGoal = (actor: Actor, wished: CreateGoalInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    ensureGoals(actor)
+    const input = { ...wished, assigneeIds: peopleOf(actor, wished) }
+    const { madeId: id } = input
+    const { workspaceId, memberId: creatorId } = actor
+    await lockAlignment(tx, actor)
+    const own = { id, workspaceId, creatorId }
+    if ((await tx.goal.count({ where: own })) > 0) return { id }
+    await ensureNew(tx, actor, input)
+    await isFirstInsert(
+      tx.goal.createMany({ data: [rowOf(actor, input)], skipDuplicates: true }),
+      () => tx.goal.findFirst({ where: own, select: { id: true } }),
+      noSuchGoal,
+    )
+    const added = await writeGoalParts(tx, actor, id, input)
+    const progress = await recountProgress(tx, id)
+    const goal = { id, workspaceId, title: input.title, type: input.type }
+    await recordUpdate(tx, goal, actor, { kind: 'created', status: 'OnTrack', progress })
+    await goalCreated(tx, actor, goal)
+    await goalAssigned(tx, actor, { ...goal, endsOn: input.endsOn }, added)
+    return { id }
+  })

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchComment, notYourComment } from '@/lib/goals/refusals'
+import type { EditCommentInput } from '@/lib/goals/schema'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { lockGoal } from '@/lib/goals/steps/lock-goal'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+
+/** Changes what somebody wrote into the timeline, marked as edited. */
+export const editComment = (actor: Actor, { id, updateId, comment }: EditCommentInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    ensureGoals(actor)
+    await lockGoal(tx, actor, { id })
+    const where = { id: updateId, goalId: id, comment: { not: '' } }
+    const update = await tx.goalUpdate.findFirst({ where, select: { memberId: true, comment: true } })
+    if (!update) throw noSuchComment()
+    if (update.memberId !== actor.memberId) throw notYourComment()
+    if (update.comment === comment) return { id }
+    await tx.goalUpdate.update({ where: { id: updateId }, data: { comment, editedAt: now() }, select: { id: true } })
+    return { id }
+  })

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
+import { canEditGoal } from '@/lib/goals/policy'
+import { endInPast, notYourGoal } from '@/lib/goals/refusals'
+import { editedInWords, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import type { EditGoalInput } from '@/lib/goals/schema'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
+import { lockAlignment, lockGoal, type LockedGoal } from '@/lib/goals/steps/lock-goal'
+import { recordUpdate } from '@/lib/goals/steps/record-update'
+import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
+import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
+import { now } from '@/lib/platform/clock'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { dateOf, dayIn, dayOf } from '@/lib/shared/dates'
+
+const before = {
+  description: true,
+  visibility: true,
+  keyResults: {
+    orderBy: { position: 'asc' },
+    select: { title: true, start: true, current: true, target: true, unit: true, weight: true },
+  },
+  items: { orderBy: { position: 'asc' }, select: { title: true, ownerId: true, dueOn: true } },
+  links: { orderBy: { position: 'asc' }, select: { url: true, text: true, kind: true } },
+  supervisors: { select: { memberId: true } },
+  assignees: { select: { memberId: true } },
+} as const
+
+/** What the goal held, in the shape of the form. */
+async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
+  const { items, supervisors, assignees, ...found } = await tx.goal.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: goal.id },
+    select: before,
+  })
+  return {
+    ...goal,
+    ...found,
+    items: items.map(({ dueOn, ...item }) => ({ ...item, dueOn: dueOn && dayOf(dueOn) })),
+    supervisorIds: supervisors.map(({ memberId }) => memberId),
+    assigneeIds: assignees.map(({ memberId }) => memberId),
+  }
+}
+
+const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
+  title: input.title,
+  description: input.description,
+  type: input.type,
+  teamId: input.type === 'Team' ? input.teamId : null,
+  parentId: input.parentId,
+  frequency: input.frequency,
+  startsOn: dateOf(input.startsOn),
+  endsOn: dateOf(input.endsOn),
+  visibility: input.visibility,
+  progressSource: input.progressSource,
+  progress: input.progressSource === 'BY_HAND' ? input.progress : goal.progress,
+  version: version + 1,
+  changedAt: now(),
+})
+
+/**
+ * Changes what a goal says, who is in it and what its progress is made of. Throws a conflict where somebody else was
+ * faster than the form.
+ */
+export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    ensureGoals(actor)
+    await lockAlignment(tx, actor)
+    const goal = await lockGoal(tx, actor, wished)
+    if (!canEditGoal(actor, goal)) throw notYourGoal()
+    const input = { ...wished, assigneeIds: peopleOf({ memberId: goal.creatorId }, wished) }
+    const { id } = goal
+    const held = await readBefore(tx, goal)
+    const ends = input.endsOn !== goal.endsOn
+    if (ends && input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()
+    const peopleIds = [
+      ...held.assigneeIds,
+      ...held.supervisorIds,
+      ...held.items.flatMap(({ ownerId }) => ownerId ?? []),
+    ]
+    await ensureMaySet(tx, actor, input, { teamId: goal.teamId, peopleIds })
+    if (input.parentId !== goal.parentId) await ensureParent(tx, actor, input)
+    await tx.goal.update({ where: { id }, data: rowOf(goal, input), select: { id: true } })
+    const added = await writeGoalParts(tx, actor, id, input)
+    const progress = await recountProgress(tx, id)
+    if (input.parentId !== goal.parentId) await recountParents(tx, goal.parentId)
+    const changes = editedInWords(held, input)
+    const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
+    if (changes.length > 0) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
+    await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
+    return { id }
+  })

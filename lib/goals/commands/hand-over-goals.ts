@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { canHandOverGoals } from '@/lib/goals/policy'
+import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/lib/goals/refusals'
+import type { HandOverGoalsInput } from '@/lib/goals/schema'
+import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
+import { fullName } from '@/lib/members/rules'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { plural } from '@/lib/shared/text'
+
+const named = { status: true, user: { select: { firstName: true, lastName: true } } } as const
+
+async function findBoth(tx: Tx, { workspaceId }: Actor, { memberId, toId }: HandOverGoalsInput) {
+  const leaver = await tx.member.findFirst({ where: { id: memberId, workspaceId }, select: named })
+  if (!leaver) throw noSuchGoal()
+  if (leaver.status === 'ACTIVE') throw stillActive()
+  const heir = await tx.member.findFirst({ where: { id: toId, workspaceId, status: 'ACTIVE' }, select: named })
+  if (!heir) throw goalPeopleGone('toId')
+  return { leaver: fullName(leaver.user), heir: fullName(heir.user) }
+}
+
+/**
+ * Gives the open goals of somebody who left to a colleague: those they set, supervise or are assigned to, and their items.
+ * Goals they set for themselves stay as they are. Doing it again changes nothing.
+ */
+export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
+    const { workspaceId } = actor
+    const { memberId: from, toId: to } = input
+    const names = await findBoth(tx, actor, input)
+    const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
+      SELECT g.id, g.title FROM "Goal" g
+      WHERE g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL AND g.type <> 'Self'
+        AND g.status NOT IN ('Completed', 'Abandoned')
+        AND (g."creatorId" = ${from}::uuid
+          OR EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = ${from}::uuid)
+          OR EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${from}::uuid)
+          OR EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${from}::uuid AND i."doneAt" IS NULL))
+      ORDER BY g.id FOR UPDATE`
+    const ids = goals.map(({ id }) => id)
+    await tx.goal.updateMany({ where: { id: { in: ids }, creatorId: from }, data: { creatorId: to } })
+    await tx.goalItem.updateMany({ where: { goalId: { in: ids }, ownerId: from, doneAt: null }, data: { ownerId: to } })
+    await tx.$executeRaw`
+      INSERT INTO "GoalSupervisor" ("workspaceId", "goalId", "memberId")
+      SELECT "workspaceId", "goalId", ${to}::uuid FROM "GoalSupervisor" WHERE "goalId" = ANY (${ids}::uuid[]) AND "memberId" = ${from}::uuid
+      ON CONFLICT DO NOTHING`
+    await tx.$executeRaw`
+      INSERT INTO "GoalAssignee" ("workspaceId", "goalId", "memberId", status)
+      SELECT "workspaceId", "goalId", ${to}::uuid, status FROM "GoalAssignee" WHERE "goalId" = ANY (${ids}::uuid[]) AND "memberId" = ${from}::uuid
+      ON CONFLICT DO NOTHING`
+    await tx.goalSupervisor.deleteMany({ where: { goalId: { in: ids }, memberId: from } })
+    await tx.goalAssignee.deleteMany({ where: { goalId: { in: ids }, memberId: from } })
+    if (ids.length === 0) return { count: 0 }
+    await goalsHandedOver(tx, actor, { heirId: to, leaver: names.leaver, goals })
+    const title = `Handed ${plural(ids.length, 'goal')} of ${names.leaver} to ${names.heir}`
+    await record(tx, actor, { action: 'goal.handed-over', objectId: from, title })
+    return { count: ids.length }
+  })

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { allAssigneesDone } from '@/lib/goals/notices/goal-changed'
+import { notAssigned } from '@/lib/goals/refusals'
+import { statusBadges } from '@/lib/goals/rules/goal-status'
+import type { SetOwnStatusInput } from '@/lib/goals/schema'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { lockGoal } from '@/lib/goals/steps/lock-goal'
+import { recordUpdate } from '@/lib/goals/steps/record-update'
+import { transaction } from '@/lib/platform/db'
+
+/** Sets an assignee's own status. Once all of them are done, the creator is asked to complete the goal. */
+export const setOwnStatus = (actor: Actor, { id, status }: SetOwnStatusInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    ensureGoals(actor)
+    const goal = await lockGoal(tx, actor, { id })
+    if (!goal.isAssignee) throw notAssigned()
+    const own = { goalId: id, memberId: actor.memberId }
+    const { count } = await tx.goalAssignee.updateMany({ where: { ...own, status: { not: status } }, data: { status } })
+    if (count === 0) return { id }
+    await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
+    const left = await tx.goalAssignee.count({ where: { goalId: id, status: { not: 'Completed' } } })
+    if (left === 0 && goal.status !== 'Completed') await allAssigneesDone(tx, actor, goal)
+    return { id }
+  })

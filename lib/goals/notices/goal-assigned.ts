@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import type { AddedPeople } from '@/lib/goals/steps/write-goal-parts'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { addressIn } from '@/lib/platform/links'
+import type { GoalType } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
+
+type Created = { id: string; title: string; type: GoalType }
+
+/** `goal.created`: the feed of whoever set it. */
+export const goalCreated = (tx: Tx, { workspaceId, memberId }: Actor, { id, title }: Created) =>
+  record(tx, workspaceId, [
+    {
+      memberId,
+      createdById: memberId,
+      type: 'Goal',
+      key: `goal.created:${id}`,
+      title: `You set the goal “${title}”`,
+      link: goalPath(id),
+    },
+  ])
+
+type Assigned = Created & { endsOn: Day }
+
+const verbs = { assignee: 'gave you a goal', supervisor: 'asked you to supervise a goal' } as const
+
+const mailed = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
+
+/** `goal.assigned`: those who have come to a goal through somebody else, in the product and by mail. */
+export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assigneeIds, supervisorIds }: AddedPeople) {
+  const { workspaceId, memberId: createdById, workspaceName } = actor
+  const roles = new Map([
+    ...supervisorIds.map((id) => [id, 'supervisor'] as const),
+    ...assigneeIds.map((id) => [id, 'assignee'] as const),
+  ])
+  roles.delete(createdById)
+  if (roles.size === 0) return
+  const link = goalPath(goal.id)
+  const by = fullName(actor)
+  const lines = [...roles].map(([memberId, role]) => ({
+    memberId,
+    type: 'Goal' as const,
+    key: `goal.assigned:${goal.id}:${role}`,
+    message: `${by} ${verbs[role]}: ${goal.title}`,
+    link,
+    createdById,
+  }))
+  await tell(tx, workspaceId, lines)
+  await record(
+    tx,
+    workspaceId,
+    lines.map(({ message: title, ...line }) => ({ ...line, title })),
+  )
+  const where = { workspaceId, id: { in: [...roles.keys()] }, status: 'ACTIVE' as const }
+  const people = await tx.member.findMany({ where, select: mailed })
+  const mails = people.map(({ id, user }) => ({
+    event: 'goal.assigned' as const,
+    key: `${goal.id}:${roles.get(id)}`,
+    to: { address: user.email, name: fullName(user) },
+    props: {
+      by,
+      goalTitle: goal.title,
+      isSupervisor: roles.get(id) === 'supervisor',
+      endsOn: formatDate(dateOf(goal.endsOn), 'MMM DD, YYYY', 'UTC'),
+      link: addressIn(workspaceId, link),
+      workspaceName,
+    },
+  }))
+  await queueMail(tx, workspaceId, mails)
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { statusBadges } from '@/lib/goals/rules/goal-status'
+import { fullName } from '@/lib/members/rules'
+import { tell } from '@/lib/notifications/tell'
+import { now } from '@/lib/platform/clock'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { truncate } from '@/lib/shared/text'
+
+type Changed = { id: string; workspaceId: string; title: string; status: GoalStatus; comment: string }
+
+const COMMENT_SHOWN = 120
+
+const wordsOf = (by: string | null, { title, status, comment }: Changed) => {
+  const { label } = statusBadges[status]
+  const said = comment === '' ? '' : `: ${truncate(comment, COMMENT_SHOWN)}`
+  return by === null ? `“${title}” has passed its end and is delayed` : `${by} set “${title}” to ${label}${said}`
+}
+
+/** `goal.status-changed`: the people of the goal, but whoever did it. Without an actor it was the system. */
+export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {
+  const { id, workspaceId } = goal
+  const createdById = actor?.memberId ?? null
+  const people = (await listGoalPeople(tx, goal)).filter((memberId) => memberId !== createdById)
+  const link = goalPath(id)
+  const key = `goal.status-changed:${id}:${now().toISOString()}`
+  const message = wordsOf(actor && fullName(actor), goal)
+  const lines = people.map((memberId) => ({ memberId, type: 'Goal' as const, key, message, link, createdById }))
+  await tell(tx, workspaceId, lines)
+  const own =
+    createdById === null ? [] : [{ memberId: createdById, type: 'Goal' as const, key, message, link, createdById }]
+  await record(
+    tx,
+    workspaceId,
+    [...lines, ...own].map(({ message: title, ...line }) => ({ ...line, title })),
+  )
+}
+
+type Done = { id: string; workspaceId: string; title: string; creatorId: string }
+
+/** `goal.all-done`: its creator, that every assignee is done; the goal is theirs to complete. */
+export async function allAssigneesDone(tx: Tx, actor: Actor, { id, workspaceId, title, creatorId }: Done) {
+  if (creatorId === actor.memberId) return
+  const key = `goal.all-done:${id}:${now().toISOString()}`
+  const message = `Everybody assigned to “${title}” is done. Complete it?`
+  await tell(tx, workspaceId, [
+    { memberId: creatorId, type: 'Goal', key, message, link: goalPath(id), createdById: actor.memberId },
+  ])
+}

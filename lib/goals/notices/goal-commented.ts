@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { fullName } from '@/lib/members/rules'
+import { queueMail } from '@/lib/notifications/outbox'
+import { tell } from '@/lib/notifications/tell'
+import { addressIn } from '@/lib/platform/links'
+import type { Tx } from '@/lib/platform/tx'
+import { truncate } from '@/lib/shared/text'
+
+type Goal = { id: string; workspaceId: string; title: string }
+
+type Comment = { id: string; comment: string; mentionedIds: readonly string[] }
+
+const COMMENT_SHOWN = 120
+
+const mailed = { user: { select: { email: true, firstName: true, lastName: true } } } as const
+
+/** Those who are mentioned hear of it by mail as well; the others find it in the product and in their daily mail. */
+async function mailMentioned(tx: Tx, actor: Actor, goal: Goal, { id: key, comment, mentionedIds }: Comment) {
+  const { workspaceId, workspaceName, memberId } = actor
+  const ids = mentionedIds.filter((mentioned) => mentioned !== memberId)
+  const people = await tx.member.findMany({ where: { workspaceId, id: { in: ids }, status: 'ACTIVE' }, select: mailed })
+  const mails = people.map(({ user }) => ({
+    event: 'goal.mentioned' as const,
+    key,
+    to: { address: user.email, name: fullName(user) },
+    props: {
+      by: fullName(actor),
+      goalTitle: goal.title,
+      comment,
+      link: addressIn(workspaceId, goalPath(goal.id)),
+      workspaceName,
+    },
+  }))
+  await queueMail(tx, workspaceId, mails)
+}
+
+/** `goal.commented`: the people of the goal and those mentioned, but whoever wrote it. */
+export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comment) {
+  const { memberId: createdById, workspaceId } = actor
+  const told = new Set([...(await listGoalPeople(tx, goal)), ...said.mentionedIds])
+  told.delete(createdById)
+  const by = fullName(actor)
+  const words = truncate(said.comment, COMMENT_SHOWN)
+  const lines = [...told].map((memberId) => ({
+    memberId,
+    type: 'Goal_Comment' as const,
+    key: `goal.commented:${said.id}`,
+    message: said.mentionedIds.includes(memberId)
+      ? `${by} mentioned you on “${goal.title}”: ${words}`
+      : `${by} commented on “${goal.title}”: ${words}`,
+    link: goalPath(goal.id),
+    createdById,
+  }))
+  await tell(tx, workspaceId, lines)
+  await mailMentioned(tx, actor, goal, said)
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
+import type { GoalType, GoalVisibility } from '@/lib/platform/generated/prisma/enums'
+
+/** What a goal is to an actor. */
+export type GoalRelation = {
+  type: GoalType
+  visibility: GoalVisibility
+  isCreator: boolean
+  isSupervisor: boolean
+  isAssignee: boolean
+  /** The actor leads the team of the goal, or one that an assignee is in. */
+  isLed: boolean
+}
+
+/** A Member who supervises a goal reads it; to decide takes the role as well (decisions, section 2). */
+const decides = ({ role }: Actor) => role !== 'Member'
+
+const isOfOwnTeam = (actor: Actor, { type, isLed }: GoalRelation) =>
+  type !== 'Self' && type !== 'Organization' && actor.leadsTeam && isLed
+
+/** Decisions, section 2. The lists say the same in SQL: `visibleGoals`. */
+export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
+  goal.visibility === 'WORKSPACE' ||
+  goal.isCreator ||
+  goal.isSupervisor ||
+  goal.isAssignee ||
+  (actor.role === 'Admin' && goal.type !== 'Self') ||
+  isOfOwnTeam(actor, goal)
+
+/** What it says and who is in it. */
+export function canEditGoal(actor: Actor, goal: GoalRelation): boolean {
+  if (goal.type === 'Self') return goal.isCreator
+  if (actor.role === 'Admin') return true
+  if (goal.type === 'Organization') return false
+  return isOfOwnTeam(actor, goal) || (goal.isCreator && decides(actor))
+}
+
+export const canSetStatus = (actor: Actor, goal: GoalRelation) =>
+  canEditGoal(actor, goal) || (goal.isSupervisor && decides(actor)) || goal.isCreator
+
+/** Archiving and restoring follow the same row of the table as the status, but for assignees. */
+export const canArchiveGoal = canSetStatus
+
+/** Values, own items and comments beside them. */
+export const canCheckIn = (actor: Actor, goal: GoalRelation) => goal.isAssignee || canSetStatus(actor, goal)
+
+export const canHandOverGoals = (actor: Actor) => actor.role === 'Admin'
+
+export const canSetGoalsFor = (actor: Actor, type: GoalType) => {
+  if (type === 'Self' || actor.role === 'Admin') return true
+  return type !== 'Organization' && actor.leadsTeam
+}
+
+/** Goals for each role, in words (decisions, section 2). */
+export const goalAbilities: readonly Ability[] = [
+  {
+    key: 'goals.create',
+    name: 'Set goals',
+    reach: reachOf({
+      Admin: 'For the organization, teams, people and yourself',
+      Manager: 'For the teams you lead, their people and yourself',
+      Member: 'For yourself',
+    }),
+  },
+  {
+    key: 'goals.read',
+    name: 'Read goals and comment on them',
+    reach: reachOf({
+      Admin: 'All but private goals people set for themselves',
+      Manager: 'Those open to everyone, your own and your teams’',
+      Member: 'Those open to everyone and your own',
+    }),
+  },
+  {
+    key: 'goals.edit',
+    name: 'Edit goals',
+    reach: reachOf({
+      Admin: 'All but goals people set for themselves',
+      Manager: 'Your own and your teams’',
+      Member: 'Those you set for yourself',
+    }),
+  },
+  {
+    key: 'goals.status',
+    name: 'Change the status of goals, archive and restore them',
+    reach: reachOf({
+      Admin: 'All but goals people set for themselves',
+      Manager: 'Those you set, supervise or lead',
+      Member: 'Those you set for yourself',
+    }),
+  },
+  {
+    key: 'goals.check-in',
+    name: 'Check in and tick off items',
+    reach: everybodysReach('Goals you are assigned to, and those you can edit'),
+  },
+  { key: 'goals.hand-over', name: 'Hand over goals of somebody who left', reach: reachOf({ Admin: 'All' }) },
+]

@@ -1,0 +1,175 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import {
+  canArchiveGoal,
+  canCheckIn,
+  canEditGoal,
+  canSeeGoal,
+  canSetStatus,
+  type GoalRelation,
+} from '@/lib/goals/policy'
+import { noSuchGoal, notYourGoal } from '@/lib/goals/refusals'
+import { checkInDueOn } from '@/lib/goals/rules/check-ins'
+import { keyResultPercent } from '@/lib/goals/rules/goal-progress'
+import { goalBadge, isOpen, nextStatuses } from '@/lib/goals/rules/goal-status'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import { dayIn, dayOf, type Day } from '@/lib/shared/dates'
+import type { GoalPerson } from './list-goals'
+import { relationColumns, visibleParent } from './visible-goals'
+
+const person = {
+  id: true,
+  status: true,
+  user: { select: { firstName: true, lastName: true, pictureId: true } },
+} as const
+
+const selected = {
+  id: true,
+  title: true,
+  description: true,
+  type: true,
+  frequency: true,
+  startsOn: true,
+  endsOn: true,
+  status: true,
+  visibility: true,
+  progressSource: true,
+  progress: true,
+  archivedAt: true,
+  checkedInOn: true,
+  completedAt: true,
+  version: true,
+  createdAt: true,
+  reviewId: true,
+  continuesId: true,
+  creator: { select: person },
+  team: { select: { id: true, name: true } },
+  keyResults: { orderBy: { position: 'asc' } },
+  items: { orderBy: { position: 'asc' }, include: { owner: { select: person } } },
+  links: { orderBy: { position: 'asc' }, select: { url: true, text: true, kind: true } },
+  supervisors: { orderBy: { member: { findName: 'asc' } }, select: { member: { select: person } } },
+  assignees: { orderBy: { member: { findName: 'asc' } }, select: { status: true, member: { select: person } } },
+} as const satisfies Prisma.GoalSelect
+
+const findRow = (actor: Actor, id: string) =>
+  db.goal.findFirst({ relationLoadStrategy: 'join', where: { id, workspaceId: actor.workspaceId }, select: selected })
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+type Placed = Row['creator']
+
+const faceOf = ({ id, user }: Placed): GoalPerson => ({
+  memberId: id,
+  name: `${user.firstName} ${user.lastName}`.trim(),
+  pictureId: user.pictureId,
+})
+
+type Relation = GoalRelation & { parent: { id: string; title: string } | null }
+
+async function findRelation(actor: Actor, id: string) {
+  const [relation] = await db.$queryRaw<Relation[]>`
+    SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent
+    FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId") child
+    WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
+  return relation
+}
+
+const itemOf = (actor: Actor, mayTick: boolean, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
+  id,
+  title,
+  owner: owner && faceOf(owner),
+  dueOn: dueOn && dayOf(dueOn),
+  isDone: doneAt !== null,
+  can: { tick: mayTick || owner?.id === actor.memberId },
+})
+
+/** What an actor may do with a goal; of an archived one only to restore it. */
+const abilitiesOn = (
+  actor: Actor,
+  relation: GoalRelation,
+  { status, archivedAt }: Pick<Row, 'status' | 'archivedAt'>,
+) => {
+  const isLive = archivedAt === null
+  return {
+    edit: isLive && canEditGoal(actor, relation),
+    setStatus: isLive && canSetStatus(actor, relation),
+    checkIn: isLive && isOpen(status) && canCheckIn(actor, relation),
+    setOwnStatus: isLive && relation.isAssignee && relation.type !== 'Self',
+    comment: isLive,
+    archive: isLive && canArchiveGoal(actor, relation),
+    restore: !isLive && canArchiveGoal(actor, relation),
+    continue: canEditGoal(actor, relation),
+  }
+}
+
+function viewOf(actor: Actor, row: Row, relation: Relation) {
+  const today = dayIn(now(), actor.timeZone)
+  const { supervisors, assignees, items, keyResults, creator, archivedAt, checkedInOn, ...goal } = row
+  const can = abilitiesOn(actor, relation, row)
+  const days = {
+    startsOn: dayOf(goal.startsOn),
+    endsOn: dayOf(goal.endsOn),
+    checkedInOn: checkedInOn && dayOf(checkedInOn),
+  }
+  const own = assignees.find(({ member }) => member.id === actor.memberId)
+  return {
+    ...goal,
+    ...days,
+    today,
+    isArchived: archivedAt !== null,
+    isOverdue: archivedAt === null && isOpen(goal.status) && days.endsOn < today,
+    checkInDueOn: archivedAt === null && isOpen(goal.status) ? checkInDueOn({ ...goal, ...days }, today) : null,
+    badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
+    next: nextStatuses(goal.status),
+    creator: faceOf(creator),
+    parent: relation.parent,
+    keyResults: keyResults.map(({ id, title, start, current, target, unit, weight }) => ({
+      ...{ id, title, start, current, target, unit, weight },
+      percent: Math.round(keyResultPercent({ start, current, target })),
+    })),
+    items: items.map((item) => itemOf(actor, archivedAt === null && can.checkIn, item)),
+    supervisors: supervisors.map(({ member }) => faceOf(member)),
+    assignees: assignees.map(({ member, status }) => ({
+      ...faceOf(member),
+      status,
+      hasLeft: member.status !== 'ACTIVE',
+    })),
+    ownStatus: own?.status ?? null,
+    can,
+  }
+}
+
+/** A goal with all it is made of but its timeline. Throws not-found. */
+export async function getGoal(actor: Actor, id: string) {
+  const [row, relation] = await Promise.all([findRow(actor, id), findRelation(actor, id)])
+  if (!row || !relation || !canSeeGoal(actor, relation)) throw noSuchGoal()
+  return viewOf(actor, row, relation)
+}
+export type GoalDetail = Awaited<ReturnType<typeof getGoal>>
+
+/** The same for its form. Throws not-found, and forbidden where the actor may only read it. */
+export async function getGoalToEdit(actor: Actor, id: string): Promise<GoalDetail> {
+  const goal = await getGoal(actor, id)
+  if (!goal.can.edit) throw notYourGoal()
+  return goal
+}
+
+/** A row of the timeline. */
+export type GoalEvent = {
+  id: string
+  kind: string
+  status: GoalStatus | null
+  previousStatus: GoalStatus | null
+  progress: number | null
+  previousProgress: number | null
+  comment: string
+  changes: string[]
+  by: GoalPerson | null
+  editedAt: Date | null
+  createdAt: Date
+  can: { edit: boolean; delete: boolean }
+}
+
+/** Where a goal was on a day. */
+export type ProgressPoint = { on: Day; progress: number }

@@ -1,0 +1,228 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { isInGoal, isVisible, visibleParent } from './visible-goals'
+import { completedPercent } from '@/lib/goals/rules/goal-progress'
+import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
+import type { GoalListFilter, GoalSort, GoalTab } from '@/lib/goals/schema'
+import { now } from '@/lib/platform/clock'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
+
+const PAGE_SIZE = 24
+
+/** Beyond this a narrowed list says no exact number. */
+const COUNTED = 10_000
+
+/** Somebody of a goal, for their face. */
+export type GoalPerson = { memberId: string; name: string; pictureId: string | null }
+
+type Listed = {
+  id: string
+  title: string
+  type: GoalType
+  status: GoalStatus
+  progress: number
+  startsOn: Date
+  endsOn: Date
+  archivedAt: Date | null
+  changedAt: Date
+  teamName: string | null
+  parent: { id: string; title: string } | null
+  people: GoalPerson[]
+  peopleCount: number
+}
+
+/** One goal of the list, as a row or a card. */
+export type GoalRow = Omit<Listed, 'status' | 'archivedAt' | 'startsOn' | 'endsOn' | 'changedAt'> & {
+  badge: GoalBadge
+  startsOn: Day
+  endsOn: Day
+  changedAt: Date
+  isOverdue: boolean
+}
+
+export type GoalPage = {
+  rows: GoalRow[]
+  next: string | null
+  /** Of all goals of the filter; `isCapped`: of the first of very many. */
+  overall: { all: number; completed: number; percent: number; isCapped: boolean }
+}
+
+const ofTab: Record<GoalTab, (actor: Actor) => Prisma.Sql> = {
+  all: () => Prisma.sql`true`,
+  organization: () => Prisma.sql`g.type = 'Organization'`,
+  self: ({ memberId }) => Prisma.sql`g.type = 'Self' AND g."creatorId" = ${memberId}::uuid`,
+  individual: () => Prisma.sql`g.type IN ('Team', 'Individual')`,
+  supervising: ({ memberId }) =>
+    Prisma.sql`g.id IN (SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${memberId}::uuid)`,
+  archived: () => Prisma.sql`true`,
+}
+
+const ofPerson = (person: string) => Prisma.sql`g.id IN (
+  SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${person}::uuid
+  UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${person}::uuid
+  UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${person}::uuid)`
+
+const ofTeam = (team: string) => Prisma.sql`g.id IN (
+  SELECT o.id FROM "Goal" o WHERE o."teamId" = ${team}::uuid
+  UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" = ${team}::uuid)`
+
+function ofStatus(status: GoalListFilter['status']) {
+  if (status === undefined) return []
+  const statuses: GoalStatus[] = status === 'open' ? [...openStatuses] : [status]
+  return [Prisma.sql`g.status = ANY (${statuses}::"GoalStatus"[])`]
+}
+
+function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
+  if (period === undefined) return []
+  const { from, to } = rangeOfPeriod(period, dayIn(now(), actor.timeZone))
+  return [Prisma.sql`g."startsOn" <= ${dateOf(to)} AND g."endsOn" >= ${dateOf(from)}`]
+}
+
+/** What narrows the list beyond its tab. */
+function narrowed(actor: Actor, { search, status, person, team, period }: GoalListFilter): Prisma.Sql[] {
+  return [
+    ...(search === '' ? [] : [Prisma.sql`g.title ILIKE ${`%${escapedForLike(search)}%`}`]),
+    ...ofStatus(status),
+    ...(person === undefined ? [] : [ofPerson(person)]),
+    ...(team === undefined ? [] : [ofTeam(team)]),
+    ...ofPeriod(actor, period),
+  ]
+}
+
+const allOf = (conditions: readonly Prisma.Sql[]) => Prisma.join([...conditions], ' AND ')
+
+function matching(actor: Actor, filter: GoalListFilter) {
+  const isArchived = filter.tab === 'archived'
+  const archived = isArchived ? Prisma.sql`g."archivedAt" IS NOT NULL` : Prisma.sql`g."archivedAt" IS NULL`
+  const inWorkspace = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid`
+  return allOf([inWorkspace, archived, ofTab[filter.tab](actor), ...narrowed(actor, filter), isVisible(actor)])
+}
+
+type Sorting = { column: Prisma.Sql; order: Prisma.Sql; further: Prisma.Sql; type: Prisma.Sql }
+
+const ascending = Prisma.sql`ASC`
+const descending = Prisma.sql`DESC`
+
+const sortings: Record<GoalSort, Sorting> = {
+  updated: {
+    column: Prisma.sql`g."changedAt"`,
+    order: descending,
+    further: Prisma.sql`<`,
+    type: Prisma.sql`timestamptz`,
+  },
+  ends: { column: Prisma.sql`g."endsOn"`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`date` },
+  title: { column: Prisma.sql`g.title`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`text` },
+  progress: { column: Prisma.sql`g.progress`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`int` },
+}
+
+const cursorPattern = /^([\da-f-]{36})~(.+)$/s
+
+function after(sorting: Sorting, cursor: string | undefined) {
+  const [, id, value] = cursorPattern.exec(cursor ?? '') ?? []
+  if (id === undefined || value === undefined) return Prisma.empty
+  const { column, further, type } = sorting
+  return Prisma.sql`AND (${column}, g.id) ${further} (${value}::text::${type}, ${id}::uuid)`
+}
+
+function cursorOf(sort: GoalSort, { id, changedAt, endsOn, title, progress }: Listed) {
+  const values: Record<GoalSort, string> = {
+    updated: changedAt.toISOString(),
+    ends: dayOf(endsOn),
+    title,
+    progress: String(progress),
+  }
+  return `${id}~${values[sort]}`
+}
+
+const FACES = 4
+
+/** The people who work on the goal `g`: its assignees, by name. */
+const peopleOfGoal = Prisma.sql`
+  SELECT jsonb_build_object('memberId', m.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId") AS person
+  FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
+  WHERE a."goalId" = g.id ORDER BY m."findName", m.id LIMIT ${FACES}`
+
+const findRows = (actor: Actor, filter: GoalListFilter) => {
+  const sorting = sortings[filter.sort]
+  return db.$queryRaw<Listed[]>`
+    SELECT g.id, g.title, g.type, g.status, g.progress, g."startsOn", g."endsOn", g."archivedAt", g."changedAt",
+      t.name AS "teamName",
+      ${visibleParent(actor)} AS parent,
+      ARRAY(${peopleOfGoal}) AS people,
+      (SELECT count(*)::int FROM "GoalAssignee" a WHERE a."goalId" = g.id) AS "peopleCount"
+    FROM (SELECT g.* FROM "Goal" g WHERE ${matching(actor, filter)} ${after(sorting, filter.after)}
+          ORDER BY ${sorting.column} ${sorting.order}, g.id ${sorting.order} LIMIT ${PAGE_SIZE + 1}) g
+    CROSS JOIN LATERAL (SELECT g."parentId") child LEFT JOIN "Team" t ON t.id = g."teamId"
+    ORDER BY ${sorting.column} ${sorting.order}, g.id ${sorting.order}`
+}
+
+type Counted = { all: number; completed: number }
+
+/** What nobody has narrowed is kept counted; private goals are added one by one, and those of oneself are few. */
+const isKept = ({ tab, search, status, person, team, period }: GoalListFilter) =>
+  (tab === 'all' || tab === 'organization') && search === '' && !status && !person && !team && !period
+
+function countKept(actor: Actor, { tab }: GoalListFilter) {
+  const type = tab === 'organization' ? Prisma.sql`AND type = 'Organization'` : Prisma.empty
+  const isPrivate = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND g.visibility = 'PRIVATE'
+    ${tab === 'organization' ? Prisma.sql`AND g.type = 'Organization'` : Prisma.empty}`
+  const { memberId } = actor
+  // A private goal is seen by its people, and by its role where it is nobody's own.
+  const wide =
+    actor.role === 'Admin' || actor.leadsTeam
+      ? Prisma.sql`UNION SELECT g.id, g.status FROM "Goal" g WHERE ${isPrivate} AND g.type <> 'Self' AND ${isVisible(actor)}`
+      : Prisma.empty
+  return db.$queryRaw<[Counted]>`
+    SELECT sum(c."all")::int AS "all", sum(c.completed)::int AS completed FROM (
+      SELECT COALESCE(sum(count), 0) AS "all", COALESCE(sum(count) FILTER (WHERE status = 'Completed'), 0) AS completed
+      FROM "GoalCount" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND visibility = 'WORKSPACE' ${type}
+      UNION ALL
+      SELECT count(*), count(*) FILTER (WHERE status = 'Completed') FROM (
+        SELECT g.id, g.status FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid AND ${isPrivate}
+        UNION SELECT g.id, g.status FROM "GoalAssignee" a JOIN "Goal" g ON g.id = a."goalId" WHERE a."memberId" = ${memberId}::uuid AND ${isPrivate}
+        UNION SELECT g.id, g.status FROM "GoalSupervisor" s JOIN "Goal" g ON g.id = s."goalId" WHERE s."memberId" = ${memberId}::uuid AND ${isPrivate}
+        ${wide}) own) c`
+}
+
+const countNarrowed = (actor: Actor, filter: GoalListFilter) => db.$queryRaw<[Counted]>`
+  SELECT count(*)::int AS "all", count(*) FILTER (WHERE status = 'Completed')::int AS completed
+  FROM (SELECT g.status FROM "Goal" g WHERE ${matching(actor, filter)} LIMIT ${COUNTED + 1}) g`
+
+function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
+  const ends = dayOf(endsOn)
+  const isOpenGoal = openStatuses.some((open) => open === status) && archivedAt === null
+  return {
+    ...row,
+    badge: goalBadge({ status, isArchived: archivedAt !== null }),
+    startsOn: dayOf(startsOn),
+    endsOn: ends,
+    isOverdue: isOpenGoal && ends < today,
+  }
+}
+
+/** A page of the goals an actor may see, with what part of all of them is completed. */
+export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
+  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter)
+  const [found, [counted]] = await Promise.all([findRows(actor, filter), counting])
+  const today = dayIn(now(), actor.timeZone)
+  const shown = found.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  const isMore = found.length > PAGE_SIZE && last !== undefined
+  return {
+    rows: shown.map((row) => toRow(row, today)),
+    next: isMore ? cursorOf(filter.sort, last) : null,
+    overall: { ...counted, percent: completedPercent(counted), isCapped: !isKept(filter) && counted.all > COUNTED },
+  }
+}
+
+/** Goals in whose title each of these words occurs, those of the actor first: for pickers and the palette. */
+export const findGoals = (actor: Actor, query: string, most: number) => db.$queryRaw<
+  { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }[]
+>`
+  SELECT g.id, g.title, g.type, g.status, g.progress FROM "Goal" g
+  WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
+    AND g.title ILIKE ${`%${escapedForLike(query)}%`} AND ${isVisible(actor)}
+  ORDER BY ${isInGoal(actor)} DESC, g."changedAt" DESC, g.id LIMIT ${most}`

@@ -1,0 +1,33 @@
+import 'server-only'
+import { Prisma, type Tx } from '@/lib/platform/db'
+
+type Goal = { id: string; workspaceId: string }
+
+/** Those of these members who are active and may see a goal: `canSeeGoal` for each. */
+export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return []
+  const leads = Prisma.sql`SELECT l."teamId" FROM "TeamMember" l WHERE l."memberId" = m.id AND l."isManager" AND m.role = 'Manager'`
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT m.id FROM "Member" m JOIN "Goal" g ON g.id = ${id}::uuid AND g."workspaceId" = m."workspaceId"
+    WHERE m."workspaceId" = ${workspaceId}::uuid AND m.id = ANY (${[...memberIds]}::uuid[]) AND m.status = 'ACTIVE'
+      AND (g.visibility = 'WORKSPACE' OR g."creatorId" = m.id
+        OR EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = m.id)
+        OR EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
+        OR (g.type <> 'Self' AND m.role = 'Admin')
+        OR (g.type IN ('Team', 'Individual') AND (g."teamId" IN (${leads}) OR EXISTS (
+          SELECT FROM "GoalAssignee" a JOIN "TeamMember" t ON t."memberId" = a."memberId"
+          WHERE a."goalId" = g.id AND t."teamId" IN (${leads})))))
+    ORDER BY m.id`
+  return rows.map((row) => row.id)
+}
+
+/** The creator, supervisors and assignees of a goal who are active. */
+export async function listGoalPeople(tx: Tx, { id }: Pick<Goal, 'id'>): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT m.id FROM "Member" m WHERE m.status = 'ACTIVE' AND m.id IN (
+      SELECT "creatorId" FROM "Goal" WHERE id = ${id}::uuid
+      UNION SELECT "memberId" FROM "GoalSupervisor" WHERE "goalId" = ${id}::uuid
+      UNION SELECT "memberId" FROM "GoalAssignee" WHERE "goalId" = ${id}::uuid)
+    ORDER BY m.id`
+  return rows.map((row) => row.id)
+}

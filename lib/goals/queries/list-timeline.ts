@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { timelineKinds } from '@/lib/goals/rules/goal-updates'
+import type { GoalTimelineFilter } from '@/lib/goals/schema'
+import { db, Prisma } from '@/lib/platform/db'
+import { dayIn } from '@/lib/shared/dates'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+import type { GoalEvent, ProgressPoint } from './get-goal'
+import { visibleGoals } from './visible-goals'
+
+const PAGE_SIZE = 20
+
+type Row = Omit<GoalEvent, 'by' | 'can'> & { memberId: string | null; name: string; pictureId: string | null }
+
+function toEvent(actor: Actor, { memberId, name, pictureId, ...row }: Row): GoalEvent {
+  const isOwn = memberId === actor.memberId
+  return {
+    ...row,
+    by: memberId === null ? null : { memberId, name, pictureId },
+    can: { edit: isOwn && row.comment !== '', delete: isOwn && row.kind === 'comment' },
+  }
+}
+
+/** A page of the timeline of a goal, newest first; nothing for those who may not see the goal. */
+export async function listTimeline(actor: Actor, id: string, filter: GoalTimelineFilter): Promise<Page<GoalEvent>> {
+  const cursor = readCursor(filter.after)
+  const older = cursor ? Prisma.sql`AND (e."createdAt", e.id) < (${cursor.at}, ${cursor.id}::uuid)` : Prisma.empty
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT e.id, e.kind, e.status, e."previousStatus", e.progress, e."previousProgress", e.comment, e.changes,
+      e."editedAt", e."createdAt", m.id AS "memberId", TRIM(u."firstName" || ' ' || u."lastName") AS name, u."pictureId"
+    FROM "Goal" g JOIN "GoalUpdate" e ON e."goalId" = g.id
+      LEFT JOIN "Member" m ON m.id = e."memberId" LEFT JOIN "User" u ON u.id = m."userId"
+    WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)} AND e.kind = ANY (${timelineKinds}) ${older}
+    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${PAGE_SIZE + 1}`
+  return toPage(
+    rows.map((row) => toEvent(actor, row)),
+    PAGE_SIZE,
+    ({ createdAt, id: eventId }) => ({ at: createdAt, id: eventId }),
+  )
+}
+
+/** More points than that say no more in a picture. */
+const MOST_POINTS = 200
+
+/** Where a goal was, day by day, oldest first: the last progress of each day on which it moved. */
+export async function listProgress(actor: Actor, id: string): Promise<ProgressPoint[]> {
+  const rows = await db.$queryRaw<{ createdAt: Date; progress: number }[]>`
+    SELECT e."createdAt", e.progress FROM "Goal" g JOIN "GoalUpdate" e ON e."goalId" = g.id
+    WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)} AND e.progress IS NOT NULL
+    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${MOST_POINTS}`
+  const days = new Map(rows.toReversed().map(({ createdAt, progress }) => [dayIn(createdAt, actor.timeZone), progress]))
+  return [...days].map(([on, progress]) => ({ on, progress }))
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { Prisma } from '@/lib/platform/db'
+
+const isSupervisor = ({ memberId }: Actor) =>
+  Prisma.sql`EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = ${memberId}::uuid)`
+
+const isAssignee = ({ memberId }: Actor) =>
+  Prisma.sql`EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid)`
+
+/** The teams an actor leads; none for those whose role does not reach so far. */
+export const ledTeams = ({ workspaceId, memberId, leadsTeam }: Actor) => Prisma.sql`
+  SELECT l."teamId" FROM "TeamMember" l
+  WHERE ${leadsTeam} AND l."workspaceId" = ${workspaceId}::uuid AND l."memberId" = ${memberId}::uuid AND l."isManager"`
+
+/** The goal `g` is of a team the actor leads, or assigned to somebody in one. */
+const isLed = (actor: Actor) =>
+  actor.leadsTeam
+    ? Prisma.sql`(g."teamId" IN (${ledTeams(actor)}) OR EXISTS (
+        SELECT FROM "GoalAssignee" a JOIN "TeamMember" t ON t."memberId" = a."memberId"
+        WHERE a."goalId" = g.id AND t."teamId" IN (${ledTeams(actor)})))`
+    : Prisma.sql`false`
+
+/** What the goal `g` is to an actor, in the columns of a GoalRelation. */
+export const relationColumns = (actor: Actor) => Prisma.sql`
+  g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
+  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isLed(actor)} AS "isLed"`
+
+/** Whether an actor is the creator, a supervisor or an assignee of the goal `g`. */
+export const isInGoal = (actor: Actor) =>
+  Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
+
+/** Whether an actor may see the goal `g` of their workspace: `canSeeGoal` in SQL. */
+export const isVisible = (actor: Actor) => Prisma.sql`(
+  g.visibility = 'WORKSPACE' OR ${isInGoal(actor)}
+  OR (g.type <> 'Self' AND (${actor.role === 'Admin'} OR (g.type <> 'Organization' AND ${isLed(actor)}))))`
+
+/** The goal that `child` lies under, where an actor may see it. */
+export const visibleParent = (actor: Actor) => Prisma.sql`(
+  SELECT jsonb_build_object('id', g.id, 'title', g.title) FROM "Goal" g WHERE g.id = child."parentId" AND ${isVisible(actor)})`
+
+/** The goals `g` of an actor's workspace that they may see. */
+export const visibleGoals = (actor: Actor) =>
+  Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND ${isVisible(actor)}`

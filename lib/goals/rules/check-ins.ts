@@ -1,0 +1,65 @@
+import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+import { addDays, addMonths, daysBetween, isWorkingDay, type Day } from '@/lib/shared/dates'
+
+/** The last working day on or before a day. */
+function workingDayUpTo(day: Day): Day {
+  let found = day
+  while (!isWorkingDay(found)) found = addDays(found, -1)
+  return found
+}
+
+type Period = { from: Day; to: Day }
+
+const weekdayOf = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+function weekOf(day: Day): Period {
+  const from = addDays(day, -weekdayOf(day))
+  return { from, to: addDays(from, 6) }
+}
+
+function monthsOf(day: Day, count: number): Period {
+  const month = Number(day.slice(5, 7)) - 1
+  const first = String(month - (month % count) + 1).padStart(2, '0')
+  const from = `${day.slice(0, 4)}-${first}-01`
+  return { from, to: addDays(addMonths(from, count), -1) }
+}
+
+const periods: Record<GoalFrequency, (day: Day) => Period> = {
+  daily: (day) => ({ from: day, to: day }),
+  weekly: weekOf,
+  monthly: (day) => monthsOf(day, 1),
+  halfyearly: (day) => monthsOf(day, 6),
+  // A goal with dates of its own is looked at once a month.
+  custom: (day) => monthsOf(day, 1),
+}
+
+type Tracked = { frequency: GoalFrequency; startsOn: Day; endsOn: Day; checkedInOn: Day | null }
+
+/**
+ * The working day since which a check-in is due, or null: each period of the frequency asks for one from its last working
+ * day on (decisions, section 6), the last period from the end of the goal on.
+ */
+export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Tracked, today: Day): Day | null {
+  if (today < startsOn) return null
+  const on = today < endsOn ? today : endsOn
+  const current = periods[frequency](on)
+  const asked = (period: Period) => workingDayUpTo(period.to < endsOn ? period.to : endsOn)
+  const period = asked(current) <= today ? current : periods[frequency](addDays(current.from, -1))
+  const dueOn = asked(period)
+  if (dueOn < startsOn) return null
+  return checkedInOn !== null && checkedInOn >= period.from ? null : dueOn
+}
+
+/** Days before the end on which a goal reminds, and how often it does weekly after it (decisions, section 6). */
+const BEFORE_END = [7, 1]
+const WEEKS_AFTER = 4
+
+export type GoalReminder = 'check-in' | 'ends-soon' | 'overdue'
+
+/** What an open goal reminds its people of on a working day, or null. */
+export function reminderOn(goal: Tracked, today: Day): GoalReminder | null {
+  const left = daysBetween(today, goal.endsOn)
+  if (left < 0) return -left % 7 === 0 && -left <= 7 * WEEKS_AFTER ? 'overdue' : null
+  if (BEFORE_END.includes(left)) return 'ends-soon'
+  return checkInDueOn(goal, today) === today ? 'check-in' : null
+}

@@ -1,0 +1,3 @@
+export const goalPath = (id: string) => `/goals/${id}/detail`
+
+export const goalEditPath = (id: string) => `/goals/${id}/edit`

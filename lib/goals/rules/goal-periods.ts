@@ -1,0 +1,39 @@
+import { addDays, addMonths, type Day } from '@/lib/shared/dates'
+import type { GoalPeriod } from '@/lib/goals/schema'
+
+export type DayRange = { from: Day; to: Day }
+
+/** The quarter that lies `ahead` quarters after the one of a day. */
+export function quarterOf(day: Day, ahead = 0): DayRange {
+  const month = Number(day.slice(5, 7)) - 1
+  const first = `${day.slice(0, 4)}-${String(month - (month % 3) + 1).padStart(2, '0')}-01`
+  const from = addMonths(first, 3 * ahead)
+  return { from, to: addDays(addMonths(from, 3), -1) }
+}
+
+const yearOf = (day: Day): DayRange => ({ from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` })
+
+const ranges: Record<GoalPeriod, (today: Day) => DayRange> = {
+  'this-quarter': (today) => quarterOf(today),
+  'next-quarter': (today) => quarterOf(today, 1),
+  'last-quarter': (today) => quarterOf(today, -1),
+  'this-year': yearOf,
+}
+
+/** The first and last day of a period that a list of goals can be narrowed to. */
+export const rangeOfPeriod = (period: GoalPeriod, today: Day) => ranges[period](today)
+
+/** The dates of a goal that goes on for as long again, from the day after it ends. */
+export function nextPeriod({ startsOn, endsOn }: { startsOn: Day; endsOn: Day }): { startsOn: Day; endsOn: Day } {
+  const isWholeMonths = startsOn.endsWith('-01') && addDays(endsOn, 1).endsWith('-01')
+  const from = addDays(endsOn, 1)
+  if (isWholeMonths) {
+    const months = monthsBetween(startsOn, from)
+    return { startsOn: from, endsOn: addDays(addMonths(from, months), -1) }
+  }
+  const days = Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)
+  return { startsOn: from, endsOn: addDays(from, days) }
+}
+
+const monthsBetween = (from: Day, to: Day) =>
+  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7))

@@ -1,0 +1,34 @@
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import type { Day } from '@/lib/shared/dates'
+
+/** What a goal is shown as (specification, section 4). */
+export const statusBadges = {
+  OnTrack: { label: 'On track', tone: 'info' },
+  Completed: { label: 'Completed', tone: 'success' },
+  Delayed: { label: 'Delayed', tone: 'warning' },
+  AtRisk: { label: 'At risk', tone: 'danger' },
+  Abandoned: { label: 'Abandoned', tone: 'neutral' },
+} as const satisfies Record<GoalStatus, { label: string; tone: string }>
+
+export type GoalBadge = { label: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' }
+
+/** Archived is shown over any status (specification, section 4). */
+export const goalBadge = ({ status, isArchived }: { status: GoalStatus; isArchived: boolean }): GoalBadge =>
+  isArchived ? { label: 'Archived', tone: 'neutral' } : statusBadges[status]
+
+export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies GoalStatus[]
+
+export const isOpen = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
+
+/** What a goal can become from a status, itself left out (decisions, section 4). */
+export function nextStatuses(status: GoalStatus): readonly GoalStatus[] {
+  if (status === 'Abandoned') return ['OnTrack']
+  if (status === 'Completed') return openStatuses
+  return [...openStatuses.filter((other) => other !== status), 'Completed', 'Abandoned']
+}
+
+/** Every change says why, except that of an open goal which is done. */
+export const needsComment = (to: GoalStatus) => to !== 'Completed'
+
+/** Whether a goal gets back on track only with a new end: its own has passed. */
+export const needsNewEnd = (to: GoalStatus, endsOn: Day, today: Day) => to === 'OnTrack' && endsOn < today

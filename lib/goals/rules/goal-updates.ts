@@ -1,0 +1,34 @@
+/** The kinds of rows in a timeline; `rolled-up` is drawn in the history of progress only. */
+export const updateKinds = [
+  'created',
+  'check-in',
+  'status',
+  'own-status',
+  'edited',
+  'comment',
+  'item',
+  'archived',
+  'restored',
+  'overdue',
+  'rolled-up',
+] as const
+export type UpdateKind = (typeof updateKinds)[number]
+
+/** What people read; of a roll-up they only see the picture. */
+export const timelineKinds = updateKinds.filter((kind) => kind !== 'rolled-up')
+
+const decimals = 4
+
+/** A value of a key result with its unit: "42 %", "1,250.5 hours". */
+export function valueInWords(value: number, unit: string): string {
+  const [whole = '0', fraction] = String(Number(value.toFixed(decimals))).split('.')
+  if (whole.includes('e')) return `${whole} ${unit}`.trim()
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${fraction === undefined ? grouped : `${grouped}.${fraction}`} ${unit}`.trim()
+}
+
+type Moved = { title: string; unit: string; from: number; to: number }
+
+/** A change of a key result for the timeline: "Response time: 8 → 6 hours". */
+export const movedInWords = ({ title, unit, from, to }: Moved) =>
+  `${title}: ${valueInWords(from, '')} → ${valueInWords(to, unit)}`

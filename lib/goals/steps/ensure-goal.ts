@@ -1,0 +1,93 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import {
+  goalPeopleGone,
+  noFeedbackForGoal,
+  onlyAdminsSetOrganizationGoals,
+  onlyForOwnTeam,
+  parentGoalGone,
+  parentInCircle,
+  teamGone,
+  tooDeep,
+} from '@/lib/goals/refusals'
+import { canSetGoalsFor } from '@/lib/goals/policy'
+import { isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
+import { MOST_LEVELS } from '@/lib/goals/rules/alignment'
+import type { CreateGoalInput } from '@/lib/goals/schema'
+import type { Tx } from '@/lib/platform/tx'
+
+type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
+
+type Present = { teamId: string | null; peopleIds: readonly string[] }
+
+const nobody: Present = { teamId: null, peopleIds: [] }
+
+/** Throws at the field where somebody chosen has no place here; those a goal already has may have left meanwhile. */
+async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, present: Present) {
+  const chosen = {
+    assigneeIds: wished.assigneeIds,
+    supervisorIds: wished.supervisorIds,
+    items: wished.items.flatMap(({ ownerId }) => ownerId ?? []),
+  }
+  const added = [...new Set(Object.values(chosen).flat())].filter((id) => !present.peopleIds.includes(id))
+  if (added.length === 0) return
+  const where = { workspaceId, id: { in: added }, status: 'ACTIVE' } as const
+  const here = new Set((await tx.member.findMany({ where, select: { id: true } })).map(({ id }) => id))
+  const gone = new Set(added.filter((id) => !here.has(id)))
+  const field = Object.entries(chosen).find(([, ids]) => ids.some((id) => gone.has(id)))?.[0]
+  if (field !== undefined) throw goalPeopleGone(field)
+}
+
+/** A Manager sets goals for the teams they lead and the people in them (decisions, section 2). */
+async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Present) {
+  const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.peopleIds.includes(id))
+  const teamId = wished.type === 'Team' && wished.teamId !== present.teamId ? wished.teamId : null
+  const [row] = await tx.$queryRaw<[{ isTeamLed: boolean; led: number }]>`
+    SELECT ${teamId}::uuid IS NULL OR ${teamId}::uuid IN (${ledTeams(actor)}) AS "isTeamLed",
+      (SELECT count(DISTINCT t."memberId")::int FROM "TeamMember" t
+       WHERE t."memberId" = ANY (${added}::uuid[]) AND t."teamId" IN (${ledTeams(actor)})) AS led`
+  if (!row.isTeamLed || row.led < added.length) throw onlyForOwnTeam()
+}
+
+/** Throws where the actor may not set such a goal for these people, or one of them or the team is gone. */
+export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present = nobody) {
+  const { type, teamId } = wished
+  if (!canSetGoalsFor(actor, type)) throw type === 'Organization' ? onlyAdminsSetOrganizationGoals() : onlyForOwnTeam()
+  const isKnownTeam =
+    teamId === null || (await tx.team.count({ where: { id: teamId, workspaceId: actor.workspaceId } })) > 0
+  if (!isKnownTeam) throw teamGone()
+  await ensurePeople(tx, actor, wished, present)
+  if (actor.role !== 'Admin' && (type === 'Team' || type === 'Individual'))
+    await ensureOwnTeam(tx, actor, wished, present)
+}
+
+/** Throws where a goal cannot lie under this one: gone, itself or under it, or too deep. The alignment must be locked. */
+export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id: string; parentId: string | null }) {
+  if (parentId === null) return
+  const [found] = await tx.$queryRaw<{ depth: number; isUnder: boolean; height: number }[]>`
+    WITH RECURSIVE above AS (
+      SELECT g.id, g."parentId", 1 AS depth FROM "Goal" g
+      WHERE g.id = ${parentId}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
+        AND ${isVisible(actor)}
+      UNION ALL SELECT p.id, p."parentId", a.depth + 1 FROM above a JOIN "Goal" p ON p.id = a."parentId"
+      WHERE a.depth <= ${MOST_LEVELS}
+    ), under AS (
+      SELECT ${id}::uuid AS id, 1 AS height
+      UNION ALL SELECT c.id, u.height + 1 FROM under u JOIN "Goal" c ON c."parentId" = u.id WHERE u.height <= ${MOST_LEVELS}
+    )
+    SELECT max(depth)::int AS depth, bool_or(id = ${id}::uuid) AS "isUnder", (SELECT max(height)::int FROM under) AS height
+    FROM above HAVING count(*) > 0`
+  if (!found) throw parentGoalGone()
+  if (found.isUnder) throw parentInCircle()
+  if (found.depth + found.height > MOST_LEVELS) throw tooDeep(MOST_LEVELS)
+}
+
+/** Throws unless the feedback is released and about the actor, or about somebody of a team they lead. */
+export async function ensureFeedback(tx: Tx, { workspaceId, memberId, leadsTeam }: Actor, reviewId: string) {
+  const led = { members: { some: { memberId, isManager: true } } }
+  const subject = { teams: { some: { isManager: false, team: led } } }
+  const about = leadsTeam ? [{ subjectId: memberId }, { seenByManager: true, subject }] : [{ subjectId: memberId }]
+  const released = { id: reviewId, releasedAt: { not: null }, OR: about }
+  const count = await tx.workspace.count({ where: { id: workspaceId, reviews: { some: released } } })
+  if (count === 0) throw noFeedbackForGoal()
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { goalProgress } from '@/lib/goals/rules/goal-progress'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { startOfDay } from '@/lib/shared/zones'
+
+const parts = {
+  workspaceId: true,
+  parentId: true,
+  progressSource: true,
+  progress: true,
+  keyResults: { select: { start: true, current: true, target: true, weight: true } },
+  items: { select: { doneAt: true } },
+  children: { where: { archivedAt: null }, select: { progress: true, status: true } },
+} as const
+
+async function recountOne(tx: Tx, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM "Goal" WHERE id = ${id}::uuid FOR UPDATE`
+  const { items, progress: before, ...goal } = await tx.goal.findUniqueOrThrow({ where: { id }, select: parts })
+  const done = items.map(({ doneAt }) => ({ isDone: doneAt !== null }))
+  const progress = goalProgress(goal.progressSource, { ...goal, byHand: before, items: done })
+  if (progress !== before) await tx.goal.update({ where: { id }, data: { progress }, select: { id: true } })
+  return { ...goal, id, progress, before }
+}
+
+type Counted = Awaited<ReturnType<typeof recountOne>>
+
+/** One row a day holds where the goals under a goal have brought it. */
+async function recordRollUp(tx: Tx, { id: goalId, workspaceId, progress, before }: Counted) {
+  const at = now()
+  const today = { goalId, kind: 'rolled-up', createdAt: { gte: startOfDay(at, 'UTC') } }
+  const { count } = await tx.goalUpdate.updateMany({ where: today, data: { progress } })
+  if (count > 0) return
+  const data = { workspaceId, goalId, kind: 'rolled-up', progress, previousProgress: before, createdAt: at }
+  await tx.goalUpdate.create({ data, select: { id: true } })
+}
+
+/** Counts the goals anew whose progress comes from those under them, from this one up, as far as something changes. */
+export async function recountParents(tx: Tx, id: string | null): Promise<void> {
+  for (let at = id; at !== null;) {
+    const goal: Counted = await recountOne(tx, at)
+    if (goal.progress === goal.before) return
+    await recordRollUp(tx, goal)
+    at = goal.parentId
+  }
+}
+
+/**
+ * Counts the progress of a goal anew from its source, and of the goals above it. Always upwards, so two of them never wait
+ * for each other. Returns its progress.
+ */
+export async function recountProgress(tx: Tx, id: string): Promise<number> {
+  const { progress, parentId } = await recountOne(tx, id)
+  await recountParents(tx, parentId)
+  return progress
+}

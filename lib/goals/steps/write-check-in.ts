@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
+import { commentMissing, newEndMissing, notYourGoal, noSuchStep, partChanged } from '@/lib/goals/refusals'
+import { isOpen, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
+import { movedInWords } from '@/lib/goals/rules/goal-updates'
+import type { CheckInInput } from '@/lib/goals/schema'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import { dateOf, dayIn } from '@/lib/shared/dates'
+import { lockGoal, type LockedGoal } from './lock-goal'
+import { isRecorded, recordUpdate } from './record-update'
+import { recountProgress } from './recount-progress'
+
+/** Writes the values that differ and says how they moved. Throws where a key result is gone. */
+async function writeValues(tx: Tx, { id: goalId }: LockedGoal, values: CheckInInput['values']) {
+  if (values.length === 0) return []
+  const ids = values.map(({ id }) => id)
+  const select = { id: true, title: true, unit: true, current: true } as const
+  const there = await tx.keyResult.findMany({
+    where: { goalId, id: { in: ids } },
+    orderBy: { position: 'asc' },
+    select,
+  })
+  if (there.length !== new Set(ids).size) throw partChanged()
+  const moved = there.flatMap(({ id, current: from, ...keyResult }) => {
+    const to = values.find((value) => value.id === id)?.current ?? from
+    return to === from ? [] : [{ ...keyResult, id, from, to }]
+  })
+  for (const { id, to } of moved)
+    await tx.keyResult.update({ where: { id }, data: { current: to }, select: { id: true } })
+  return moved.map(movedInWords)
+}
+
+function ensureStatus(actor: Actor, goal: LockedGoal, { status, comment }: CheckInInput) {
+  if (status === undefined || status === goal.status) return
+  if (needsComment(status) && comment === '') throw commentMissing()
+  if (needsNewEnd(status, goal.endsOn, dayIn(now(), actor.timeZone))) throw newEndMissing()
+}
+
+/** The status of the goal from whoever may set it; from others who are assigned, their own. */
+async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckInInput) {
+  const { status } = input
+  if (status === undefined) return goal.status
+  if (canSetStatus(actor, goal)) {
+    ensureStatus(actor, goal, input)
+    return status
+  }
+  const own = { goalId: goal.id, memberId: actor.memberId }
+  await tx.goalAssignee.updateMany({ where: own, data: { status } })
+  return goal.status
+}
+
+/**
+ * Records where a goal is: its values, a status and a comment, in the caller's transaction. The same press a second time
+ * changes nothing. Throws not-found, forbidden, and a conflict where somebody else has changed the goal since.
+ */
+export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): Promise<void> {
+  const { id, madeId, comment, values, progress: byHand } = input
+  if (await isRecorded(tx, actor, id, madeId)) return
+  const goal = await lockGoal(tx, actor, input)
+  if (!canCheckIn(actor, goal)) throw notYourGoal()
+  if (!isOpen(goal.status)) throw noSuchStep('This goal is no longer open. Reopen it to check in.')
+  const changes = await writeValues(tx, goal, values)
+  const status = await writeStatus(tx, actor, goal, input)
+  const at = now()
+  const data = {
+    status,
+    progress: goal.progressSource === 'BY_HAND' ? (byHand ?? goal.progress) : goal.progress,
+    checkedInOn: dateOf(dayIn(at, actor.timeZone)),
+    changedAt: at,
+    version: goal.version + 1,
+  }
+  await tx.goal.update({ where: { id }, data, select: { id: true } })
+  const progress = await recountProgress(tx, id)
+  const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
+  await recordUpdate(tx, goal, actor, { id: madeId, kind: 'check-in', comment, changes, ...moved })
+  if (status !== goal.status) await goalStatusChanged(tx, actor, { ...goal, status, comment })
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { partChanged } from '@/lib/goals/refusals'
+import type { CreateGoalInput, GoalItemInput, GoalLinkInput, KeyResultInput } from '@/lib/goals/schema'
+import type { Tx } from '@/lib/platform/tx'
+import { dateOf } from '@/lib/shared/dates'
+
+type Place = { goalId: string; workspaceId: string }
+
+type Part = { id?: string | undefined }
+
+/** The parts as they are to be: those with an id must be there, those without are new, and the rest is removed. */
+function sorted<Row extends Part>(rows: readonly Row[], thereIds: readonly string[]) {
+  const known = rows.flatMap(({ id }) => id ?? [])
+  if (known.some((id) => !thereIds.includes(id))) throw partChanged()
+  return rows.map((row, position) => ({ row, position }))
+}
+
+async function writeKeyResults(tx: Tx, place: Place, rows: readonly KeyResultInput[]) {
+  const { goalId } = place
+  const there = (await tx.keyResult.findMany({ where: { goalId }, select: { id: true } })).map(({ id }) => id)
+  const wished = sorted(rows, there)
+  const kept = rows.flatMap(({ id }) => id ?? [])
+  await tx.keyResult.deleteMany({ where: { goalId, id: { notIn: kept } } })
+  for (const { row, position } of wished) {
+    const { id, ...data } = row
+    if (id !== undefined) await tx.keyResult.updateMany({ where: { id, goalId }, data: { ...data, position } })
+  }
+  const added = wished.filter(({ row }) => row.id === undefined)
+  await tx.keyResult.createMany({ data: added.map(({ row, position }) => ({ ...row, ...place, position })) })
+}
+
+const itemData = ({ title, ownerId, dueOn }: GoalItemInput, position: number) => ({
+  title,
+  ownerId,
+  position,
+  dueOn: dueOn === null ? null : dateOf(dueOn),
+})
+
+async function writeItems(tx: Tx, place: Place, rows: readonly GoalItemInput[]) {
+  const { goalId } = place
+  const there = (await tx.goalItem.findMany({ where: { goalId }, select: { id: true } })).map(({ id }) => id)
+  const wished = sorted(rows, there)
+  const kept = rows.flatMap(({ id }) => id ?? [])
+  await tx.goalItem.deleteMany({ where: { goalId, id: { notIn: kept } } })
+  for (const { row, position } of wished) {
+    if (row.id !== undefined)
+      await tx.goalItem.updateMany({ where: { id: row.id, goalId }, data: itemData(row, position) })
+  }
+  const added = wished.filter(({ row }) => row.id === undefined)
+  await tx.goalItem.createMany({ data: added.map(({ row, position }) => ({ ...itemData(row, position), ...place })) })
+}
+
+/** Nothing refers to a link, so they are written anew. */
+async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) {
+  await tx.goalLink.deleteMany({ where: { goalId: place.goalId } })
+  await tx.goalLink.createMany({ data: rows.map((row, position) => ({ ...row, ...place, position })) })
+}
+
+type People = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
+
+/** Who has come to a goal with a change. */
+export type AddedPeople = { assigneeIds: string[]; supervisorIds: string[] }
+
+async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<AddedPeople> {
+  const { goalId } = place
+  const of = { where: { goalId }, select: { memberId: true } }
+  const assigned = (await tx.goalAssignee.findMany(of)).map(({ memberId }) => memberId)
+  const supervising = (await tx.goalSupervisor.findMany(of)).map(({ memberId }) => memberId)
+  const added = {
+    assigneeIds: assigneeIds.filter((id) => !assigned.includes(id)),
+    supervisorIds: supervisorIds.filter((id) => !supervising.includes(id)),
+  }
+  await tx.goalAssignee.deleteMany({ where: { goalId, memberId: { notIn: assigneeIds } } })
+  await tx.goalSupervisor.deleteMany({ where: { goalId, memberId: { notIn: supervisorIds } } })
+  await tx.goalAssignee.createMany({ data: added.assigneeIds.map((memberId) => ({ ...place, memberId })) })
+  await tx.goalSupervisor.createMany({ data: added.supervisorIds.map((memberId) => ({ ...place, memberId })) })
+  return added
+}
+
+type Parts = Pick<CreateGoalInput, 'keyResults' | 'items' | 'links'> & People
+
+/** Writes what a goal is made of beside its own row, which must be locked or new. Returns who has come to it. */
+export async function writeGoalParts(tx: Tx, { workspaceId }: Actor, goalId: string, parts: Parts) {
+  const place = { goalId, workspaceId }
+  await writeKeyResults(tx, place, parts.keyResults)
+  await writeItems(tx, place, parts.items)
+  await writeLinks(tx, place, parts.links)
+  return writePeople(tx, place, parts)
+}
+
+/** The people of a Self goal: whoever sets it works on it, and nobody else. */
+export const peopleOf = (
+  { memberId }: Pick<Actor, 'memberId'>,
+  { type, assigneeIds }: Pick<CreateGoalInput, 'type' | 'assigneeIds'>,
+) => (type === 'Self' ? [memberId] : assigneeIds)
