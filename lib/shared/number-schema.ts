@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { fullCount } from './text'
+
+const NO_NUMBER = 'Enter a number.'
+
+/** A number at most this far from zero. What an input holds is text, and an empty one is no zero. */
+export const numberWithin = (limit: number) =>
+  z
+    .union([z.number(NO_NUMBER), z.string().trim().min(1, NO_NUMBER)], NO_NUMBER)
+    .transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value))
+    .pipe(
+      z
+        .number(NO_NUMBER)
+        .min(-limit, `Enter a number above −${fullCount(limit)}.`)
+        .max(limit, `Enter a number below ${fullCount(limit)}.`),
+    )
