@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
 import { canEditGoal } from '@/lib/goals/policy'
 import { endInPast, notYourGoal } from '@/lib/goals/refusals'
-import { editedInWords, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
@@ -86,7 +86,7 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const added = await writeGoalParts(tx, actor, id, input)
     const progress = await recountProgress(tx, id)
     if (input.parentId !== goal.parentId) await recountParents(tx, goal.parentId)
-    const changes = editedInWords(held, input)
+    const changes = changedFields(held, input)
     const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
     if (changes.length > 0) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)

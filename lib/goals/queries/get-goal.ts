@@ -11,7 +11,7 @@ import {
 import { noSuchGoal, notYourGoal } from '@/lib/goals/refusals'
 import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { keyResultPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, isOpen, nextStatuses } from '@/lib/goals/rules/goal-status'
+import { goalBadge, isOpenGoal, nextStatuses } from '@/lib/goals/rules/goal-status'
 import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
@@ -94,7 +94,7 @@ const abilitiesOn = (
   return {
     edit: isLive && canEditGoal(actor, relation),
     setStatus: isLive && canSetStatus(actor, relation),
-    checkIn: isLive && isOpen(status) && canCheckIn(actor, relation),
+    checkIn: isLive && isOpenGoal(status) && canCheckIn(actor, relation),
     setOwnStatus: isLive && relation.isAssignee && relation.type !== 'Self',
     comment: isLive,
     archive: isLive && canArchiveGoal(actor, relation),
@@ -118,8 +118,8 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     ...days,
     today,
     isArchived: archivedAt !== null,
-    isOverdue: archivedAt === null && isOpen(goal.status) && days.endsOn < today,
-    checkInDueOn: archivedAt === null && isOpen(goal.status) ? checkInDueOn({ ...goal, ...days }, today) : null,
+    isOverdue: archivedAt === null && isOpenGoal(goal.status) && days.endsOn < today,
+    checkInDueOn: archivedAt === null && isOpenGoal(goal.status) ? checkInDueOn({ ...goal, ...days }, today) : null,
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
     next: nextStatuses(goal.status),
     creator: faceOf(creator),

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
 import { commentMissing, newEndMissing, notYourGoal, noSuchStep, partChanged } from '@/lib/goals/refusals'
-import { isOpen, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
@@ -61,7 +61,7 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): P
   if (await isRecorded(tx, actor, id, madeId)) return
   const goal = await lockGoal(tx, actor, input)
   if (!canCheckIn(actor, goal)) throw notYourGoal()
-  if (!isOpen(goal.status)) throw noSuchStep('This goal is no longer open. Reopen it to check in.')
+  if (!isOpenGoal(goal.status)) throw noSuchStep('This goal is no longer open. Reopen it to check in.')
   const changes = await writeValues(tx, goal, values)
   const status = await writeStatus(tx, actor, goal, input)
   const at = now()
