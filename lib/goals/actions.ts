@@ -4,7 +4,6 @@ import { refresh } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
 import { adminsOnly, butAdmins, everyColleague, othersRefused } from '@/lib/access/declaration'
 import { archiveGoal } from './commands/archive-goal'
-import { checkInGoal } from './commands/check-in-goal'
 import { checkInGoals } from './commands/check-in-goals'
 import { commentOnGoal } from './commands/comment-on-goal'
 import { createGoal } from './commands/create-goal'
@@ -19,7 +18,6 @@ import { tickItem } from './commands/tick-item'
 import { goalPath } from './rules/goal-paths'
 import {
   checkInManySchema,
-  checkInSchema,
   commentOnGoalSchema,
   createGoalSchema,
   deleteCommentSchema,
@@ -52,12 +50,6 @@ export const restoreGoalAction = memberAction(
   goalIdSchema,
   restoreGoal,
   othersRefused('goals.status', butAdmins),
-  refresh,
-)
-export const checkInGoalAction = memberAction(
-  checkInSchema,
-  checkInGoal,
-  othersRefused('goals.check-in', butAdmins),
   refresh,
 )
 export const checkInGoalsAction = memberAction(

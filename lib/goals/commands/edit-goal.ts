@@ -7,7 +7,7 @@ import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-field
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
-import { lockAlignment, lockGoal, type LockedGoal } from '@/lib/goals/steps/lock-goal'
+import { lockAlignment, lockGoal, lockUpwards, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
 import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
@@ -81,7 +81,14 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
       ...held.items.flatMap(({ ownerId }) => ownerId ?? []),
     ]
     await ensureMaySet(tx, actor, input, { teamId: goal.teamId, peopleIds })
-    if (input.parentId !== goal.parentId) await ensureParent(tx, actor, input)
+    if (input.parentId !== goal.parentId) {
+      await ensureParent(tx, actor, input)
+      await lockUpwards(
+        tx,
+        actor,
+        [goal.parentId, input.parentId].filter((parentId) => parentId !== null),
+      )
+    }
     await tx.goal.update({ where: { id }, data: rowOf(goal, input), select: { id: true } })
     const added = await writeGoalParts(tx, actor, id, input)
     const progress = await recountProgress(tx, id)
