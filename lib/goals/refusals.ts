@@ -21,6 +21,8 @@ export const noSuchComment = () => notFoundRefusal('comment')
 
 export const goalIsArchived = () => new Refusal('conflict', 'This goal is archived. Restore it to change it.')
 
+export const goalNotOpen = () => new Refusal('conflict', 'This goal is no longer open. Reopen it to go on.')
+
 export const goalChangedMeanwhile = () =>
   new Refusal('conflict', 'Somebody else changed this goal. Copy what you typed and load the page again.')
 

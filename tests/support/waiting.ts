@@ -8,5 +8,5 @@ async function countWaiting() {
   return waiting?.count
 }
 
-/** Comes back once somebody waits for what a transaction of this test holds; fails when nobody does. */
-export const untilAwaited = () => expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+/** Comes back once so many wait for what a transaction of this test holds; fails when they do not. */
+export const untilAwaited = (count = 1) => expect.poll(countWaiting, { timeout: 10_000 }).toBe(count)

@@ -9,7 +9,7 @@ import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { statusChoices } from '@/components/goals/goal-words'
 import type { CheckInGoal } from '@/lib/goals/queries/list-check-ins'
-import { isOpen } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal } from '@/lib/goals/rules/goal-status'
 import { valueInWords } from '@/lib/goals/rules/goal-updates'
 import type { checkInManySchema } from '@/lib/goals/schema'
 
@@ -29,7 +29,7 @@ export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goal
   version: goal.version,
   values: goal.keyResults.map(({ id, current }) => ({ id, current })),
   progress: goal.progress,
-  status: isOpen(goal.status) ? openStatus(goal.status) : undefined,
+  status: isOpenGoal(goal.status) ? openStatus(goal.status) : undefined,
   comment: '',
 })
 

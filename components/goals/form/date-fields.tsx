@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
-import { quarterOf } from '@/lib/goals/rules/goal-periods'
+import { quarterAround } from '@/lib/goals/rules/goal-periods'
 import { frequencyTitles } from '@/lib/goals/rules/goal-labels'
 import type { Day } from '@/lib/shared/dates'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
@@ -18,7 +18,7 @@ const quarters = [
 /** By when, and how often it is looked at. */
 export function DateFields({ form, today }: { form: GoalFormReturn; today: Day }) {
   function choose(ahead: number) {
-    const { from, to } = quarterOf(today, ahead)
+    const { from, to } = quarterAround(today, ahead)
     form.setValue('startsOn', from, { shouldDirty: true })
     form.setValue('endsOn', to, { shouldDirty: true })
     form.clearErrors(['startsOn', 'endsOn'])

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import type { CheckInManyInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { lockUpwards } from '@/lib/goals/steps/lock-goal'
 import { writeCheckIn } from '@/lib/goals/steps/write-check-in'
 import { transaction } from '@/lib/platform/db'
 
@@ -9,8 +10,11 @@ import { transaction } from '@/lib/platform/db'
 export const checkInGoals = (actor: Actor, { goals }: CheckInManyInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     ensureGoals(actor)
-    // In one order, so that two people who check in the same goals never wait for each other.
-    const ordered = goals.toSorted((one, other) => one.id.localeCompare(other.id))
-    for (const goal of ordered) await writeCheckIn(tx, actor, goal)
+    await lockUpwards(
+      tx,
+      actor,
+      goals.map(({ id }) => id),
+    )
+    for (const goal of goals) await writeCheckIn(tx, actor, goal)
     return { count: goals.length }
   })

@@ -4,7 +4,7 @@ import { goalCommented } from '@/lib/goals/notices/goal-commented'
 import { nothingMentioned } from '@/lib/goals/refusals'
 import type { CommentOnGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
-import { lockGoal } from '@/lib/goals/steps/lock-goal'
+import { ensureChangeable, lockAnyGoal } from '@/lib/goals/steps/lock-goal'
 import { isRecorded, recordUpdate } from '@/lib/goals/steps/record-update'
 import { listReaders } from '@/lib/goals/queries/list-readers'
 import { transaction } from '@/lib/platform/db'
@@ -14,8 +14,9 @@ export const commentOnGoal = (actor: Actor, input: CommentOnGoalInput): Promise<
   transaction(async (tx) => {
     ensureGoals(actor)
     const { id, madeId, comment, mentionedIds } = input
+    const goal = await lockAnyGoal(tx, actor, id)
     if (await isRecorded(tx, actor, id, madeId)) return { id: madeId }
-    const goal = await lockGoal(tx, actor, { id })
+    ensureChangeable(goal)
     const readers = await listReaders(tx, goal, mentionedIds)
     if (readers.length !== new Set(mentionedIds).size) throw nothingMentioned()
     await recordUpdate(tx, goal, actor, { id: madeId, kind: 'comment', comment, mentionedIds })

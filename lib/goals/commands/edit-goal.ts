@@ -3,11 +3,11 @@ import type { Actor } from '@/lib/access/actor'
 import { goalAssigned } from '@/lib/goals/notices/goal-assigned'
 import { canEditGoal } from '@/lib/goals/policy'
 import { endInPast, notYourGoal } from '@/lib/goals/refusals'
-import { editedInWords, type EditedFields } from '@/lib/goals/rules/edited-fields'
+import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
-import { lockAlignment, lockGoal, type LockedGoal } from '@/lib/goals/steps/lock-goal'
+import { lockAlignment, lockGoal, lockUpwards, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
 import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
@@ -81,12 +81,19 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
       ...held.items.flatMap(({ ownerId }) => ownerId ?? []),
     ]
     await ensureMaySet(tx, actor, input, { teamId: goal.teamId, peopleIds })
-    if (input.parentId !== goal.parentId) await ensureParent(tx, actor, input)
+    if (input.parentId !== goal.parentId) {
+      await ensureParent(tx, actor, input)
+      await lockUpwards(
+        tx,
+        actor,
+        [goal.parentId, input.parentId].filter((parentId) => parentId !== null),
+      )
+    }
     await tx.goal.update({ where: { id }, data: rowOf(goal, input), select: { id: true } })
     const added = await writeGoalParts(tx, actor, id, input)
     const progress = await recountProgress(tx, id)
     if (input.parentId !== goal.parentId) await recountParents(tx, goal.parentId)
-    const changes = editedInWords(held, input)
+    const changes = changedFields(held, input)
     const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
     if (changes.length > 0) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)

@@ -2,7 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
 import { canSetStatus } from '@/lib/goals/policy'
-import { commentMissing, endInPast, newEndMissing, noSuchStep, notYourStatus } from '@/lib/goals/refusals'
+import {
+  commentMissing,
+  endBeforeStart,
+  endInPast,
+  newEndMissing,
+  noSuchStep,
+  notYourStatus,
+} from '@/lib/goals/refusals'
 import { needsComment, needsNewEnd, nextStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
 import type { SetGoalStatusInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
@@ -21,6 +28,7 @@ function ensureStep(actor: Actor, goal: LockedGoal, { status, comment, endsOn }:
     throw noSuchStep(`A goal can’t go from ${names.from} to ${names.to}.`)
   if (needsComment(status) && comment === '') throw commentMissing()
   if (endsOn && endsOn < today) throw endInPast()
+  if (endsOn && endsOn <= goal.startsOn) throw endBeforeStart()
   if (needsNewEnd(status, endsOn ?? goal.endsOn, today)) throw newEndMissing()
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { allAssigneesDone } from '@/lib/goals/notices/goal-changed'
 import { notAssigned } from '@/lib/goals/refusals'
-import { statusBadges } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal, statusBadges } from '@/lib/goals/rules/goal-status'
 import type { SetOwnStatusInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal } from '@/lib/goals/steps/lock-goal'
@@ -19,7 +19,8 @@ export const setOwnStatus = (actor: Actor, { id, status }: SetOwnStatusInput): P
     const { count } = await tx.goalAssignee.updateMany({ where: { ...own, status: { not: status } }, data: { status } })
     if (count === 0) return { id }
     await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
-    const left = await tx.goalAssignee.count({ where: { goalId: id, status: { not: 'Completed' } } })
-    if (left === 0 && goal.status !== 'Completed') await allAssigneesDone(tx, actor, goal)
+    const notDone = { goalId: id, status: { not: 'Completed' }, member: { status: 'ACTIVE' } } as const
+    const left = await tx.goalAssignee.count({ where: notDone })
+    if (left === 0 && isOpenGoal(goal.status)) await allAssigneesDone(tx, actor, goal)
     return { id }
   })

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canCheckIn } from '@/lib/goals/policy'
-import { notYourGoal, partChanged } from '@/lib/goals/refusals'
+import { goalNotOpen, notYourGoal, partChanged } from '@/lib/goals/refusals'
+import { isOpenGoal } from '@/lib/goals/rules/goal-status'
 import type { TickItemInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { lockGoal } from '@/lib/goals/steps/lock-goal'
@@ -21,6 +22,7 @@ export const tickItem = (actor: Actor, { id, itemId, isDone }: TickItemInput): P
     })
     if (!item) throw partChanged()
     if (item.ownerId !== actor.memberId && !canCheckIn(actor, goal)) throw notYourGoal()
+    if (!isOpenGoal(goal.status)) throw goalNotOpen()
     if ((item.doneAt !== null) === isDone) return { progress: goal.progress }
     const at = now()
     await tx.goalItem.update({ where: { id: itemId }, data: { doneAt: isDone ? at : null }, select: { id: true } })

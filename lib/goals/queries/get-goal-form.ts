@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { canSetGoalsFor } from '@/lib/goals/policy'
-import { nextPeriod, quarterOf } from '@/lib/goals/rules/goal-periods'
+import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
 import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
 import { goalTypes } from '@/lib/goals/rules/goal-labels'
 import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
@@ -53,7 +53,7 @@ export type GoalFormStart = {
 }
 
 function newValues(type: GoalType, today: Day, template: GoalTemplate | undefined): GoalFieldsInput {
-  const { from, to } = quarterOf(today)
+  const { from, to } = quarterAround(today)
   return {
     title: template?.title ?? '',
     description: template?.description ?? '',

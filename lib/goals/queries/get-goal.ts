@@ -11,7 +11,7 @@ import {
 import { noSuchGoal, notYourGoal } from '@/lib/goals/refusals'
 import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { keyResultPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, isOpen, nextStatuses } from '@/lib/goals/rules/goal-status'
+import { goalBadge, isOpenGoal, nextStatuses } from '@/lib/goals/rules/goal-status'
 import { now } from '@/lib/platform/clock'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
@@ -75,13 +75,16 @@ async function findRelation(actor: Actor, id: string) {
   return relation
 }
 
-const itemOf = (actor: Actor, mayTick: boolean, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
+/** `isOpenGoal`: neither archived, nor Completed or Abandoned. */
+type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
+
+const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
   id,
   title,
   owner: owner && faceOf(owner),
   dueOn: dueOn && dayOf(dueOn),
   isDone: doneAt !== null,
-  can: { tick: mayTick || owner?.id === actor.memberId },
+  can: { tick: goal.isOpenGoal && (goal.mayTickAll || owner?.id === actor.memberId) },
 })
 
 /** What an actor may do with a goal; of an archived one only to restore it. */
@@ -94,7 +97,7 @@ const abilitiesOn = (
   return {
     edit: isLive && canEditGoal(actor, relation),
     setStatus: isLive && canSetStatus(actor, relation),
-    checkIn: isLive && isOpen(status) && canCheckIn(actor, relation),
+    checkIn: isLive && isOpenGoal(status) && canCheckIn(actor, relation),
     setOwnStatus: isLive && relation.isAssignee && relation.type !== 'Self',
     comment: isLive,
     archive: isLive && canArchiveGoal(actor, relation),
@@ -112,14 +115,16 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     endsOn: dayOf(goal.endsOn),
     checkedInOn: checkedInOn && dayOf(checkedInOn),
   }
+  const isOpenGoal = archivedAt === null && isOpenGoal(goal.status)
+  const tickable = { isOpenGoal, mayTickAll: can.checkIn }
   const own = assignees.find(({ member }) => member.id === actor.memberId)
   return {
     ...goal,
     ...days,
     today,
     isArchived: archivedAt !== null,
-    isOverdue: archivedAt === null && isOpen(goal.status) && days.endsOn < today,
-    checkInDueOn: archivedAt === null && isOpen(goal.status) ? checkInDueOn({ ...goal, ...days }, today) : null,
+    isOverdue: isOpenGoal && days.endsOn < today,
+    checkInDueOn: isOpenGoal ? checkInDueOn({ ...goal, ...days }, today) : null,
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
@@ -128,7 +133,7 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
       ...{ id, title, start, current, target, unit, weight },
       percent: Math.round(keyResultPercent({ start, current, target })),
     })),
-    items: items.map((item) => itemOf(actor, archivedAt === null && can.checkIn, item)),
+    items: items.map((item) => itemOf(actor, tickable, item)),
     supervisors: supervisors.map(({ member }) => faceOf(member)),
     assignees: assignees.map(({ member, status }) => ({
       ...faceOf(member),

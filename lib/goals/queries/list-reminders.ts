@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkInDueOn, reminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
+import { checkInDueOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { remindingDay } from '@/lib/scheduling/rules'
@@ -71,7 +71,7 @@ export async function listReminders(tx: Tx, memberId: string, day: Day): Promise
     ORDER BY g."endsOn", g.title, g.id`
   return rows.flatMap(({ startsOn, endsOn: end, checkedInOn, frequency, ...goal }) => {
     const days = { startsOn: dayOf(startsOn), endsOn: dayOf(end), checkedInOn: checkedInOn && dayOf(checkedInOn) }
-    const reminder = reminderOn({ frequency, ...days }, day)
+    const reminder = goalReminderOn({ frequency, ...days }, day)
     return reminder === null ? [] : [{ ...goal, endsOn: days.endsOn, reminder }]
   })
 }

@@ -1,5 +1,5 @@
 import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
-import { addDays, addMonths, daysBetween, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { addDays, addMonths, isWorkingDay, type Day } from '@/lib/shared/dates'
 
 /** The last working day on or before a day. */
 function workingDayUpTo(day: Day): Day {
@@ -47,19 +47,22 @@ export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Track
   const period = asked(current) <= today ? current : periods[frequency](addDays(current.from, -1))
   const dueOn = asked(period)
   if (dueOn < startsOn) return null
-  return checkedInOn !== null && checkedInOn >= period.from ? null : dueOn
+  // The due day of a period that begins on a weekend lies before it.
+  const from = period.from < dueOn ? period.from : dueOn
+  return checkedInOn !== null && checkedInOn >= from ? null : dueOn
 }
 
-/** Days before the end on which a goal reminds, and how often it does weekly after it (decisions, section 6). */
-const BEFORE_END = [7, 1]
-const WEEKS_AFTER = 4
+/** Days from the end on which a goal reminds (decisions, section 6). */
+const BEFORE_END = [-7, -1]
+const AFTER_END = [7, 14, 21, 28]
 
 export type GoalReminder = 'check-in' | 'ends-soon' | 'overdue'
 
-/** What an open goal reminds its people of on a working day, or null. */
-export function reminderOn(goal: Tracked, today: Day): GoalReminder | null {
-  const left = daysBetween(today, goal.endsOn)
-  if (left < 0) return -left % 7 === 0 && -left <= 7 * WEEKS_AFTER ? 'overdue' : null
-  if (BEFORE_END.includes(left)) return 'ends-soon'
+/** What an open goal reminds its people of on a working day, or null. What falls on a weekend comes on the Friday before. */
+export function goalReminderOn(goal: Tracked, today: Day): GoalReminder | null {
+  const isOn = (days: number) => workingDayUpTo(addDays(goal.endsOn, days)) === today
+  if (today < goal.startsOn) return null
+  if (AFTER_END.some(isOn)) return 'overdue'
+  if (BEFORE_END.some(isOn)) return 'ends-soon'
   return checkInDueOn(goal, today) === today ? 'check-in' : null
 }

@@ -41,7 +41,7 @@ function plain(value: unknown): unknown {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
 /** The names of the fields that differ, in the order of the form. */
-export const editedInWords = (before: EditedFields, after: EditedFields): string[] =>
+export const changedFields = (before: EditedFields, after: EditedFields): string[] =>
   Object.keys(names)
     .filter(isField)
     .filter((name) => !isSame(before[name], after[name]))

@@ -1,10 +1,10 @@
-import { addDays, addMonths, type Day } from '@/lib/shared/dates'
+import { addDays, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
 import type { GoalPeriod } from '@/lib/goals/rules/goal-labels'
 
 export type DayRange = { from: Day; to: Day }
 
 /** The quarter that lies `ahead` quarters after the one of a day. */
-export function quarterOf(day: Day, ahead = 0): DayRange {
+export function quarterAround(day: Day, ahead = 0): DayRange {
   const month = Number(day.slice(5, 7)) - 1
   const first = `${day.slice(0, 4)}-${String(month - (month % 3) + 1).padStart(2, '0')}-01`
   const from = addMonths(first, 3 * ahead)
@@ -14,9 +14,9 @@ export function quarterOf(day: Day, ahead = 0): DayRange {
 const yearOf = (day: Day): DayRange => ({ from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` })
 
 const ranges: Record<GoalPeriod, (today: Day) => DayRange> = {
-  'this-quarter': (today) => quarterOf(today),
-  'next-quarter': (today) => quarterOf(today, 1),
-  'last-quarter': (today) => quarterOf(today, -1),
+  'this-quarter': (today) => quarterAround(today),
+  'next-quarter': (today) => quarterAround(today, 1),
+  'last-quarter': (today) => quarterAround(today, -1),
   'this-year': yearOf,
 }
 
@@ -31,8 +31,7 @@ export function nextPeriod({ startsOn, endsOn }: { startsOn: Day; endsOn: Day })
     const months = monthsBetween(startsOn, from)
     return { startsOn: from, endsOn: addDays(addMonths(from, months), -1) }
   }
-  const days = Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)
-  return { startsOn: from, endsOn: addDays(from, days) }
+  return { startsOn: from, endsOn: addDays(from, daysBetween(startsOn, endsOn)) }
 }
 
 const monthsBetween = (from: Day, to: Day) =>

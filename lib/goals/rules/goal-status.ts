@@ -18,7 +18,7 @@ export const goalBadge = ({ status, isArchived }: { status: GoalStatus; isArchiv
 
 export const openStatuses = ['OnTrack', 'AtRisk', 'Delayed'] as const satisfies GoalStatus[]
 
-export const isOpen = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
+export const isOpenGoal = (status: GoalStatus) => status !== 'Completed' && status !== 'Abandoned'
 
 /** What a goal can become from a status, itself left out (decisions, section 4). */
 export function nextStatuses(status: GoalStatus): readonly GoalStatus[] {

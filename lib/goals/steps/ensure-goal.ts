@@ -12,7 +12,7 @@ import {
 } from '@/lib/goals/refusals'
 import { canSetGoalsFor } from '@/lib/goals/policy'
 import { isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
-import { MOST_LEVELS } from '@/lib/goals/rules/alignment'
+import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
 import type { CreateGoalInput } from '@/lib/goals/schema'
 import type { Tx } from '@/lib/platform/tx'
 
@@ -70,16 +70,16 @@ export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id:
       WHERE g.id = ${parentId}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
         AND ${isVisible(actor)}
       UNION ALL SELECT p.id, p."parentId", a.depth + 1 FROM above a JOIN "Goal" p ON p.id = a."parentId"
-      WHERE a.depth <= ${MOST_LEVELS}
+      WHERE a.depth <= ${MOST_GOAL_LEVELS}
     ), under AS (
       SELECT ${id}::uuid AS id, 1 AS height
-      UNION ALL SELECT c.id, u.height + 1 FROM under u JOIN "Goal" c ON c."parentId" = u.id WHERE u.height <= ${MOST_LEVELS}
+      UNION ALL SELECT c.id, u.height + 1 FROM under u JOIN "Goal" c ON c."parentId" = u.id WHERE u.height <= ${MOST_GOAL_LEVELS}
     )
     SELECT max(depth)::int AS depth, bool_or(id = ${id}::uuid) AS "isUnder", (SELECT max(height)::int FROM under) AS height
     FROM above HAVING count(*) > 0`
   if (!found) throw parentGoalGone()
   if (found.isUnder) throw parentInCircle()
-  if (found.depth + found.height > MOST_LEVELS) throw tooDeep(MOST_LEVELS)
+  if (found.depth + found.height > MOST_GOAL_LEVELS) throw tooDeep(MOST_GOAL_LEVELS)
 }
 
 /** Throws unless the feedback is released and about the actor, or about somebody of a team they lead. */

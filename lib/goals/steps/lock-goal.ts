@@ -37,13 +37,32 @@ export async function lockAnyGoal(tx: Tx, actor: Actor, id: string): Promise<Loc
   return { ...row, startsOn: dayOf(row.startsOn), endsOn: dayOf(row.endsOn) }
 }
 
-/** The same for a change: throws a conflict where it is archived, or at another version than the one that was seen. */
-export async function lockGoal(tx: Tx, actor: Actor, { id, version }: { id: string; version?: number }) {
-  const goal = await lockAnyGoal(tx, actor, id)
+/** Throws a conflict where a goal is archived, or at another version than the one that was seen. */
+export function ensureChangeable(goal: LockedGoal, version?: number) {
   if (goal.archivedAt !== null) throw goalIsArchived()
   if (version !== undefined && version !== goal.version) throw goalChangedMeanwhile()
+}
+
+/** The same for a change: throws as `ensureChangeable` does. */
+export async function lockGoal(tx: Tx, actor: Actor, { id, version }: { id: string; version?: number }) {
+  const goal = await lockAnyGoal(tx, actor, id)
+  ensureChangeable(goal, version)
   return goal
 }
+
+/**
+ * Locks these goals and all above them, the deepest first. A change of one goal locks it and then those above it, so in this
+ * order no two changes wait for each other.
+ */
+export const lockUpwards = (tx: Tx, { workspaceId }: Actor, ids: readonly string[]) => tx.$queryRaw`
+  WITH RECURSIVE above AS (
+    SELECT g.id AS "startId", g.id, g."parentId", 0 AS step FROM "Goal" g
+    WHERE g.id = ANY (${ids}::uuid[]) AND g."workspaceId" = ${workspaceId}::uuid
+    UNION ALL SELECT a."startId", p.id, p."parentId", a.step + 1 FROM above a JOIN "Goal" p ON p.id = a."parentId"
+  )
+  SELECT 1 FROM "Goal" g
+  JOIN (SELECT DISTINCT id, max(step) OVER (PARTITION BY "startId") - step AS depth FROM above) placed ON placed.id = g.id
+  ORDER BY placed.depth DESC, g.id FOR UPDATE OF g`
 
 /** Which goal lies under which stays as it is until the transaction ends, so that two moves cannot make a circle. */
 export const lockAlignment = (tx: Tx, { workspaceId }: Actor) =>

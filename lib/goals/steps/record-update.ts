@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { noSuchGoal } from '@/lib/goals/refusals'
 import type { UpdateKind } from '@/lib/goals/rules/goal-updates'
 import { now } from '@/lib/platform/clock'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
@@ -29,6 +30,12 @@ export async function recordUpdate(
   return tx.goalUpdate.create({ data, select: { id: true } })
 }
 
-/** Whether this person has made the row under this id already: the same press, or its retry. */
-export const isRecorded = async (tx: Tx, { memberId }: Actor, goalId: string, id: string) =>
-  (await tx.goalUpdate.count({ where: { id, goalId, memberId } })) > 0
+/**
+ * Whether this person has made the row under this id already: the same press, or its retry. The goal must be locked. Throws
+ * not-found where the id is that of another row.
+ */
+export async function isRecorded(tx: Tx, { memberId }: Actor, goalId: string, id: string): Promise<boolean> {
+  const found = await tx.goalUpdate.findUnique({ where: { id }, select: { goalId: true, memberId: true } })
+  if (found && (found.goalId !== goalId || found.memberId !== memberId)) throw noSuchGoal()
+  return found !== null
+}

@@ -2,14 +2,14 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
-import { commentMissing, newEndMissing, notYourGoal, noSuchStep, partChanged } from '@/lib/goals/refusals'
-import { isOpen, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
+import { commentMissing, goalNotOpen, newEndMissing, notYourGoal, partChanged } from '@/lib/goals/refusals'
+import { isOpenGoal, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/tx'
 import { dateOf, dayIn } from '@/lib/shared/dates'
-import { lockGoal, type LockedGoal } from './lock-goal'
+import { ensureChangeable, lockAnyGoal, type LockedGoal } from './lock-goal'
 import { isRecorded, recordUpdate } from './record-update'
 import { recountProgress } from './recount-progress'
 
@@ -58,10 +58,11 @@ async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckI
  */
 export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): Promise<void> {
   const { id, madeId, comment, values, progress: byHand } = input
+  const goal = await lockAnyGoal(tx, actor, id)
   if (await isRecorded(tx, actor, id, madeId)) return
-  const goal = await lockGoal(tx, actor, input)
+  ensureChangeable(goal, input.version)
   if (!canCheckIn(actor, goal)) throw notYourGoal()
-  if (!isOpen(goal.status)) throw noSuchStep('This goal is no longer open. Reopen it to check in.')
+  if (!isOpenGoal(goal.status)) throw goalNotOpen()
   const changes = await writeValues(tx, goal, values)
   const status = await writeStatus(tx, actor, goal, input)
   const at = now()

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import { aGoal, updatesOf } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { deciders, outcomesByRelation, outcomesOfSelfGoal, ownerAndSupervisor } from './relations'
+
+test('who sets, leads or supervises a goal archives it', async () => {
+  expect(await outcomesByRelation(archiveGoal)).toEqual(deciders)
+  expect(await outcomesOfSelfGoal(archiveGoal)).toEqual(ownerAndSupervisor)
+})
+
+test('an archived goal keeps its status and can only be restored', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  await archiveGoal(admin, goal)
+  const { status, badge, can } = await getGoal(admin, goal.id)
+  expect({ status, badge: badge.label }).toEqual({ status: 'OnTrack', badge: 'Archived' })
+  const may = Object.entries(can).filter(([, isAllowed]) => isAllowed)
+  expect(may.map(([what]) => what).toSorted()).toEqual(['continue', 'restore'])
+})
+
+test('archiving twice leaves one row in the timeline', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  await Promise.all([archiveGoal(admin, goal), archiveGoal(admin, goal)])
+  expect((await updatesOf(goal)).map(({ kind }) => kind)).toEqual(['created', 'archived'])
+})

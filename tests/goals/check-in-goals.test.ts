@@ -1,0 +1,147 @@
+import { afterEach, expect, test } from 'vitest'
+import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
+import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { daysFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import {
+  aGoal,
+  aGoalCircle,
+  aGoalIn,
+  aKeyResult,
+  aMeasuredGoal,
+  checkIn,
+  checkInOf,
+  editOf,
+  goalNow,
+  updatesOf,
+  type StandingGoal,
+} from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
+import { outcomesByRelation, outcomesOfSelfGoal, ownerAndSupervisor, workers } from './relations'
+
+afterEach(() => setClock())
+
+/** New values for the key results of a goal, in their order. */
+const valuesOf = ({ keyResults }: StandingGoal, ...numbers: number[]) =>
+  keyResults.map(({ id, current }, index) => ({ id, current: numbers[index] ?? current }))
+
+const currentOf = async (goal: StandingGoal) => (await goalNow(goal)).keyResults.map(({ current }) => current)
+
+test('who works on a goal or decides on it checks it in', async () => {
+  expect(await outcomesByRelation(checkIn)).toEqual(workers)
+  expect(await outcomesOfSelfGoal(checkIn)).toEqual(ownerAndSupervisor)
+})
+
+test('new values move the progress, and the timeline says how', async () => {
+  const admin = await anAdmin({ timeZone: 'Pacific/Auckland' })
+  const goal = await aGoal(admin, {
+    progressSource: 'KEY_RESULTS',
+    keyResults: [
+      aKeyResult({ title: 'Response time', start: 12, current: 12, target: 4, unit: 'hours', weight: 3 }),
+      aKeyResult({ title: 'Satisfied', start: 0, current: 20, target: 80 }),
+    ],
+  })
+  setClock(() => new Date('2026-12-01T20:00:00Z'))
+  await checkIn(admin, goal, { values: valuesOf(goal, 8), comment: 'Hired one.' })
+  expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({
+    ...{ progress: 44, version: 2, checkedInOn: new Date('2026-12-02') },
+  })
+  expect((await updatesOf(goal)).find(({ kind }) => kind === 'check-in')).toMatchObject({
+    ...{ comment: 'Hired one.', changes: ['Response time: 12 → 8 hours'] },
+    ...{ previousProgress: 6, progress: 44, status: 'OnTrack', previousStatus: 'OnTrack' },
+  })
+})
+
+test('progress by hand is what was set, and stays where nothing was', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progress: 10 })
+  await checkIn(admin, goal, { progress: 35 })
+  await checkIn(admin, await goalNow(goal))
+  expect((await goalNow(goal)).progress).toBe(35)
+})
+
+test('progress by hand leaves a goal that is measured alone', async () => {
+  const admin = await anAdmin()
+  const goal = await aMeasuredGoal(admin, [20])
+  await checkIn(admin, goal, { progress: 90 })
+  expect((await goalNow(goal)).progress).toBe(20)
+})
+
+test('of two people who check in at once one gets a conflict, and nothing is lost', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle, { progressSource: 'KEY_RESULTS', keyResults: [aKeyResult(), aKeyResult()] })
+  const [first, second] = await Promise.all([
+    outcomeOf(checkIn(circle.assignee, goal, { values: valuesOf(goal, 10, 20) })),
+    outcomeOf(checkIn(circle.creator, goal, { values: valuesOf(goal, 70, 80) })),
+  ])
+  expect([first, second].toSorted()).toEqual(['conflict', 'done'])
+  expect(await currentOf(goal)).toEqual(first === 'done' ? [10, 20] : [70, 80])
+  expect((await updatesOf(goal)).map(({ kind }) => kind)).toEqual(['created', 'check-in'])
+})
+
+test('refuses a check-in of what was edited since', async () => {
+  const admin = await anAdmin()
+  const goal = await aMeasuredGoal(admin, [20])
+  await editGoal(admin, await editOf(goal, { title: 'Another' }))
+  await expectRefused(checkIn(admin, goal, { values: valuesOf(goal, 50) }), 'conflict')
+  expect(await currentOf(goal)).toEqual([20])
+})
+
+test('an assignee sets their own status, who leads that of the goal', async () => {
+  const circle = await aGoalCircle()
+  const { creator, lead, assignee } = circle
+  const goal = await aGoalIn(circle, { title: 'Answer sooner' })
+  await checkIn(assignee, goal, { status: 'Delayed' })
+  const place = { goalId_memberId: { goalId: goal.id, memberId: assignee.memberId } }
+  expect(await db.goalAssignee.findUnique({ where: place })).toMatchObject({ status: 'Delayed' })
+  expect((await goalNow(goal)).status).toBe('OnTrack')
+  expect(await toldTo(creator, 'goal.status-changed')).toEqual([])
+
+  const next = await goalNow(goal)
+  await expectRefused(checkIn(lead, next, { status: 'AtRisk' }), 'invalid', 'comment')
+  await checkIn(lead, next, { status: 'AtRisk', comment: 'Two people left.' })
+  expect((await updatesOf(goal)).at(-1)).toMatchObject({ status: 'AtRisk', previousStatus: 'OnTrack' })
+  expect(await toldTo(creator, 'goal.status-changed')).toEqual([
+    'Priya Nair set “Answer sooner” to At risk: Two people left.',
+  ])
+})
+
+test('a goal past its end does not get back on track by a check-in', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  await setGoalStatus(admin, { ...goal, status: 'Delayed', comment: 'Slipped.' })
+  setClock(() => daysFrom(new Date(), 90))
+  const caughtUp = checkIn(admin, await goalNow(goal), { status: 'OnTrack', comment: 'Caught up.' })
+  await expectRefused(caughtUp, 'invalid', 'endsOn')
+})
+
+test('refuses a check-in of a goal that is no longer open', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  await setGoalStatus(admin, { ...goal, status: 'Completed', comment: '' })
+  await expectRefused(checkIn(admin, await goalNow(goal)), 'conflict')
+})
+
+test('refuses a key result of another goal, and writes nothing', async () => {
+  const admin = await anAdmin()
+  const [goal, other] = [await aMeasuredGoal(admin, [20, 30]), await aMeasuredGoal(admin, [40])]
+  const strange = [...valuesOf(goal, 50), ...valuesOf(other, 60)]
+  await expectRefused(checkIn(admin, goal, { values: strange }), 'conflict')
+  expect([await currentOf(goal), await currentOf(other)]).toEqual([[20, 30], [40]])
+})
+
+test('all goals are checked in with one press, or none where one was changed meanwhile', async () => {
+  const admin = await anAdmin()
+  const [one, other] = [await aGoal(admin), await aGoal(admin)]
+  const input = { goals: [checkInOf(one, { progress: 30 }), checkInOf(other, { progress: 40 })] }
+  const progress = async () => [(await goalNow(one)).progress, (await goalNow(other)).progress]
+  await checkIn(admin, other, { progress: 70 })
+  await expectRefused(checkInGoals(admin, input), 'conflict')
+  expect(await progress()).toEqual([0, 70])
+  const again = { goals: [checkInOf(one, { progress: 30 }), checkInOf(await goalNow(other), { progress: 80 })] }
+  expect(await checkInGoals(admin, again)).toEqual({ count: 2 })
+  expect(await progress()).toEqual([30, 80])
+})

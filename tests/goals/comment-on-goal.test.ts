@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
+import type { Actor } from '@/lib/access/actor'
+import { aGoal, aGoalCircle, aGoalIn, updatesOf } from '@/tests/factories/goals'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectMadeOnce } from '@/tests/support/pressed'
+import { expectRefused } from '@/tests/support/refused'
+
+const said = (id: string, mentioned: Actor[] = [], comment = 'Still at nine hours.') => ({
+  ...{ madeId: randomId(), id, comment },
+  mentionedIds: mentioned.map(({ memberId }) => memberId),
+})
+
+test('a comment pressed twice is made once', async () => {
+  const admin = await anAdmin()
+  const { id } = await aGoal(admin)
+  await expectMadeOnce(
+    (madeId) => commentOnGoal(admin, { ...said(id), madeId }),
+    () => db.goalUpdate.count({ where: { goalId: id, kind: 'comment' } }),
+  )
+})
+
+test('the people of a goal and those mentioned are told once, but who wrote it', async () => {
+  const circle = await aGoalCircle()
+  const { admin, colleague, assignee, creator, supervisor, memberSupervisor, otherLead } = circle
+  const { id } = await aGoalIn(circle, { title: 'Answer sooner' })
+  const input = said(id, [colleague, assignee, colleague])
+  for (const _press of [1, 2]) await commentOnGoal(admin, input)
+  for (const person of [creator, supervisor, memberSupervisor])
+    expect(await toldTo(person, 'goal.commented')).toEqual([
+      'Priya Nair commented on “Answer sooner”: Still at nine hours.',
+    ])
+  for (const person of [colleague, assignee])
+    expect(await toldTo(person, 'goal.commented')).toEqual([
+      'Priya Nair mentioned you on “Answer sooner”: Still at nine hours.',
+    ])
+  for (const person of [admin, otherLead]) expect(await toldTo(person, 'goal.commented')).toEqual([])
+})
+
+test('those mentioned get a mail, and nobody else', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle)
+  await commentOnGoal(circle.admin, said(id, [circle.colleague]))
+  const mailed = async ({ email }: Actor) => (await mailsTo(email)).map(({ event }) => event)
+  expect(await mailed(circle.colleague)).toEqual(['goal.mentioned'])
+  expect(await mailed(circle.creator)).toEqual([])
+})
+
+test('refuses to mention somebody who left, or who can’t see the goal', async () => {
+  const circle = await aGoalCircle()
+  const { creator, colleague, assignee } = circle
+  const shown = await aGoalIn(circle)
+  const hidden = await aGoalIn(circle, { visibility: 'PRIVATE' })
+  await expectRefused(commentOnGoal(creator, said(hidden.id, [assignee, colleague])), 'invalid', 'mentionedIds')
+  await expectRefused(commentOnGoal(creator, said(shown.id, [await aMember()])), 'invalid', 'mentionedIds')
+  await deactivate(colleague)
+  await expectRefused(commentOnGoal(creator, said(shown.id, [colleague])), 'invalid', 'mentionedIds')
+  for (const goal of [shown, hidden]) expect(await updatesOf(goal)).toHaveLength(1)
+})

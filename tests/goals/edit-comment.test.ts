@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { editComment } from '@/lib/goals/commands/edit-comment'
+import { listTimeline } from '@/lib/goals/queries/list-timeline'
+import { randomId } from '@/lib/shared/randomness'
+import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { expectRefused } from '@/tests/support/refused'
+
+test('who wrote a comment edits it, not even an Admin does, and it is marked', async () => {
+  const circle = await aGoalCircle()
+  const { admin, creator, colleague } = circle
+  const { id } = await aGoalIn(circle)
+  const updateId = randomId()
+  await commentOnGoal(colleague, { madeId: updateId, id, comment: 'Nine hours.', mentionedIds: [] })
+  for (const other of [admin, creator])
+    await expectRefused(editComment(other, { id, updateId, comment: 'Eight hours.' }), 'forbidden')
+  const shown = async () => (await listTimeline(colleague, id, {})).rows[0]
+  await editComment(colleague, { id, updateId, comment: 'Nine hours.' })
+  expect(await shown()).toMatchObject({ comment: 'Nine hours.', editedAt: null, can: { edit: true, delete: true } })
+  await editComment(colleague, { id, updateId, comment: 'Eight hours.' })
+  expect(await shown()).toMatchObject({ comment: 'Eight hours.', editedAt: expect.any(Date) })
+})
+
+test('what a check-in says is edited too, and one that says nothing is not', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  const madeId = randomId()
+  await checkIn(admin, goal, { madeId, comment: 'Hired one.' })
+  await editComment(admin, { id: goal.id, updateId: madeId, comment: 'Hired two.' })
+  const [edited, created] = (await listTimeline(admin, goal.id, {})).rows
+  expect(edited).toMatchObject({ kind: 'check-in', comment: 'Hired two.' })
+  const silent = { id: goal.id, updateId: created?.id ?? '', comment: 'Begun.' }
+  await expectRefused(editComment(admin, silent), 'not-found')
+})
+
+test('a comment is not found under another goal', async () => {
+  const admin = await anAdmin()
+  const [goal, other] = [await aGoal(admin), await aGoal(admin)]
+  const updateId = randomId()
+  await commentOnGoal(admin, { madeId: updateId, id: goal.id, comment: 'Nine hours.', mentionedIds: [] })
+  await expectRefused(editComment(admin, { id: other.id, updateId, comment: 'Eight hours.' }), 'not-found')
+})
