@@ -115,16 +115,16 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     endsOn: dayOf(goal.endsOn),
     checkedInOn: checkedInOn && dayOf(checkedInOn),
   }
-  const isOpenGoal = archivedAt === null && isOpenGoal(goal.status)
-  const tickable = { isOpenGoal, mayTickAll: can.checkIn }
+  const isLive = archivedAt === null && isOpenGoal(goal.status)
+  const tickable = { isOpenGoal: isLive, mayTickAll: can.checkIn }
   const own = assignees.find(({ member }) => member.id === actor.memberId)
   return {
     ...goal,
     ...days,
     today,
     isArchived: archivedAt !== null,
-    isOverdue: isOpenGoal && days.endsOn < today,
-    checkInDueOn: isOpenGoal ? checkInDueOn({ ...goal, ...days }, today) : null,
+    isOverdue: isLive && days.endsOn < today,
+    checkInDueOn: isLive ? checkInDueOn({ ...goal, ...days }, today) : null,
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
     next: nextStatuses(goal.status),
     creator: faceOf(creator),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { isInGoal, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { goalBadge, isOpenGoal, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
 import type { GoalSort, GoalTab } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
@@ -194,13 +194,13 @@ const countNarrowed = (actor: Actor, filter: GoalListFilter) => db.$queryRaw<[Co
 
 function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
   const ends = dayOf(endsOn)
-  const isOpenGoal = openStatuses.some((open) => open === status) && archivedAt === null
+  const isLive = archivedAt === null && isOpenGoal(status)
   return {
     ...row,
     badge: goalBadge({ status, isArchived: archivedAt !== null }),
     startsOn: dayOf(startsOn),
     endsOn: ends,
-    isOverdue: isOpenGoal && ends < today,
+    isOverdue: isLive && ends < today,
   }
 }
 
