@@ -1,6 +1,8 @@
-import { figureRanges, type FigureScope, type FigureRange } from '@/lib/reviews/figures/schema'
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
-import { spansOf, sumOf } from '@/lib/reviews/figures/rules'
+import { sumOf } from '@/lib/reviews/figures/rules'
+import { spansOf } from '@/lib/shared/report-ranges'
 import { test, expect } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FeedbackTimeline } from '@/components/reviews/figures/feedback-timeline'
@@ -9,7 +11,7 @@ import { FeedbackSummary } from '@/components/reviews/figures/feedback-summary'
 const now = new Date('2026-11-21T09:00:00Z')
 
 /** Figures of a range: in each span one was asked more than in the one before, and two did not answer. */
-function figures(scope: FigureScope, range: FigureRange = 'Last_6_Months'): Figures {
+function figures(scope: FigureScope, range: ReportRange = 'Last_6_Months'): Figures {
   const spans = spansOf(range, now, 'UTC').map(({ label }, index) => ({
     ...{ label, asked: index + 2, answered: index, waiting: 1 },
   }))
@@ -29,7 +31,7 @@ test.each([
     expect(drawn).toContain(said)
 })
 
-test.each(figureRanges)('over time, %s has a bar and a row for each of its spans', (range) => {
+test.each(reportRanges)('over time, %s has a bar and a row for each of its spans', (range) => {
   const given = figures('me', range)
   const drawn = renderToStaticMarkup(<FeedbackTimeline figures={given} />)
   expect(drawn.match(/<tbody>.*<\/tbody>/s)?.[0].match(/<tr/g)).toHaveLength(given.spans.length)
