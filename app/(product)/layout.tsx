@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { LiveUnread } from '@/components/notifications/live/live-unread'
+import { LiveUnseen } from '@/components/notifications/live/live-unseen'
 import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
@@ -27,7 +27,7 @@ const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
     <NavLink href="/notifications" label="Notifications">
       <Icon name="bell" />
       <span className="rail-quiet truncate">Notifications</span>
-      <LiveUnread {...bell} />
+      <LiveUnseen {...bell} />
     </NavLink>
     <NavLink href="/help/what-can-i-do" label="Help">
       <Icon name="circle-question-mark" />

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
@@ -85,10 +85,11 @@ export const memberRoute = routeOf<Actor, Declaration>('member', findActor)
 export const personRoute = routeOf<PersonActor, RolelessDeclaration>('person', findPerson)
 
 /** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
-export const memberStream = (
-  handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response,
+export const memberStream = <Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (actor: Actor, input: z.output<Schema>, isStillHere: () => Promise<boolean>) => Response,
   declaration: Declaration,
-) => memberRoute(z.object({}), async (actor) => handle(actor, await watchSession()), declaration)
+) => memberRoute(schema, async (actor, input) => handle(actor, input, await watchSession()), declaration)
 
 /**
  * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs

@@ -3,9 +3,17 @@
 import { refresh } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
 import { everybody, othersFindNothing } from '@/lib/access/declaration'
+import { seeNotifications } from './commands/see-notifications'
 import { viewAllNotifications } from './commands/view-all-notifications'
 import { viewNotification } from './commands/view-notification'
-import { viewAllNotificationsSchema, viewNotificationSchema } from './schema'
+import { seeNotificationsSchema, viewAllNotificationsSchema, viewNotificationSchema } from './schema'
+
+/** Refreshes nothing: the list shows what is unread, and the bell hears of it by itself. */
+export const seeNotificationsAction = memberAction(
+  seeNotificationsSchema,
+  seeNotifications,
+  everybody('self.notifications'),
+)
 
 export const viewNotificationAction = memberAction(
   viewNotificationSchema,
