@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { aReview, aRunningReview } from '@/tests/factories/reviews'
 import { expect, test } from '@/e2e/support/test'
 
@@ -33,6 +34,7 @@ test('a bell without an answer is empty, the page stands, and the number comes b
       .first(),
   ).toBeVisible()
 
+  await expect.poll(() => countUnseen(respondent)).toBe(0)
   await aReview(creator, { asked: [respondent], title: 'One more thing' })
   mend()
   await page.clock.fastForward('01:01')
