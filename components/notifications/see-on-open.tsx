@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { seeNotificationsAction } from '@/lib/notifications/actions'
 
 /**
- * Marks the notifications up to a moment as seen once their list is on the screen: a window in the background follows,
- * too, and must not empty the bell of the one in use. If it fails, the bell keeps its number.
+ * Marks the notifications up to a moment as seen. A list in a background window waits until that window is shown, because
+ * the bell must not be cleared before its user has looked. If marking fails, the bell keeps its number.
  */
 export function SeeOnOpen({ until }: { until: Date }) {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { viewAllNotifications } from './commands/view-all-notifications'
 import { viewNotification } from './commands/view-notification'
 import { seeNotificationsSchema, viewAllNotificationsSchema, viewNotificationSchema } from './schema'
 
-/** Refreshes nothing: the list shows what is unread, and the bell hears of it by itself. */
+/** Without a refresh: the list looks the same, and the bell follows its stream. */
 export const seeNotificationsAction = memberAction(
   seeNotificationsSchema,
   seeNotifications,

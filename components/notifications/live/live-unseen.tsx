@@ -7,7 +7,7 @@ import { followUnseen } from './unseen-channel'
 
 interface LiveUnseenProps {
   memberId: string
-  /** How much was not seen, as of `asOf`: what was heard before then is forgotten. */
+  /** The number of unseen notifications at `asOf`; it replaces what the stream said before. */
   count: number
   asOf: number
 }
