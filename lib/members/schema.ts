@@ -4,21 +4,15 @@
 import { z } from 'zod'
 import { addressPattern } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
+import { lineUpTo } from '@/lib/shared/text-schema'
 
 /** Decisions, section 11. */
 const memberLimits = { name: 100, email: 254 } as const
 
 const { name, email } = memberLimits
 
-/** A name goes into subjects and headers, so it is one line. */
-const nameSchema = z
-  .string()
-  .trim()
-  .max(name, `A name may have at most ${name} characters.`)
-  .regex(/^\P{Cc}*$/u, 'A name is one line of text.')
-
-export const firstNameSchema = nameSchema.min(1, 'Enter your first name.')
-export const lastNameSchema = nameSchema
+export const lastNameSchema = lineUpTo(name, 'A name')
+export const firstNameSchema = lastNameSchema.min(1, 'Enter your first name.')
 
 /** Lower-cased, because people do not remember how they once wrote it. */
 export const emailSchema = z
