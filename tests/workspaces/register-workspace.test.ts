@@ -47,6 +47,11 @@ test('makes the workspace with its first Admin, who signs in once the address is
   expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: expect.any(String) })
 })
 
+test('the name of the new workspace with digits is no password', async () => {
+  const input = aRegistration({ workspaceName: 'Quillhaven Orchard', password: 'quillhavenorchard99' })
+  await expectRefused(register(input), 'invalid', 'password')
+})
+
 test('its audit log begins with its first Admin, once', async () => {
   const input = aRegistration()
   await register(input)

@@ -71,7 +71,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
-    await ensureHardToGuess(input.password, input)
+    await ensureHardToGuess(input.password, { ...input, workspaceNames: [input.workspaceName] })
     await limit(perAddress, address)
     await limit(perAccount, hashToken(input.email))
     const passwordHash = await hashPassword(input.password)
