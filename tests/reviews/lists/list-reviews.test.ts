@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries/list-reviews'
+import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { listTabs, reviewListSchema, type ListTab } from '@/lib/reviews/lists/schema'
@@ -153,15 +154,17 @@ test.each(['Member', 'Admin'] as const)(
   },
 )
 
-test('what is paused is not pending, and says why where it is found', async () => {
+test('what is paused stays pending, is counted there, and says that it is paused', async () => {
   const { creator, asked } = await aCircle(2)
   const [me = creator, answered = creator] = asked
   const review = await aReview(creator, { asked })
   await aResponse(answered, review)
   expect((await list(me, 'received')).rows).toMatchObject([{ isPaused: false }])
   await pauseReview(creator, review)
-  expect(await titles(me, 'pending')).toEqual([])
-  expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Pending' }, isPaused: true }])
+  for (const tab of ['received', 'pending'] as const)
+    expect((await list(me, tab)).rows).toMatchObject([{ badge: { label: 'Pending' }, isPaused: true }])
+  expect(await countReviews(me)).toMatchObject({ pending: 1 })
+  expect((await listToAnswer(me)).rows).toEqual([])
   expect((await list(answered, 'received')).rows).toMatchObject([{ badge: { label: 'Answered' }, isPaused: false }])
   expect((await list(creator, 'created')).rows).toMatchObject([{ badge: { label: 'Inactive' }, isPaused: false }])
 })

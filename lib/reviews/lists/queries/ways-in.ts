@@ -39,9 +39,10 @@ const unanswered = Prisma.sql`a.status = 'PENDING' AND ${isOnList}`
 const optedOut = Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`
 const asked = [answered, unanswered, optedOut].map((status) => received(status))
 
-const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
+// As isStillAsking says it: what is paused wears the badge Pending, too.
+const isAsking = (at: Date) => Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
-const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isOpen(at)}`)
+const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isAsking(at)}`)
 
 const created =
   (more = Prisma.empty): WayIn =>
