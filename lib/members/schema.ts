@@ -2,6 +2,7 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
 import { addressPattern } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo } from '@/lib/shared/text-schema'
@@ -28,6 +29,8 @@ export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not com
 
 /** A token in an address; one that cannot be ours reads as none. */
 export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
+
+export const memberIdSchema = z.object({ id: idSchema })
 
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>
