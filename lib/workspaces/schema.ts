@@ -30,6 +30,9 @@ export const browserZoneSchema = z
 
 const sizeSchema = z.enum(WorkspaceSize, 'Choose who will use it.')
 
+/** Nobody has to say where they heard of us. */
+const marketingSourceSchema = z.enum(MarketingSource).nullable().catch(null)
+
 export const registerWorkspaceSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
@@ -38,6 +41,7 @@ export const registerWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
   size: sizeSchema,
+  marketingSource: marketingSourceSchema,
   timeZone: browserZoneSchema,
 })
 export type RegisterWorkspaceInput = z.infer<typeof registerWorkspaceSchema>
@@ -66,8 +70,7 @@ export const createWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
   size: sizeSchema,
-  /** Nobody has to say where they heard of us. */
-  marketingSource: z.enum(MarketingSource).nullable().catch(null),
+  marketingSource: marketingSourceSchema,
   timeZone: browserZoneSchema,
 })
 export type CreateWorkspaceInput = z.infer<typeof createWorkspaceSchema>

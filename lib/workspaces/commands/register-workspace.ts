@@ -41,8 +41,8 @@ async function refuseTakenSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) 
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
-  const data = { name, slug, size, timeZone, createdAt: now() }
+  const { workspaceName: name, slug, size, marketingSource, timeZone, firstName, lastName, email } = input
+  const data = { name, slug, size, marketingSource, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
