@@ -8,11 +8,12 @@ export function compactCount(count: number) {
   return compact.format(count)
 }
 
-/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "99+". */
-export const COUNTED_AT_MOST = 100
+/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "10K+". */
+export const COUNTED_AT_MOST = 10_000
 
-/** A count that was not taken beyond COUNTED_AT_MOST: 7, 99, 99+. */
-export const cappedCount = (count: number) => (count < COUNTED_AT_MOST ? String(count) : `${COUNTED_AT_MOST - 1}+`)
+/** A count that was not taken beyond COUNTED_AT_MOST: 7, 1.2K, 10K+. */
+export const cappedCount = (count: number) =>
+  count < COUNTED_AT_MOST ? compactCount(count) : `${compactCount(COUNTED_AT_MOST)}+`
 
 /** A count in full, with separators: 12,400. */
 export const fullCount = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')

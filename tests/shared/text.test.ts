@@ -65,8 +65,10 @@ describe('counts', () => {
 
   it.each([
     [0, '0'],
-    [99, '99'],
-    [COUNTED_AT_MOST, '99+'],
+    [999, '999'],
+    [1234, '1.2K'],
+    [COUNTED_AT_MOST - 1, '10K'],
+    [COUNTED_AT_MOST, '10K+'],
   ])('%d at a glance is %s', (count, text) => expect(cappedCount(count)).toBe(text))
 
   it.each([
