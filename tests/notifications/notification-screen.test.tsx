@@ -7,8 +7,8 @@ import { COUNTED_AT_MOST } from '@/lib/shared/text'
 test.each([
   [0, 'Unread'],
   [7, 'Unread 7'],
-  [COUNTED_AT_MOST - 1, 'Unread 99'],
-  [COUNTED_AT_MOST, 'Unread 99+'],
+  [1234, 'Unread 1.2K'],
+  [COUNTED_AT_MOST, 'Unread 10K+'],
 ])('with %i unread the tab says “%s”', (unreadCount, words) => {
   const filter = { type: 'unread' } as const
   const drawn = renderToStaticMarkup(

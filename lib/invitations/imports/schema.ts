@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
 import { importLimits, fileTooLarge } from './rules/imports'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo } from '@/lib/shared/text-schema'
 import { fields, fieldLabels } from './rules/columns'
 import { searchText } from '@/lib/shared/search-text'
 import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
@@ -13,12 +13,7 @@ import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
 /** A file as the browser hands it over: its name, and its bytes in base64. */
 export const uploadPeopleSchema = z.object({
   madeId: madeIdSchema,
-  fileName: z
-    .string()
-    .trim()
-    .max(importLimits.fileName, `The name of the file may have at most ${importLimits.fileName} characters.`)
-    .regex(/^\P{Cc}*$/u, 'The name of the file is one line of text.')
-    .refine(isStorable, UNSTORABLE),
+  fileName: lineUpTo(importLimits.fileName, 'The name of the file'),
   content: z
     .base64('The file did not arrive whole. Choose it again.')
     .max(Math.ceil(importLimits.bytes / 3) * 4, fileTooLarge),

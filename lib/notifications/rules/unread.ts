@@ -1,6 +1,6 @@
 import { cappedCount } from '@/lib/shared/text'
 
-/** The number a bell carries: nothing at zero, and no more than two digits. */
+/** The number a bell carries: none at zero, compact above 999. */
 export function unreadLabel(count: number): string | null {
   return count === 0 ? null : cappedCount(count)
 }

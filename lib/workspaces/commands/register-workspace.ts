@@ -41,8 +41,8 @@ async function refuseTakenSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) 
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
-  const data = { name, slug, size, timeZone, createdAt: now() }
+  const { workspaceName: name, slug, size, marketingSource, timeZone, firstName, lastName, email } = input
+  const data = { name, slug, size, marketingSource, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
@@ -71,7 +71,7 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
-    await ensureHardToGuess(input.password, input)
+    await ensureHardToGuess(input.password, { ...input, workspaceNames: [input.workspaceName] })
     await limit(perAddress, address)
     await limit(perAccount, hashToken(input.email))
     const passwordHash = await hashPassword(input.password)

@@ -1,3 +1,5 @@
+import { onlyVisible } from '@/lib/shared/text'
+
 /** What a column of a file can hold. */
 export const fields = [
   'email',
@@ -122,8 +124,8 @@ export function guessColumns(titles: readonly string[], rows: readonly (readonly
 export const columnsFrom = (kept: readonly string[]): (Field | '')[] =>
   kept.map((word) => fields.find((field) => field === word) ?? '')
 
-/** What stands in the column of a field, trimmed; empty where no column holds it. */
+/** The visible text in the column of a field, trimmed; empty where no column holds it. */
 export function valueOf(cells: readonly string[], columns: Columns, field: Field) {
   const index = columns.indexOf(field)
-  return index === -1 ? '' : (cells[index] ?? '').trim()
+  return index === -1 ? '' : onlyVisible(cells[index] ?? '').trim()
 }

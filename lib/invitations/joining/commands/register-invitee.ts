@@ -29,7 +29,11 @@ async function hashFor({ token, proof, password, ...person }: RegisterInviteeInp
   if (!found) throw linkOpensNothing()
   if (!found.isMailed) throw needsMail()
   if (password === undefined) return null
-  await ensureHardToGuess(password, { ...person, email: found.email })
+  await ensureHardToGuess(password, {
+    ...person,
+    email: found.email,
+    workspaceNames: [found.workspaceName],
+  })
   return hashPassword(password)
 }
 

@@ -26,6 +26,14 @@ describe('a row is read', () => {
     })
   })
 
+  test('without what nobody can see', () => {
+    const cells = ['ana@acme.example\u200b', 'A\u200bna', '\u3164', '', 'De\u00adsign', '', '\u202eb', 'Lead\ufeff']
+    const { wish, problems } = readWish(cells, columns)
+    expect(problems).toEqual([])
+    expect(wish).toMatchObject({ email: 'ana@acme.example', firstName: 'Ana', lastName: '', jobTitle: 'Lead' })
+    expect(wish).toMatchObject({ teams: ['Design'], tags: ['b'] })
+  })
+
   test('with nothing but an address', () => {
     expect(readWish(['ana@acme.example'], columns)).toMatchObject({ problems: [], wish: { role: null, teams: [] } })
   })
