@@ -29,3 +29,6 @@ export function rememberAccount(cookie: string | null, email: string): string {
   const others = proofs.filter((known) => known !== proof)
   return [id, proof, ...others].slice(0, MOST_ACCOUNTS + 1).join('.')
 }
+
+/** Marks what a browser keeps for a person, and says to nobody who reads that browser who they are. */
+export const ownerMark = (userId: string) => derivedToken(`owner:${userId}`).slice(0, 24)
