@@ -17,6 +17,7 @@ import { reachOf } from '@/components/workspaces/reach'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { ownerMark } from '@/lib/access/device'
 import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
@@ -71,7 +72,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       {children}
-      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} />
+      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )
 }

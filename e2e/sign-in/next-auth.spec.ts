@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { signInErrors } from '@/lib/members/sign-in/rules'
-import { sessionCookies } from '@/lib/shared/routes'
+import { deviceCookies, sessionCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
 import { expect, test } from '@/e2e/support/test'
 
@@ -58,6 +58,18 @@ test('the session cookie is out of reach of scripts and other sites', async ({ r
   expect(cookie).toMatch(/; HttpOnly/)
   expect(cookie).toMatch(/; SameSite=Lax/)
   expect(cookie).toMatch(/; Path=\//)
+})
+
+test('the cookie of a browser that signed in is out of reach of scripts, names nobody and comes with a sign-in alone', async ({
+  request,
+}) => {
+  const { actor, answer } = await signedIn(request)
+  const sent = answer.headersArray().find(({ value }) => value.startsWith(`${deviceCookies.http}=`))?.value ?? ''
+  expect(sent).toMatch(/^[^=]+=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+  expect(sent).not.toContain(actor.email)
+  const others = [await request.get('/api/auth/session'), await post(request, 'signin/email', { email: actor.email })]
+  const wrong = await post(request, 'callback/credentials', { email: actor.email, password: 'not it at all' })
+  for (const other of [...others, wrong]) expect(other.headers()['set-cookie'] ?? '').not.toContain(deviceCookies.http)
 })
 
 test('an update of the session is posted, and ignores what is not for the person to say', async ({ request }) => {

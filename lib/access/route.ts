@@ -103,9 +103,9 @@ export function publicRoute<Schema extends z.ZodType>(
 ) {
   const answer = (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
-      const { address } = await requestFacts()
+      const { address, device } = await requestFacts()
       await limit(allowed, address)
-      return toResponse(await handle({ address }, schema.parse((await params) ?? {})))
+      return toResponse(await handle({ address, device }, schema.parse((await params) ?? {})))
     })
   return bareRoute(answer, declaration)
 }

@@ -4,8 +4,8 @@ import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import type { EmailConfig } from 'next-auth/providers/email'
 import { z } from 'zod'
 import { settled } from '@/lib/access/outcome'
-import type { Visitor } from '@/lib/access/request'
-import { hasSecureCookies, parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
+import { hasSecureCookies, type Visitor } from '@/lib/access/request'
+import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -23,7 +23,7 @@ import { limitSignInLinks } from './commands/limit-sign-in-links'
 import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
 import { findSessionPerson } from './queries'
-import { tooManyAttempts } from './rules'
+import { LINKS_SENT, tooManyAttempts } from './rules'
 import { passwordSignInSchema } from './schema'
 
 declare module 'next-auth' {
@@ -52,7 +52,7 @@ const byPassword = (caller: Caller): CredentialsConfig => ({
     const input = passwordSignInSchema.safeParse(sent)
     if (!input.success) return null
     const outcome = await settled('sign-in', checkPassword(caller, input.data))
-    if ('result' in outcome) return outcome.result
+    if ('result' in outcome) return outcome.result && { ...outcome.result, email: input.data.email }
     // What is thrown here becomes the code in the address of the sign-in page.
     const { wait } = outcome.error
     throw new Error(wait === undefined ? 'Callback' : tooManyAttempts(wait))
@@ -91,10 +91,10 @@ const signIn =
     if (!email?.verificationRequest) return mayEnter(user.id)
     const asked = { email: account?.providerAccountId ?? '' }
     const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
-    if ('result' in outcome) return true
+    const sayInstead = (code: string) => `${caller.origin}/api/auth/error?error=${code}`
+    if ('result' in outcome) return outcome.result || sayInstead(LINKS_SENT)
     const { wait } = outcome.error
-    const code = wait === undefined ? 'EmailSignin' : tooManyAttempts(wait)
-    return `${caller.origin}/api/auth/error?error=${code}`
+    return sayInstead(wait === undefined ? 'EmailSignin' : tooManyAttempts(wait))
   }
 
 const jwt =
@@ -147,8 +147,11 @@ const logger: Partial<LoggerInstance> = {
   debug: () => undefined,
 }
 
-/** next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account. */
-export const authOptions = (caller: Caller): NextAuthOptions => ({
+/**
+ * next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account.
+ * `onSignIn` gets the address of somebody who has just signed in.
+ */
+export const authOptions = (caller: Caller, onSignIn: (email: string) => void): NextAuthOptions => ({
   ...sessionOptions,
   useSecureCookies: hasSecureCookies(caller.origin),
   secret: env.NEXTAUTH_SECRET,
@@ -157,7 +160,10 @@ export const authOptions = (caller: Caller): NextAuthOptions => ({
   providers: [byPassword(caller), byLink],
   callbacks: { signIn: signIn(caller), jwt: jwt(caller), session, redirect },
   events: {
-    signIn: ({ user, account }) => log.info('auth.signed-in', { userId: user.id, by: account?.provider }),
+    signIn: ({ user, account }) => {
+      log.info('auth.signed-in', { userId: user.id, by: account?.provider })
+      if (user.email) onSignIn(user.email)
+    },
     signOut: ({ token }) => leave(token),
   },
   logger,

@@ -2,10 +2,12 @@ import 'server-only'
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { toOutcome } from '@/lib/access/outcome'
-import { refuseForeignOrigin, requestFacts } from '@/lib/access/request'
+import { rememberAccount } from '@/lib/access/device'
+import { cookieNameAt, hasSecureCookies, refuseForeignOrigin, requestFacts } from '@/lib/access/request'
 import { underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
+import { deviceCookies } from '@/lib/shared/routes'
 import { authOptions } from './auth-options'
 import { isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS } from './rules'
 
@@ -70,6 +72,14 @@ async function withStatus(answer: Response) {
   return new Response(body, { status: wait === undefined ? 401 : 429, headers })
 }
 
+const YEAR = 365 * 86_400
+
+/** The cookie by which this browser keeps limits of its own for an account that has just signed in with it. */
+function deviceCookie({ origin, device }: Awaited<ReturnType<typeof requestFacts>>, email: string) {
+  const value = `${cookieNameAt(origin, deviceCookies)}=${rememberAccount(device, email)}`
+  return `${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${hasSecureCookies(origin) ? '; Secure' : ''}`
+}
+
 /** Every address under /api/auth: next-auth's own answers, within our limits. */
 export const answerAuth = (request: NextRequest, context: Context): Promise<Response> =>
   toOutcome(`${request.method} /api/auth`, async () => {
@@ -83,8 +93,11 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     if (nextauth[0] === '_log' && (await takeFrom(perAddress, caller.address)) > 0) return new Response(null)
     const asked = isRead ? sayingSo(request) : await readable(request)
     // Its logger is one for all requests and is not told which of them it speaks of.
-    const answer = await underRequest<Promise<Response>>(caller.requestId, () =>
-      NextAuth(asked, context, authOptions(caller)),
-    )
+    let signedIn: string | undefined
+    const options = authOptions(caller, (email) => {
+      signedIn = email
+    })
+    const answer = await underRequest<Promise<Response>>(caller.requestId, () => NextAuth(asked, context, options))
+    if (signedIn !== undefined) answer.headers.append('set-cookie', deviceCookie(caller, signedIn))
     return withStatus(answer)
   })

@@ -6,6 +6,7 @@ import { startTrial } from '@/lib/billing/steps/start-trial'
 import { registerAdmin } from '@/lib/members/steps/register-admin'
 import { registerAgain } from '@/lib/members/steps/register-again'
 import { registrationRepeated } from '@/lib/members/notices'
+import { linksRequested } from '@/lib/members/refusals'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
@@ -73,7 +74,7 @@ export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspace
   atEvenPace(async () => {
     await ensureHardToGuess(input.password, { ...input, workspaceNames: [input.workspaceName] })
     await limit(perAddress, address)
-    await limit(perAccount, hashToken(input.email))
+    await limit(perAccount, hashToken(input.email), linksRequested)
     const passwordHash = await hashPassword(input.password)
     await onUniqueViolation(
       transaction((tx) => registerOnce(tx, input, passwordHash)),

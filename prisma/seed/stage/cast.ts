@@ -19,7 +19,7 @@ const PASSWORD = 'rapport demo'
 const SLUG = 'acme'
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
-const visitor = { address: '192.0.2.1' }
+const visitor = { address: '192.0.2.1', device: null }
 
 export const personKeys = keysOf(people)
 
