@@ -151,16 +151,17 @@ export async function readWhole(request, hasRoom, ourOrigin) {
 
 /**
  * Makes the 500 with which Next says that it could not read the input of an action a 400. An action of ours never ends
- * in one: its failures are answers, which lib/access gives with status 200.
+ * in one: its failures are answers, which lib/access gives with status 200. A page that fails answers in HTML.
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  * @param {() => void} note
  */
 export function blameSender(request, response, note) {
-  if (!isForPage(request) || !isAction(request)) return
+  if (!isForPage(request)) return
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    if (status === 500) note()
-    return writeHead(status === 500 ? 400 : status, ...rest)
+    const isUnreadable = status === 500 && !String(response.getHeader('content-type')).startsWith('text/html')
+    if (isUnreadable) note()
+    return writeHead(isUnreadable ? 400 : status, ...rest)
   }
 }
