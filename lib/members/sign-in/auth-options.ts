@@ -133,17 +133,14 @@ async function leave(token: unknown) {
 /** A token that was altered, has expired or was made by another secret: everyday, and nobody's failure. */
 const isStaleToken = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_J')
 
-/** Codes may come from a browser, so only what looks like one of next-auth's is written, and nothing that comes with it. */
-const codeOf = (code: unknown) => (typeof code === 'string' && /^[A-Za-z_]{3,80}$/.test(code) ? code : 'unknown')
-
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
     const cause = metadata instanceof Error ? metadata : metadata?.error
     const isFailure = cause instanceof Error && !(cause instanceof SessionEnded || cause instanceof z.ZodError)
-    if (isFailure && !isStaleToken(cause)) log.error('auth.failure', cause, { code: codeOf(code) })
-    else log.info('auth.refused', { code: codeOf(code) })
+    if (isFailure && !isStaleToken(cause)) log.errorByClass('auth.failure', cause, { code })
+    else log.info('auth.refused', { code })
   },
-  warn: (code) => log.info('auth.warning', { code: codeOf(code) }),
+  warn: (code) => log.info('auth.warning', { code }),
   debug: () => undefined,
 }
 
