@@ -33,6 +33,7 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
     madeInWords(names.teams, 'team'),
     madeInWords(names.tags, 'tag'),
     leftOutInWords(view),
+    invite > 0 && view.columns.includes('timeZone') && 'Time zones not taken for new people: they choose their own.',
     refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
   ].filter((line) => typeof line === 'string')
 }

@@ -1,7 +1,7 @@
 // An import is a list of people from somewhere else: it is checked first, and then each row invites somebody, or updates
 // who is here already, found by e-mail. It can be taken back for an hour.
-// This part owns imports and their rows. It refuses files it cannot read without guessing, and never touches whoever
-// imports: nobody changes their own role this way.
+// This part owns imports and their rows. It refuses files it cannot read without guessing, and never changes the role of
+// the person who imports.
 import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
 import { importLimits, fileTooLarge } from './rules/imports'

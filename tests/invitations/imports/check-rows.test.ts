@@ -36,7 +36,7 @@ test('every row says what would become of it', async () => {
     ['REFUSED', 'NOTHING', `${here.email} stands in row 3 already, and that row counts.`],
     ['REFUSED', 'NOTHING', 'This person is deactivated. Reactivate them under People first.'],
     ['REFUSED', 'NOTHING', '“ana@” is no e-mail address.'],
-    ['REFUSED', 'NOTHING', 'This is you, and nobody changes their own role.'],
+    ['READY', 'NOTHING', 'You can’t change your own role, so it stays.'],
   ])
 })
 
