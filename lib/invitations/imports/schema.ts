@@ -28,6 +28,12 @@ export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
 export const importIdSchema = z.object({ id: idSchema })
 export type ImportIdInput = z.infer<typeof importIdSchema>
 
+/** Of the people to be invited, at most the first so many are; without a number, all. */
+export const startImportSchema = importIdSchema.extend({
+  inviteAtMost: z.number().int().min(0).max(importLimits.rows).optional(),
+})
+export type StartImportInput = z.infer<typeof startImportSchema>
+
 export const repeatImportSchema = z.object({ id: idSchema, madeId: madeIdSchema })
 export type RepeatImportInput = z.infer<typeof repeatImportSchema>
 

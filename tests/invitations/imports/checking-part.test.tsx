@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CheckingPart } from '@/components/invitations/imports/checking-part'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
-import { anAdmin } from '@/tests/factories/members'
+import { aMember, anAdmin } from '@/tests/factories/members'
 import { aList } from '@/tests/factories/imports'
+import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** What the dry run of such a list says before its rows. */
@@ -14,6 +15,39 @@ async function dryRun(admin: Actor, rows: string[][], headings?: string[]) {
   const { view, outlook } = await getImportDetail(admin, id, rowFilterSchema.parse({}))
   return outlook === null ? '' : renderToStaticMarkup(<CheckingPart {...{ view, outlook }} />)
 }
+
+const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]
+const planLink = 'href="/workspace/edit?tab=plan"'
+
+test('offers to invite as many as fit in the plan, or the plan', async () => {
+  const { memberId } = await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) })
+  const drawn = await whilePlanIs('PRO', { userLimit: 3 }, async () => dryRun(await memberActor(memberId), people))
+  expect(drawn).toContain('2 of 3 people fit in your plan.')
+  expect(drawn).toContain('<button type="button" class="button button-primary button-md">Invite 2 people</button>')
+  expect(drawn).toContain(planLink)
+  expect(drawn).not.toContain('You have reached the limit for your plan.')
+})
+
+test('says that the plan is full where nobody fits, and goes on updating people', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const [{ memberId }, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  await whilePlanIs('PRO', { userLimit: 2 }, async () => {
+    const admin = await memberActor(memberId)
+    const onlyNew = await dryRun(admin, people)
+    expect(onlyNew).toContain('You have reached the limit for your plan.')
+    expect(onlyNew).toMatch(/<button[^>]* disabled=""[^>]*>Invite 3 people<\/button>/)
+    expect(onlyNew).toContain(planLink)
+    const mixed = await dryRun(admin, [...people, [tom.email, '', '', 'Manager']])
+    expect(mixed).toContain('You have reached the limit for your plan.')
+    expect(mixed).toContain('<button type="button" class="button button-primary button-md">Update 1 person</button>')
+  })
+})
+
+test('offers no plan where everybody fits', async () => {
+  const drawn = await dryRun(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }), people)
+  expect(drawn).toContain('>Invite 3 people</button>')
+  expect(drawn).not.toContain(planLink)
+})
 
 test('says that the time zones of new people are not taken', async () => {
   const admin = await anAdmin({ workspace: await aWorkspace() })

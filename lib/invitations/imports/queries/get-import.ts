@@ -94,10 +94,7 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
   return viewOf(found)
 }
 
-/**
- * The seats of the plan, what others take of them, what one more costs, and why there are too few for an import; null:
- * there are not.
- */
+/** The seats of the plan, what others take of them, what one more costs, and how many of the import's people fit. */
 async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
   const { workspaceId } = actor
   const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
@@ -111,8 +108,10 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
   ])
   const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
   const price = isPriced ? plan.pricePerMonth : null
-  const full = adding === 0 ? null : limitGate(payer, 'people', taken + adding - 1)
-  return { taken, most: limitOf(payer, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
+  const most = limitOf(payer, 'people')
+  const fits = most === null ? adding : Math.min(adding, Math.max(0, most - taken))
+  const full = adding === 0 ? null : limitGate(payer, 'people', taken)
+  return { taken, most, price, isTrial: plan.subscriptions.length > 0, fits, full }
 }
 
 /** What a list would do to the workspace, for whoever thinks about starting it. */

@@ -89,7 +89,9 @@ export type Seats = {
   /** In rupees, for a person and month; null where that is not how it is paid. */
   price: number | null
   isTrial: boolean
-  /** The plan's sentence where there are not as many as are needed, or null. */
+  /** How many of the import's new people fit. */
+  fits: number
+  /** The plan's sentence where none of them fits, or null. */
   full: string | null
 }
 
@@ -101,6 +103,9 @@ export function seatsInWords({ taken, most }: Seats, adding: number) {
     return `${plural(adding, 'person', 'people')} more, beside the ${fullCount(taken)} here or invited.`
   return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This file needs ${fullCount(adding)} more.`
 }
+
+export const fitInWords = ({ fits }: Seats, adding: number) =>
+  `${fullCount(fits)} of ${plural(adding, 'person', 'people')} fit in your plan.`
 
 /** What they cost each month, or null where the plan does not count people. */
 export function priceInWords({ price, isTrial }: Seats, adding: number) {
