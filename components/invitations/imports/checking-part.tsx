@@ -3,9 +3,11 @@ import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
 import { areUnnamed } from '@/lib/invitations/imports/rules/columns'
 import type { ImportView, Outlook } from '@/lib/invitations/imports/queries/get-import'
+import { managersToAsk, unknownManagers } from '@/lib/invitations/imports/rules/managers'
 import { fitInWords, priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules/imports'
 import { nameList, plural } from '@/lib/shared/text'
 import { ColumnsForm } from './columns-form'
+import { ManagersPart } from './managers-part'
 import { DiscardButton, StartButton } from './import-acts'
 
 interface CheckingPartProps {
@@ -18,6 +20,13 @@ const NAMED = 8
 /** "2 teams are made: Design and Research." */
 const madeInWords = (names: readonly string[], what: string) =>
   names.length === 0 ? null : `${plural(names.length, `new ${what}`)} will be made: ${nameList(names, NAMED)}.`
+
+/** "2 managers are neither here nor in this file: …" */
+function noTeamInWords(managers: readonly string[]) {
+  if (managers.length === 0) return null
+  const are = managers.length === 1 ? '1 manager is' : `${plural(managers.length, 'manager')} are`
+  return `${are} neither here nor in this file: ${nameList(managers, NAMED)}. Their people join no team through them.`
+}
 
 /** What of the file is taken for nothing, so that nobody misses it afterwards. */
 function leftOutInWords({ headings, columns }: ImportView) {
@@ -33,6 +42,7 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
     priceInWords(seats, seats.fits),
     madeInWords(names.teams, 'team'),
     madeInWords(names.tags, 'tag'),
+    noTeamInWords(unknownManagers(view.managers)),
     leftOutInWords(view),
     invite > 0 && view.columns.includes('timeZone') && 'Time zones not taken for new people: they choose their own.',
     refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
@@ -72,6 +82,7 @@ export function CheckingPart({ view, outlook }: CheckingPartProps) {
         </Callout>
       )}
       <ColumnsForm {...{ id, headings, columns, examples }} />
+      <ManagersPart id={id} managers={managersToAsk(view.managers)} />
       <Card className="mb-8">
         <h2 className="text-md font-semibold">{isIdle ? 'No row would invite or change anybody' : `${verb}?`}</h2>
         <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">

@@ -4,6 +4,8 @@
 // the person who imports.
 import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
+import { invitationLimits } from '@/lib/invitations/rules/invitations'
+import { teamLimits } from '@/lib/teams/schema'
 import { importLimits, fileTooLarge } from './rules/imports'
 import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { fields, fieldLabels } from './rules/columns'
@@ -55,6 +57,14 @@ export const matchColumnsSchema = z.object({
     }),
 })
 export type MatchColumnsInput = z.infer<typeof matchColumnsSchema>
+
+/** Which team the people of a manager go into, by the manager's address; an empty name: none. */
+export const chooseManagerTeamSchema = z.object({
+  id: idSchema,
+  manager: z.string().max(invitationLimits.email),
+  team: z.string().max(teamLimits.name),
+})
+export type ChooseManagerTeamInput = z.infer<typeof chooseManagerTeamSchema>
 
 /** Which rows a list of them shows. */
 export const rowViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const

@@ -4,9 +4,10 @@ import { CheckingPart } from '@/components/invitations/imports/checking-part'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList } from '@/tests/factories/imports'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
 /** What the dry run of such a list says before its rows. */
@@ -47,6 +48,25 @@ test('offers no plan where everybody fits', async () => {
   const drawn = await dryRun(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }), people)
   expect(drawn).toContain('>Invite 3 people</button>')
   expect(drawn).not.toContain(planLink)
+})
+
+test('asks once for each manager where their people go, and names those it does not find', async () => {
+  const workspace = await aWorkspace()
+  const [admin, priya] = [await anAdmin({ workspace }), await aManager({ workspace, firstName: 'Priya' })]
+  for (const name of ['Product', 'Design']) await aTeam({ workspace, name, managers: [priya] })
+  const rows = [
+    ['ana@acme.example', 'Ana', priya.email],
+    ['bo@acme.example', 'Bo', priya.email],
+    ['kofi@acme.example', 'Kofi', 'ana@acme.example'],
+    ['mei@acme.example', 'Mei', 'nobody@acme.example'],
+  ]
+  const drawn = await dryRun(admin, rows, ['E-mail', 'First name', 'Reports to'])
+  expect(drawn.match(/leads [^<]+<\/p><p[^>]*>[^<]+/g)?.map((text) => text.replace(/<.*>/, ': '))).toEqual([
+    'leads no team: 1 person',
+    'leads Design and Product: 2 people',
+  ])
+  expect(drawn).toContain('<option value="Ana’s team">New team: Ana’s team</option>')
+  expect(drawn).toContain('1 manager is neither here nor in this file: nobody@')
 })
 
 test('says that the time zones of new people are not taken', async () => {

@@ -11,7 +11,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { unmakeTeamManager } from '@/lib/teams/memberships/commands/unmake-team-manager'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aList, importOf, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, doRows, importOf, rowsOf } from '@/tests/factories/imports'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -93,7 +93,7 @@ describe('a list with more people than the plan has room for', () => {
       const admin = await memberActor(memberId)
       const { id } = await aList(admin, people)
       await startImport(admin, { id, inviteAtMost: 2 })
-      for (const { number } of await rowsOf(id)) await importRow(admin, { id, number })
+      await doRows(admin, id)
     })
     const { id } = await aList(await memberActor(memberId), people)
     expect((await outcomes(id)).map(([, action]) => action)).toEqual(['NOTHING', 'NOTHING', 'INVITE'])

@@ -9,6 +9,7 @@ import { wake } from '@/lib/platform/queue'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
 import { alreadyUndone, nothingToImport } from '@/lib/invitations/imports/refusals'
+import { makeManagersTeams } from '@/lib/invitations/imports/steps/make-managers-teams'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
 import { countOtherSeats } from '@/lib/invitations/imports/queries/known-people'
 import { IMPORT_JOB, startInWords } from '@/lib/invitations/imports/rules/imports'
@@ -32,17 +33,18 @@ const leaveOutAfter = (tx: Tx, id: string, inviteAtMost: number) => tx.$executeR
  */
 export const startImport = (actor: Actor, { id, inviteAtMost }: StartImportInput) =>
   transaction(async (tx) => {
-    const { status, columns, fileName } = await lockImport(tx, actor, id)
+    const { status, columns, managers, fileName } = await lockImport(tx, actor, id)
     if (status === 'RUNNING' || status === 'DONE') return { id }
     if (status !== 'CHECKING') throw alreadyUndone()
     await ensureFeature(tx, actor, 'import')
-    const found = await checkRows(tx, actor, { id, columns })
+    const found = await checkRows(tx, actor, { id, columns, chosen: managers })
     const leftOutCount = inviteAtMost === undefined ? 0 : await leaveOutAfter(tx, id, inviteAtMost)
     const [dueCount, inviteCount] = [found.dueCount - leftOutCount, found.inviteCount - leftOutCount]
     if (dueCount === 0) throw nothingToImport()
     const count = (open: Tx) => countOtherSeats(open, actor, id)
     if (inviteCount > 0) await ensureWithinLimit(tx, actor, { limit: 'people', count, adding: inviteCount })
     await limit(perWorkspace, actor.workspaceId)
+    await makeManagersTeams(tx, actor, found.managers)
     const begun = { status: 'RUNNING', startedAt: now(), checkedCounts: Prisma.DbNull } as const
     await tx.peopleImport.update({ where: { id }, data: begun, select: { id: true } })
     const words = startInWords({ invite: inviteCount, update: dueCount - inviteCount })

@@ -15,6 +15,7 @@ import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } f
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/columns'
 import { fullName } from '@/lib/members/rules'
+import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusals'
 import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules'
@@ -29,6 +30,7 @@ type FoundImport = {
   fileName: string
   headings: string[]
   columns: string[]
+  managers: ManagersInFile
   createdAt: Date
   finishedAt: Date | null
   undoneAt: Date | null
@@ -44,7 +46,7 @@ type FoundImport = {
 const EXAMPLES = 3
 
 const findImports = ({ workspaceId, memberId }: Actor, where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
-  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
+  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i.managers, i."createdAt", i."finishedAt", i."undoneAt",
          u."firstName", u."lastName", i."creatorId" = ${memberId}::uuid AS "isOwn", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
          COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
                    ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples

@@ -114,11 +114,20 @@ export function priceInWords({ price, isTrial }: Seats, adding: number) {
   return isTrial ? `Nothing while you are trying Rapport; afterwards ${sum}.` : `${sum}.`
 }
 
-const sample = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const
+const sample = [
+  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'manager'] as const),
+  ...(['tags', 'jobTitle', 'timeZone'] as const),
+]
 
 const samplePeople = [
-  ['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', 'Lisbon', 'Head of Design', 'Europe/Lisbon'],
-  ['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Design; Research', '', 'Accra; Mentor', 'Researcher', ''],
+  [
+    ...['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', ''],
+    ...['Lisbon', 'Head of Design', 'Europe/Lisbon'],
+  ],
+  [
+    ...['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Research', '', 'ana.silva@example.com'],
+    ...['Accra; Mentor', 'Researcher', ''],
+  ],
 ]
 
 /** A file to begin with: every column we take, and two people. */

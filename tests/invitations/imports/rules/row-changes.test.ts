@@ -7,7 +7,7 @@ import type { Updated } from '@/lib/invitations/imports/schema'
 
 const nothing: ParsedRow = {
   ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '' },
-  ...{ teams: [], manages: [], tags: [] },
+  ...{ teams: [], manages: [], manager: '', tags: [] },
 }
 
 const ana: Present = {
