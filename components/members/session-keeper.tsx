@@ -41,7 +41,7 @@ export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperP
 
   useEffect(() => sayDrawnFor(identity), [identity])
 
-  // Not only where somebody signs in: whoever left may have let their session run out, or signed out without our script.
+  // A session that ran out, or a sign-out without our script, leaves the unsaved text of the person before.
   useEffect(() => clearDevice(ownerMark), [ownerMark])
 
   useEffect(() => {

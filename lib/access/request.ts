@@ -21,7 +21,7 @@ export const cookieNameAt = (origin: string, { http, https }: Readonly<Record<'h
 
 /**
  * The id this request is logged under, the address it came from as far as the proxy in front tells, what the browser
- * calls itself, the cookie of the browsers that signed in before, and our origin.
+ * calls itself, the cookie it keeps of earlier sign-ins, and our origin.
  */
 export async function requestFacts() {
   const [sent, jar] = await Promise.all([headers(), cookies()])
