@@ -31,7 +31,7 @@ function Answered({ total, label, hint, ring, children }: AnsweredProps) {
       <Stat
         {...{ label, hint }}
         value={compactCount(total.answered)}
-        picture={<ProgressRing percent={answeredPercent(total)} label={ring} size={56} plain />}
+        picture={<ProgressRing percent={answeredPercent(total)} label={ring} size={56} />}
       />
       <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">{children}</div>
     </Card>

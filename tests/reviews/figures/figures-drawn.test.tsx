@@ -6,6 +6,7 @@ import { spansOf } from '@/lib/shared/report-ranges'
 import { test, expect } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FeedbackTimeline } from '@/components/reviews/figures/feedback-timeline'
+import { ResultsProgress } from '@/components/reviews/results/results-progress'
 import { FeedbackSummary } from '@/components/reviews/figures/feedback-summary'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -49,6 +50,19 @@ test.each([
   expect(drawn).toContain(released)
   if (sent === null) expect(drawn).not.toMatch(/You asked|Forms sent/)
   else expect(drawn).toContain(sent)
+})
+
+test.each([
+  [2, 'stroke-danger'],
+  [4, 'stroke-warning'],
+  [6, 'stroke-info'],
+  [9, 'stroke-success'],
+  [10, 'stroke-primary'],
+])('a response rate of %i in ten has the colour of that progress: %s', (answered, colour) => {
+  const given = { ...figures('me'), total: { asked: 10, answered, waiting: 0 } }
+  const head = { answeredCount: answered, askedCount: 10 }
+  for (const drawn of [<FeedbackSummary key="sum" figures={given} />, <ResultsProgress key="head" head={head} />])
+    expect(/stroke-(?!pressed)[a-z]+"/.exec(renderToStaticMarkup(drawn))?.[0]).toBe(`${colour}"`)
 })
 
 test('of nothing asked there is no rate', () => {
