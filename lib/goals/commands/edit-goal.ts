@@ -44,6 +44,11 @@ async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
   }
 }
 
+const presentIn = ({ type, teamId }: LockedGoal, { assigneeIds, supervisorIds, items }: EditedFields) => ({
+  ...{ type, teamId, assigneeIds },
+  peopleIds: [...assigneeIds, ...supervisorIds, ...items.flatMap(({ ownerId }) => ownerId ?? [])],
+})
+
 const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
   title: input.title,
   description: input.description,
@@ -75,12 +80,7 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const held = await readBefore(tx, goal)
     const ends = input.endsOn !== goal.endsOn
     if (ends && input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()
-    const peopleIds = [
-      ...held.assigneeIds,
-      ...held.supervisorIds,
-      ...held.items.flatMap(({ ownerId }) => ownerId ?? []),
-    ]
-    await ensureMaySet(tx, actor, input, { teamId: goal.teamId, peopleIds })
+    await ensureMaySet(tx, actor, input, presentIn(goal, held))
     if (input.parentId !== goal.parentId) {
       await ensureParent(tx, actor, input)
       await lockUpwards(
@@ -94,8 +94,9 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const progress = await recountProgress(tx, id)
     if (input.parentId !== goal.parentId) await recountParents(tx, goal.parentId)
     const changes = changedFields(held, input)
-    const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
-    if (changes.length > 0) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
+    const hasMoved = progress !== goal.progress
+    const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
+    if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
     return { id }
   })

@@ -30,25 +30,45 @@ type Assigned = Created & { endsOn: Day }
 
 const verbs = { assignee: 'gave you a goal', supervisor: 'asked you to supervise a goal' } as const
 
+type Added = ReadonlyMap<string, keyof typeof verbs>
+
 const mailed = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
+
+async function mailAdded(tx: Tx, actor: Actor, { id: goalId, title, endsOn }: Assigned, roles: Added) {
+  const { workspaceId, workspaceName } = actor
+  const where = { workspaceId, id: { in: [...roles.keys()] }, status: 'ACTIVE' as const }
+  const people = await tx.member.findMany({ where, select: mailed })
+  const mails = people.map(({ id, user }) => ({
+    event: 'goal.assigned' as const,
+    key: `${goalId}:${roles.get(id)}`,
+    to: { address: user.email, name: fullName(user) },
+    props: {
+      by: fullName(actor),
+      goalTitle: title,
+      isSupervisor: roles.get(id) === 'supervisor',
+      endsOn: formatDate(dateOf(endsOn), 'MMM DD, YYYY', 'UTC'),
+      link: addressIn(workspaceId, goalPath(goalId)),
+      workspaceName,
+    },
+  }))
+  await queueMail(tx, workspaceId, mails)
+}
 
 /** `goal.assigned`: those who have come to a goal through somebody else, in the product and by mail. */
 export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assigneeIds, supervisorIds }: AddedPeople) {
-  const { workspaceId, memberId: createdById, workspaceName } = actor
+  const { workspaceId, memberId: createdById } = actor
   const roles = new Map([
     ...supervisorIds.map((id) => [id, 'supervisor'] as const),
     ...assigneeIds.map((id) => [id, 'assignee'] as const),
   ])
   roles.delete(createdById)
   if (roles.size === 0) return
-  const link = goalPath(goal.id)
-  const by = fullName(actor)
   const lines = [...roles].map(([memberId, role]) => ({
     memberId,
     type: 'Goal' as const,
     key: `goal.assigned:${goal.id}:${role}`,
-    message: `${by} ${verbs[role]}: ${goal.title}`,
-    link,
+    message: `${fullName(actor)} ${verbs[role]}: ${goal.title}`,
+    link: goalPath(goal.id),
     createdById,
   }))
   await tell(tx, workspaceId, lines)
@@ -57,20 +77,5 @@ export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assig
     workspaceId,
     lines.map(({ message: title, ...line }) => ({ ...line, title })),
   )
-  const where = { workspaceId, id: { in: [...roles.keys()] }, status: 'ACTIVE' as const }
-  const people = await tx.member.findMany({ where, select: mailed })
-  const mails = people.map(({ id, user }) => ({
-    event: 'goal.assigned' as const,
-    key: `${goal.id}:${roles.get(id)}`,
-    to: { address: user.email, name: fullName(user) },
-    props: {
-      by,
-      goalTitle: goal.title,
-      isSupervisor: roles.get(id) === 'supervisor',
-      endsOn: formatDate(dateOf(goal.endsOn), 'MMM DD, YYYY', 'UTC'),
-      link: addressIn(workspaceId, link),
-      workspaceName,
-    },
-  }))
-  await queueMail(tx, workspaceId, mails)
+  await mailAdded(tx, actor, goal, roles)
 }
