@@ -135,10 +135,15 @@ const idOrNone = z
 
 const NO_NUMBER = 'Enter a number.'
 
+/** "1,250.5", as numbers are written out here; any other comma is a decimal one. */
+const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
+
+const numberOf = (text: string) => Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
+
 /** What an input of numbers holds is text, and an empty one is no zero. */
 export const numberSchema = z
   .union([z.number(NO_NUMBER), z.string().trim().min(1, NO_NUMBER)], NO_NUMBER)
-  .transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value))
+  .transform((value) => (typeof value === 'string' ? numberOf(value) : value))
   .pipe(
     z
       .number(NO_NUMBER)

@@ -40,6 +40,8 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
           OR EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${from}::uuid AND i."doneAt" IS NULL))
       ORDER BY g.id FOR UPDATE`
     const ids = goals.map(({ id }) => id)
+    // A form that was opened before would put the leaver back.
+    await tx.goal.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } })
     await tx.goal.updateMany({ where: { id: { in: ids }, creatorId: from }, data: { creatorId: to } })
     await tx.goalItem.updateMany({ where: { goalId: { in: ids }, ownerId: from, doneAt: null }, data: { ownerId: to } })
     await tx.$executeRaw`
