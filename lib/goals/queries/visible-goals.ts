@@ -24,7 +24,7 @@ const isLed = (actor: Actor) =>
 /** What the goal `g` is to an actor, in the columns of a GoalRelation. */
 export const relationColumns = (actor: Actor) => Prisma.sql`
   g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
-  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isLed(actor)} AS "isLed"`
+  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", COALESCE(${isLed(actor)}, false) AS "isLed"`
 
 /** Whether an actor is the creator, a supervisor or an assignee of the goal `g`. */
 export const isInGoal = (actor: Actor) =>
