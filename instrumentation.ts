@@ -10,6 +10,7 @@ export async function register() {
     await import('@/lib/invitations/jobs'),
     await import('@/lib/workspaces/jobs'),
     await import('@/lib/reviews/jobs'),
+    await import('@/lib/goals/jobs'),
     await import('@/lib/templates/jobs'),
     await import('@/lib/account/jobs'),
   ]

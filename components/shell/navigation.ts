@@ -5,6 +5,7 @@ export interface Reach {
   isAdmin: boolean
   canInvite: boolean
   hasTemplates: boolean
+  hasGoals: boolean
 }
 
 export interface NavItem {
@@ -32,6 +33,11 @@ const places: readonly Place[] = [
   {
     ...{ href: '/feedback', label: 'Feedback', icon: 'message-square-text', sidebar: { label: 'Feedback' } },
     create: { label: 'Ask for feedback', href: '/feedback/add', icon: 'send' },
+  },
+  {
+    ...{ href: '/goals', label: 'Goals', icon: 'target', sidebar: { label: 'Goals' } },
+    need: 'hasGoals',
+    create: { label: 'Add a goal', href: '/goals/add', icon: 'target', need: 'hasGoals' },
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -80,6 +86,7 @@ export const searchKinds = [
   { kind: 'person', as: 'person', group: 'People', icon: 'user-round' },
   { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'review', as: 'place', group: 'Feedback', icon: 'message-square-text' },
+  { kind: 'goal', as: 'place', group: 'Goals', icon: 'target' },
   { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
@@ -92,6 +99,8 @@ export const toDoIcons: Readonly<Record<string, IconName>> = {
   'review.nominate': 'user-plus',
   'review.decide': 'list-checks',
   'review.acknowledge': 'eye',
+  'goal.check-in': 'list-checks',
+  'goal.overdue': 'clock',
 }
 
 type Shortcuts = { name: string; shortcuts: { keys: string[]; text: string }[] }

@@ -6,4 +6,5 @@ export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }):
   isAdmin: actor.role === 'Admin',
   canInvite: actor.role === 'Admin' || actor.leadsTeam,
   hasTemplates: isSwitchedOn(actor, 'Templates'),
+  hasGoals: isSwitchedOn(actor, 'Goals'),
 })

@@ -7,6 +7,12 @@ import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
+import { goalTables } from '@/lib/goals/export'
+import { goalsHandOver } from '@/lib/goals/hand-over'
+import { goalsHome } from '@/lib/goals/home'
+import { ownGoals } from '@/lib/goals/own-data'
+import { goalAbilities } from '@/lib/goals/policy'
+import { goalSearch } from '@/lib/goals/search'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
 import { memberTables } from '@/lib/members/export'
@@ -41,10 +47,17 @@ import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
-export const homes: readonly Home[] = [reviewsHome]
+export const homes: readonly Home[] = [reviewsHome, goalsHome]
 
 /** What each module finds, in the order the palette shows it. */
-export const searches: readonly Search[] = [peopleSearch, teamSearch, reviewSearch, templateSearch, workspaceSearch]
+export const searches: readonly Search[] = [
+  peopleSearch,
+  teamSearch,
+  reviewSearch,
+  goalSearch,
+  templateSearch,
+  workspaceSearch,
+]
 
 /** The tables of an export, in the order of its files. */
 export const exportTables: readonly ExportTable[] = [
@@ -54,19 +67,21 @@ export const exportTables: readonly ExportTable[] = [
   ...invitationTables,
   ...templateTables,
   ...reviewTables,
+  ...goalTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback] = await Promise.all([
+  const [account, notifications, activity, templates, feedback, goals] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
     ownActivity(person),
     ownTemplates(person),
     ownFeedback(person),
+    ownGoals(person),
   ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback }
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -79,7 +94,7 @@ export const erasures: readonly Erasure[] = [
 ]
 
 /** What a leaver holds in each module. */
-export const handOvers: readonly HandOver[] = [reviewsHandOver]
+export const handOvers: readonly HandOver[] = [reviewsHandOver, goalsHandOver]
 
 const people = [colleagueAbilities, invitationAbilities, peopleAbilities, teamAbilities, tagAbilities].flat()
 const workspace = [workspaceAbilities, planAbilities, figureAbilities, foundingAbilities].flat()
@@ -89,6 +104,7 @@ const oneself = [profileAbilities, accountAbilities, notificationAbilities].flat
 export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
+  { name: 'Goals', abilities: goalAbilities },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

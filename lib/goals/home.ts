@@ -2,7 +2,7 @@ import 'server-only'
 import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listCheckIns, type CheckInGoal } from './queries/list-check-ins'
+import { listDueGoals, type CheckInGoal } from './queries/list-check-ins'
 import { goalPath } from './rules/goal-paths'
 
 const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: CheckInGoal): ToDo => ({
@@ -19,7 +19,7 @@ const toDo = (zone: string, { id, title, progress, endsOn, dueOn, isOverdue }: C
 /** Goals that are due for a check-in. */
 export const goalsHome: Home = async (actor) => {
   if (!isSwitchedOn(actor, 'Goals')) return { rows: [], more: null }
-  const due = await listCheckIns(actor)
+  const due = await listDueGoals(actor)
   return {
     rows: due.slice(0, HOME_ROWS).map((goal) => toDo(actor.timeZone, goal)),
     more: due.length > 1 ? { href: '/goals/check-in', label: `Check in all ${due.length} goals` } : null,

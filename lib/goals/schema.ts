@@ -11,94 +11,11 @@ import {
   ProgressSource,
 } from '@/lib/platform/generated/prisma/enums'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { goalLimits } from './rules/goal-limits'
+import { goalPeriods, goalSorts, goalTabs, statusFilters } from './rules/goal-labels'
+import { numberWithin } from '@/lib/shared/number-schema'
 import { searchText } from '@/lib/shared/search-text'
 import { fullCount, httpsLink, isStorable, UNSTORABLE } from '@/lib/shared/text'
-
-/** Decisions, section 11, and what a screen of one goal can hold. */
-export const goalLimits = {
-  title: 120,
-  description: 2000,
-  comment: 2000,
-  keyResults: 20,
-  keyResultTitle: 250,
-  unit: 20,
-  /** Either side of zero. */
-  number: 1e12,
-  weight: 100,
-  items: 50,
-  itemTitle: 250,
-  links: 20,
-  url: 2000,
-  linkText: 120,
-  assignees: 100,
-  supervisors: 20,
-  mentioned: 20,
-} as const
-
-export const goalTypes = Object.values(GoalType)
-export const goalTypeLabels: Record<GoalType, string> = {
-  Organization: 'Organization',
-  Team: 'Team',
-  Individual: 'Individual',
-  Self: 'Self',
-}
-
-/** The spec's titles, section 9. */
-export const frequencyTitles: Record<GoalFrequency, string> = {
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  halfyearly: 'Half Yearly',
-  custom: 'Custom Date',
-}
-
-export const visibilityLabels: Record<GoalVisibility, string> = {
-  WORKSPACE: 'Everyone in the workspace',
-  PRIVATE: 'Only the people in it',
-}
-
-export const sourceLabels: Record<ProgressSource, string> = {
-  KEY_RESULTS: 'Key results',
-  CHILDREN: 'Goals under it',
-  ITEMS: 'Action items',
-  BY_HAND: 'By hand',
-}
-
-export const goalLinkKinds = Object.values(GoalLinkKind)
-
-/** The spec's filters, section 2. */
-export const goalTabs = ['all', 'organization', 'self', 'individual', 'supervising', 'archived'] as const
-export type GoalTab = (typeof goalTabs)[number]
-export const goalTabLabels: Record<GoalTab, string> = {
-  all: 'All',
-  organization: 'Organization',
-  self: 'Self',
-  individual: 'Team',
-  supervising: 'Supervising',
-  archived: 'Archived',
-}
-
-export const goalSorts = ['updated', 'ends', 'title', 'progress'] as const
-export type GoalSort = (typeof goalSorts)[number]
-export const goalSortLabels: Record<GoalSort, string> = {
-  updated: 'Recently updated',
-  ends: 'End date',
-  title: 'Title',
-  progress: 'Progress',
-}
-
-export const goalPeriods = ['this-quarter', 'next-quarter', 'last-quarter', 'this-year'] as const
-export type GoalPeriod = (typeof goalPeriods)[number]
-export const goalPeriodLabels: Record<GoalPeriod, string> = {
-  'this-quarter': 'This quarter',
-  'next-quarter': 'Next quarter',
-  'last-quarter': 'Last quarter',
-  'this-year': 'This year',
-}
-
-/** `open` is every status but Completed and Abandoned. */
-export const statusFilters = ['open', ...Object.values(GoalStatus)] as const
-export type StatusFilter = (typeof statusFilters)[number]
 
 export const goalListSchema = z.object({
   tab: z.enum(goalTabs).catch('all'),
@@ -133,23 +50,7 @@ const idOrNone = z
   .nullable()
   .transform((id) => (id === '' ? null : id))
 
-const NO_NUMBER = 'Enter a number.'
-
-/** "1,250.5", as numbers are written out here; any other comma is a decimal one. */
-const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
-
-const numberOf = (text: string) => Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
-
-/** What an input of numbers holds is text, and an empty one is no zero. */
-export const numberSchema = z
-  .union([z.number(NO_NUMBER), z.string().trim().min(1, NO_NUMBER)], NO_NUMBER)
-  .transform((value) => (typeof value === 'string' ? numberOf(value) : value))
-  .pipe(
-    z
-      .number(NO_NUMBER)
-      .min(-goalLimits.number, `Enter a number above −${fullCount(goalLimits.number)}.`)
-      .max(goalLimits.number, `Enter a number below ${fullCount(goalLimits.number)}.`),
-  )
+const numberSchema = numberWithin(goalLimits.number)
 
 const weightSchema = numberSchema.pipe(
   z
@@ -241,6 +142,10 @@ function checkTogether(goal: Fields, context: z.RefinementCtx) {
     refuse('progressSource', 'Add an action item, or choose where progress comes from.')
 }
 
+/** What the form of a goal holds, be it new or not. */
+export const goalFieldsSchema = z.object(fields).superRefine(checkTogether)
+export type GoalFieldsInput = z.input<typeof goalFieldsSchema>
+
 export const createGoalSchema = z
   .object({
     ...fields,
@@ -322,7 +227,7 @@ export type EditCommentInput = z.infer<typeof editCommentSchema>
 export const deleteCommentSchema = z.object({ id: idSchema, updateId: idSchema })
 export type DeleteCommentInput = z.infer<typeof deleteCommentSchema>
 
-export const handOverGoalsSchema = z.object({ memberId: idSchema, toId: idSchema })
+export const handOverGoalsSchema = z.object({ memberId: idSchema, toId: z.uuid('Choose a colleague.') })
 export type HandOverGoalsInput = z.infer<typeof handOverGoalsSchema>
 
 /** What is typed to find the goal another is to lie under; without an id, for a goal yet to be made. */

@@ -45,3 +45,11 @@ export async function findVerificationState(token: string): Promise<LinkState> {
   const where = { tokenHash: hashToken(token), email: null }
   return linkState(await db.emailVerification.findFirst({ where, select: { usedAt: true, expiresAt: true } }), now())
 }
+
+/** The name of somebody with a place in the workspace, or null: none is asked for, or nobody is there under this id. */
+export async function findColleague(actor: Actor, id: string | undefined): Promise<{ id: string; name: string } | null> {
+  if (id === undefined) return null
+  const where = { id, workspaceId: actor.workspaceId }
+  const member = await db.member.findFirst({ where, select: { user: { select: { firstName: true, lastName: true } } } })
+  return member && { id, name: fullName(member.user) }
+}

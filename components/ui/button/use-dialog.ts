@@ -3,9 +3,9 @@
 import { useState } from 'react'
 
 /** A dialog that is fetched with the first press: whether it was ever asked for, and the way to open and close it. */
-export function useDialog() {
-  const [open, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+export function useDialog(isOpenFirst = false) {
+  const [open, setOpen] = useState(isOpenFirst)
+  const [isAsked, setAsked] = useState(isOpenFirst)
 
   function ask() {
     setAsked(true)

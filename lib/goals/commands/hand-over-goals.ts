@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/audit/record'
 import { canHandOverGoals } from '@/lib/goals/policy'
+import { heldBy } from '@/lib/goals/queries/list-held'
 import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/lib/goals/refusals'
 import type { HandOverGoalsInput } from '@/lib/goals/schema'
 import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
@@ -27,18 +28,10 @@ async function findBoth(tx: Tx, { workspaceId }: Actor, { memberId, toId }: Hand
 export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<{ count: number }> =>
   transaction(async (tx) => {
     if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
-    const { workspaceId } = actor
     const { memberId: from, toId: to } = input
     const names = await findBoth(tx, actor, input)
     const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
-      SELECT g.id, g.title FROM "Goal" g
-      WHERE g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL AND g.type <> 'Self'
-        AND g.status NOT IN ('Completed', 'Abandoned')
-        AND (g."creatorId" = ${from}::uuid
-          OR EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = ${from}::uuid)
-          OR EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${from}::uuid)
-          OR EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${from}::uuid AND i."doneAt" IS NULL))
-      ORDER BY g.id FOR UPDATE`
+      SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id FOR UPDATE`
     const ids = goals.map(({ id }) => id)
     // A form that was opened before would put the leaver back.
     await tx.goal.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } })

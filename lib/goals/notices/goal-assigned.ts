@@ -30,24 +30,24 @@ type Assigned = Created & { endsOn: Day }
 
 const verbs = { assignee: 'gave you a goal', supervisor: 'asked you to supervise a goal' } as const
 
-type Added = ReadonlyMap<string, keyof typeof verbs>
-
 const mailed = { id: true, user: { select: { email: true, firstName: true, lastName: true } } } as const
 
-async function mailAdded(tx: Tx, actor: Actor, { id: goalId, title, endsOn }: Assigned, roles: Added) {
+type Roles = ReadonlyMap<string, keyof typeof verbs>
+
+async function mailAssigned(tx: Tx, actor: Actor, goal: Assigned, roles: Roles) {
   const { workspaceId, workspaceName } = actor
   const where = { workspaceId, id: { in: [...roles.keys()] }, status: 'ACTIVE' as const }
   const people = await tx.member.findMany({ where, select: mailed })
   const mails = people.map(({ id, user }) => ({
     event: 'goal.assigned' as const,
-    key: `${goalId}:${roles.get(id)}`,
+    key: `${goal.id}:${roles.get(id)}`,
     to: { address: user.email, name: fullName(user) },
     props: {
       by: fullName(actor),
-      goalTitle: title,
+      goalTitle: goal.title,
       isSupervisor: roles.get(id) === 'supervisor',
-      endsOn: formatDate(dateOf(endsOn), 'MMM DD, YYYY', 'UTC'),
-      link: addressIn(workspaceId, goalPath(goalId)),
+      endsOn: formatDate(dateOf(goal.endsOn), 'MMM DD, YYYY', 'UTC'),
+      link: addressIn(workspaceId, goalPath(goal.id)),
       workspaceName,
     },
   }))
@@ -57,7 +57,7 @@ async function mailAdded(tx: Tx, actor: Actor, { id: goalId, title, endsOn }: As
 /** `goal.assigned`: those who have come to a goal through somebody else, in the product and by mail. */
 export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assigneeIds, supervisorIds }: AddedPeople) {
   const { workspaceId, memberId: createdById } = actor
-  const roles = new Map([
+  const roles = new Map<string, keyof typeof verbs>([
     ...supervisorIds.map((id) => [id, 'supervisor'] as const),
     ...assigneeIds.map((id) => [id, 'assignee'] as const),
   ])
@@ -77,5 +77,5 @@ export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assig
     workspaceId,
     lines.map(({ message: title, ...line }) => ({ ...line, title })),
   )
-  await mailAdded(tx, actor, goal, roles)
+  await mailAssigned(tx, actor, goal, roles)
 }

@@ -75,8 +75,8 @@ async function findRelation(actor: Actor, id: string) {
   return relation
 }
 
-/** `isOpen`: neither archived, nor Completed or Abandoned. */
-type Tickable = { isOpen: boolean; mayTickAll: boolean }
+/** `isOpenGoal`: neither archived, nor Completed or Abandoned. */
+type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
 
 const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
   id,
@@ -84,7 +84,7 @@ const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt 
   owner: owner && faceOf(owner),
   dueOn: dueOn && dayOf(dueOn),
   isDone: doneAt !== null,
-  can: { tick: goal.isOpen && (goal.mayTickAll || owner?.id === actor.memberId) },
+  can: { tick: goal.isOpenGoal && (goal.mayTickAll || owner?.id === actor.memberId) },
 })
 
 /** What an actor may do with a goal; of an archived one only to restore it. */
@@ -115,16 +115,16 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     endsOn: dayOf(goal.endsOn),
     checkedInOn: checkedInOn && dayOf(checkedInOn),
   }
-  const isOpen = archivedAt === null && isOpenGoal(goal.status)
-  const tickable = { isOpen, mayTickAll: can.checkIn }
+  const isLive = archivedAt === null && isOpenGoal(goal.status)
+  const tickable = { isOpenGoal: isLive, mayTickAll: can.checkIn }
   const own = assignees.find(({ member }) => member.id === actor.memberId)
   return {
     ...goal,
     ...days,
     today,
     isArchived: archivedAt !== null,
-    isOverdue: isOpen && days.endsOn < today,
-    checkInDueOn: isOpen ? checkInDueOn({ ...goal, ...days }, today) : null,
+    isOverdue: isLive && days.endsOn < today,
+    checkInDueOn: isLive ? checkInDueOn({ ...goal, ...days }, today) : null,
     badge: goalBadge({ status: goal.status, isArchived: archivedAt !== null }),
     next: nextStatuses(goal.status),
     creator: faceOf(creator),

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
 import { isInGoal, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
-import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { goalBadge, isOpenGoal, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
-import type { GoalListFilter, GoalSort, GoalTab } from '@/lib/goals/schema'
+import type { GoalSort, GoalTab } from '@/lib/goals/rules/goal-labels'
+import type { GoalListFilter } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
@@ -209,13 +210,13 @@ const countNarrowed = (actor: Actor, filter: GoalListFilter) => db.$queryRaw<[Co
 
 function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
   const ends = dayOf(endsOn)
-  const isOpenGoal = openStatuses.some((open) => open === status) && archivedAt === null
+  const isLive = archivedAt === null && isOpenGoal(status)
   return {
     ...row,
     badge: goalBadge({ status, isArchived: archivedAt !== null }),
     startsOn: dayOf(startsOn),
     endsOn: ends,
-    isOverdue: isOpenGoal && ends < today,
+    isOverdue: isLive && ends < today,
   }
 }
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
-import type { GoalPeriod } from '@/lib/goals/schema'
+import type { GoalPeriod } from '@/lib/goals/rules/goal-labels'
 
 export type DayRange = { from: Day; to: Day }
 

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { goalsViewCookie, goalsViewOf } from '@/components/goals/list/goals-view'
+import { GoalListScreen } from '@/components/goals/list/goal-list-screen'
+import { GoalsOff } from '@/components/goals/goals-off'
+import { requireMember } from '@/lib/access/actor'
+import { listDueGoals } from '@/lib/goals/queries/list-check-ins'
+import { listGoals } from '@/lib/goals/queries/list-goals'
+import { goalListSchema } from '@/lib/goals/schema'
+import { findColleague } from '@/lib/members/queries'
+import { listTeams } from '@/lib/teams/queries/list-teams'
+import { switchGate } from '@/lib/workspaces/features/rules'
+
+export const metadata: Metadata = { title: 'Goals' }
+
+/** The rest is found by its own page. */
+const MOST_TEAMS = 50
+
+export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
+  const actor = await requireMember()
+  const off = switchGate(actor, 'Goals')
+  if (off) return <GoalsOff reason={off} />
+  const filter = goalListSchema.parse(await searchParams)
+  const [page, teams, person, due, jar] = await Promise.all([
+    listGoals(actor, filter),
+    listTeams(actor, { query: '' }, MOST_TEAMS),
+    findColleague(actor, filter.person),
+    listDueGoals(actor),
+    cookies(),
+  ])
+  const view = goalsViewOf(jar.get(goalsViewCookie)?.value)
+  return (
+    <GoalListScreen {...{ filter, page, view, teams, person }} isAdmin={actor.role === 'Admin'} dueCount={due.length} />
+  )
+}

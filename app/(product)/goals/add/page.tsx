@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { NewGoalScreen } from '@/components/goals/form/goal-form-screen'
+import { GoalsOff } from '@/components/goals/goals-off'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
+import { newGoalSchema } from '@/lib/goals/schema'
+import { switchGate } from '@/lib/workspaces/features/rules'
+
+export const metadata: Metadata = { title: 'New goal' }
+
+export default async function AddGoalPage({ searchParams }: PageProps<'/goals/add'>) {
+  const actor = await requireMember()
+  const off = switchGate(actor, 'Goals')
+  if (off) return <GoalsOff reason={off} />
+  const filter = newGoalSchema.parse(await searchParams)
+  const start = await onScreen(getNewGoal(actor, filter))
+  const { template, ...kept } = filter
+  const chosen = Object.entries(kept).filter(([, value]) => value !== undefined)
+  return <NewGoalScreen {...{ start, template }} href={`/goals/add?${new URLSearchParams(chosen).toString()}`} />
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { toast } from '@/components/ui/overlay/toast'
+import { checkInGoalsAction } from '@/lib/goals/actions'
+import { CheckInFields, checkInValues, type CheckInSubject } from './check-in-fields'
+
+export interface CheckInDialogProps {
+  goal: CheckInSubject
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Says where one goal is. The values are those of last time. */
+export function CheckInDialog({ goal, open, onOpenChange }: CheckInDialogProps) {
+  const madeIdOf = useMadeIds()
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/goals/schema').then((module) => module.checkInManySchema),
+    action: checkInGoalsAction,
+    defaultValues: { goals: [checkInValues(goal, madeIdOf(`check-in ${goal.version}`))] },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: 'Checked in' })
+    },
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title={`Check in: ${goal.title}`} verb="Check in">
+      <CheckInFields {...{ form, goal }} index={0} />
+    </FormDialog>
+  )
+}

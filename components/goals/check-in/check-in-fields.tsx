@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { bindChoice } from '@/components/ui/form/bound-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { statusChoices } from '@/components/goals/goal-words'
+import type { CheckInGoal } from '@/lib/goals/queries/list-check-ins'
+import { isOpenGoal } from '@/lib/goals/rules/goal-status'
+import { valueInWords } from '@/lib/goals/rules/goal-updates'
+import type { checkInManySchema } from '@/lib/goals/schema'
+
+/** What of a goal a check-in asks about. */
+export type CheckInSubject = Pick<
+  CheckInGoal,
+  'id' | 'title' | 'version' | 'status' | 'progress' | 'progressSource' | 'keyResults'
+>
+
+type Input = z.input<typeof checkInManySchema>
+export type CheckInFormReturn = UseFormReturn<Input, unknown, z.output<typeof checkInManySchema>>
+
+/** The values of last time, to be changed where something moved. */
+export const checkInValues = (goal: CheckInSubject, madeId: string): Input['goals'][number] => ({
+  madeId,
+  id: goal.id,
+  version: goal.version,
+  values: goal.keyResults.map(({ id, current }) => ({ id, current })),
+  progress: goal.progress,
+  status: isOpenGoal(goal.status) ? openStatus(goal.status) : undefined,
+  comment: '',
+})
+
+const openStatus = (status: CheckInSubject['status']) =>
+  status === 'AtRisk' || status === 'Delayed' ? status : 'OnTrack'
+
+interface CheckInFieldsProps {
+  form: CheckInFormReturn
+  goal: CheckInSubject
+  index: number
+}
+
+function StatusChoice({ form, index }: Pick<CheckInFieldsProps, 'form' | 'index'>) {
+  return (
+    <fieldset className="segments">
+      <legend className="sr-only">Status</legend>
+      {statusChoices.map(({ value, label }) => (
+        <label key={value} className="segment">
+          <input type="radio" {...bindChoice({ form, name: `goals.${index}.status` }, value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Values, status and a comment of one goal. */
+export function CheckInFields({ form, goal, index }: CheckInFieldsProps) {
+  const [hasComment, setHasComment] = useState(false)
+  const status = useWatch({ control: form.control, name: `goals.${index}.status` })
+  const isMoved = status !== undefined && status !== goal.status
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+  return (
+    <div className="grid grid-cols-1 gap-4 pb-1">
+      {goal.progressSource === 'BY_HAND' && (
+        <TextField
+          form={form}
+          name={`goals.${index}.progress`}
+          label="Percent"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {goal.keyResults.map(({ id, title, target, unit }, at) => (
+        <TextField
+          key={id}
+          form={form}
+          name={`goals.${index}.values.${at}.current`}
+          label={title}
+          aside={<span className="text-subtle tabular-nums">of {valueInWords(target, unit)}</span>}
+          {...number}
+        />
+      ))}
+      <StatusChoice {...{ form, index }} />
+      {hasComment || isMoved ? (
+        <TextareaField
+          form={form}
+          name={`goals.${index}.comment`}
+          label="Comment"
+          optional={!isMoved}
+          rows={2}
+          limit={2000}
+        />
+      ) : (
+        <div>
+          <LinkButton onClick={() => setHasComment(true)}>Add a comment</LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Badge } from '@/components/ui/display/badge'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { ChildGoal } from '@/lib/goals/queries/list-children'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+
+/** The goals right under a goal. */
+export function ChildGoals({ rows }: { rows: readonly ChildGoal[] }) {
+  return (
+    <List label="Goals under this one">
+      {rows.map(({ id, title, type, badge, progress }) => (
+        <ListRow
+          key={id}
+          href={goalPath(id)}
+          title={title}
+          text={goalTypeLabels[type]}
+          end={
+            <span className="flex items-center gap-3">
+              <span className="w-16 max-sm:hidden">
+                <ProgressBar percent={progress} label={`Progress of ${title}`} />
+              </span>
+              <span className="w-9 text-right tabular-nums">{progress}%</span>
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            </span>
+          }
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { toast } from '@/components/ui/overlay/toast'
+import { deleteCommentAction, editCommentAction } from '@/lib/goals/actions'
+import type { GoalEvent } from '@/lib/goals/queries/get-goal'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+interface CommentActsProps {
+  goalId: string
+  event: Pick<GoalEvent, 'id' | 'comment' | 'can'>
+}
+
+function EditForm({ goalId, event, onDone }: CommentActsProps & { onDone: () => void }) {
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/goals/schema').then((module) => module.editCommentSchema),
+    action: editCommentAction,
+    defaultValues: { id: goalId, updateId: event.id, comment: event.comment },
+    onSuccess: onDone,
+  })
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextareaField form={form} name="comment" label="Comment" quietLabel rows={2} limit={2000} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Edits or deletes what one wrote. */
+export function CommentActs({ goalId, event }: CommentActsProps) {
+  const [isEditing, setEditing] = useState(false)
+
+  async function remove() {
+    const faults = faultsOf(await answerOf(deleteCommentAction({ id: goalId, updateId: event.id })))
+    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+  }
+
+  if (isEditing) return <EditForm {...{ goalId, event }} onDone={() => setEditing(false)} />
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
+      {event.can.delete && (
+        <ConfirmButton
+          size="sm"
+          variant="ghost"
+          title="Delete this comment?"
+          text="This can’t be undone."
+          confirm="Delete"
+          danger
+          onConfirm={remove}
+        >
+          Delete
+        </ConfirmButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { useDialog } from '@/components/ui/button/use-dialog'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Icon } from '@/components/ui/icon/icon'
+import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
+import { toast } from '@/components/ui/overlay/toast'
+import { archiveGoalAction, restoreGoalAction } from '@/lib/goals/actions'
+import type { GoalDetail } from '@/lib/goals/queries/get-goal'
+import { goalEditPath } from '@/lib/goals/rules/goal-paths'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import type { CheckInSubject } from '@/components/goals/check-in/check-in-fields'
+
+const CheckInDialog = dynamic(
+  () => import('@/components/goals/check-in/check-in-dialog').then((module) => module.CheckInDialog),
+  { ssr: false },
+)
+const StatusDialog = dynamic(() => import('./status-dialog').then((module) => module.StatusDialog), { ssr: false })
+
+interface GoalActsProps {
+  goal: Pick<GoalDetail, 'id' | 'version' | 'status' | 'next' | 'endsOn' | 'today' | 'items' | 'can' | 'isArchived'> & {
+    title: string
+  }
+  checkIn: CheckInSubject
+  /** One came to check in. */
+  isCheckingIn: boolean
+}
+
+type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
+
+/** What can be done with a goal: check in first, and the rest in a menu. */
+export function GoalActs({ goal, checkIn, isCheckingIn }: GoalActsProps) {
+  const checking = useDialog(isCheckingIn)
+  const status = useDialog()
+  const [pending, startTransition] = useTransition()
+  const { id, can } = goal
+
+  const run = ({ words, act }: Acting) =>
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(act({ id })))
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      else toast({ type: 'success', title: words })
+    })
+
+  return (
+    <>
+      {can.checkIn && (
+        <Button variant="primary" onClick={checking.ask}>
+          <Icon name="list-checks" />
+          Check in
+        </Button>
+      )}
+      {can.setStatus && <Button onClick={status.ask}>Change status</Button>}
+      {can.restore && (
+        <Button variant="primary" pending={pending} onClick={() => run({ words: 'Restored', act: restoreGoalAction })}>
+          Restore
+        </Button>
+      )}
+      {(can.edit || can.archive || can.continue) && (
+        <>
+          <button type="button" popoverTarget="goal-menu" aria-label="More" className={iconButtonClass({})}>
+            <Icon name="ellipsis" />
+          </button>
+          <div id="goal-menu" popover="auto" data-align="end" className="menu anchored appear">
+            {can.edit && <MenuLink href={goalEditPath(id)}>Edit</MenuLink>}
+            {can.continue && <MenuLink href={`/goals/add?continues=${id}`}>Continue next period</MenuLink>}
+            {can.archive && (
+              <MenuButton type="button" onClick={() => run({ words: 'Archived', act: archiveGoalAction })}>
+                Archive
+              </MenuButton>
+            )}
+          </div>
+        </>
+      )}
+      {checking.isAsked && <CheckInDialog goal={checkIn} open={checking.open} onOpenChange={checking.setOpen} />}
+      {status.isAsked && <StatusDialog goal={goal} open={status.open} onOpenChange={status.setOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useOptimistic, useTransition } from 'react'
+import { Avatar } from '@/components/ui/display/avatar'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Checkbox } from '@/components/ui/input/checkbox'
+import { toast } from '@/components/ui/overlay/toast'
+import { dayInWords } from '@/components/goals/goal-words'
+import { tickItemAction } from '@/lib/goals/actions'
+import type { GoalDetail } from '@/lib/goals/queries/get-goal'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+type Item = GoalDetail['items'][number]
+
+interface GoalItemsProps {
+  id: string
+  items: Item[]
+  today: string
+}
+
+function ItemLine({ item, today, onTick }: { item: Item; today: string; onTick: (isDone: boolean) => void }) {
+  const { title, owner, dueOn, isDone, can } = item
+  const isLate = !isDone && dueOn !== null && dueOn < today
+  return (
+    <li className="flex items-center gap-3 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <Checkbox
+          label={<span className={isDone ? 'text-subtle line-through' : undefined}>{title}</span>}
+          hint={dueOn && <span className={isLate ? 'text-danger-ink' : undefined}>{`Due ${dayInWords(dueOn)}`}</span>}
+          checked={isDone}
+          disabled={!can.tick}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+      </div>
+      {owner && (
+        <span title={owner.name} className="inline-flex">
+          <Avatar name={owner.name} seed={owner.memberId} pictureId={owner.pictureId} size="sm" />
+          <span className="sr-only">{owner.name}</span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What has to be done for a goal, ticked off here. */
+export function GoalItems({ id, items, today }: GoalItemsProps) {
+  const [shown, tick] = useOptimistic(items, (rows, changed: { itemId: string; isDone: boolean }) =>
+    rows.map((row) => (row.id === changed.itemId ? { ...row, isDone: changed.isDone } : row)),
+  )
+  const [, startTransition] = useTransition()
+
+  const change = (itemId: string) => (isDone: boolean) =>
+    startTransition(async () => {
+      tick({ itemId, isDone })
+      const faults = faultsOf(await answerOf(tickItemAction({ id, itemId, isDone })))
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+    })
+
+  return (
+    <ul aria-label="Action items" className="list">
+      {shown.map((item) => (
+        <ItemLine key={item.id} {...{ item, today }} onTick={change(item.id)} />
+      ))}
+    </ul>
+  )
+}

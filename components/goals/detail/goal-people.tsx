@@ -1,0 +1,57 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { Link } from '@/components/ui/link'
+import type { GoalDetail } from '@/lib/goals/queries/get-goal'
+import type { GoalPerson } from '@/lib/goals/queries/list-goals'
+import { statusBadges } from '@/lib/goals/rules/goal-status'
+import { OwnStatus } from './own-status'
+
+interface GoalPeopleProps {
+  goal: Pick<GoalDetail, 'id' | 'type' | 'assignees' | 'supervisors' | 'creator' | 'can'>
+  viewerId: string
+}
+
+function Person({ person, part }: { person: GoalPerson; part: string }) {
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-3">
+      <Avatar name={person.name} seed={person.memberId} pictureId={person.pictureId} size="md" />
+      <span className="min-w-0">
+        <Link href={`/profile/preview/${person.memberId}`} className="block font-medium wrap-anywhere hover:underline">
+          {person.name}
+        </Link>
+        <span className="block text-sm text-subtle">{part}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Who works on it, each with their own status, and who looks after it. */
+export function GoalPeople({ goal, viewerId }: GoalPeopleProps) {
+  const { id, type, assignees, supervisors, creator, can } = goal
+  const isAlone = type === 'Self'
+  return (
+    <ul aria-label="People" className="list">
+      {assignees.map(({ status, hasLeft, ...person }) => (
+        <li key={person.memberId} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
+          <Person person={person} part={hasLeft ? 'Assignee, has left' : 'Assignee'} />
+          {!isAlone &&
+            (person.memberId === viewerId && can.setOwnStatus ? (
+              <OwnStatus {...{ id, status }} />
+            ) : (
+              <Badge tone={statusBadges[status].tone}>{statusBadges[status].label}</Badge>
+            ))}
+        </li>
+      ))}
+      {supervisors.map((person) => (
+        <li key={person.memberId} className="flex items-center gap-3 px-4 py-2.5">
+          <Person person={person} part="Supervisor" />
+        </li>
+      ))}
+      {!isAlone && (
+        <li className="flex items-center gap-3 px-4 py-2.5">
+          <Person person={creator} part="Set the goal" />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { LongText } from '@/components/ui/display/long-text'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { Link } from '@/components/ui/link'
+import { Facts } from '@/components/ui/list/facts'
+import { Pagination } from '@/components/ui/list/pagination'
+import { dayInWords } from '@/components/goals/goal-words'
+import type { GoalDetail, GoalEvent, ProgressPoint } from '@/lib/goals/queries/get-goal'
+import type { ChildGoal } from '@/lib/goals/queries/list-children'
+import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import type { Page as Rows } from '@/lib/shared/page'
+import { ChildGoals } from './child-goals'
+import { CommentForm } from './comment-form'
+import { GoalActs } from './goal-acts'
+import { GoalItems } from './goal-items'
+import { GoalPeople } from './goal-people'
+import { GoalTimeline } from './goal-timeline'
+import { KeyResults } from './key-results'
+import { ProgressHistory } from './progress-history'
+
+interface GoalScreenProps {
+  goal: GoalDetail
+  events: Rows<GoalEvent>
+  points: ProgressPoint[]
+  childGoals: ChildGoal[]
+  /** The feedback it was made of, for those who may read it. */
+  feedback: { title: string; href: string } | null
+  viewerId: string
+  zone: string
+  now: Date
+  isCheckingIn: boolean
+  isLaterPage: boolean
+}
+
+const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
+  const { type, team, frequency, startsOn, endsOn, visibility, progressSource, parent, continuesId } = goal
+  return [
+    ['Type', team ? `${goalTypeLabels[type]}: ${team.name}` : goalTypeLabels[type]],
+    ['Dates', `${dayInWords(startsOn)} – ${dayInWords(endsOn)}`],
+    ['Check-ins', frequencyTitles[frequency]],
+    ['Progress from', sourceLabels[progressSource]],
+    ['Visible to', visibilityLabels[visibility]],
+    ...(parent ? [['Part of', <GoalLink key="parent" {...parent} />] as const] : []),
+    ...(continuesId ? [['Continues', <GoalLink key="before" id={continuesId} title="Earlier goal" />] as const] : []),
+    ...(feedback
+      ? [
+          [
+            'Feedback',
+            <Link key="feedback" href={feedback.href} className="text-primary-ink underline underline-offset-3">
+              {feedback.title}
+            </Link>,
+          ] as const,
+        ]
+      : []),
+  ]
+}
+
+const GoalLink = ({ id, title }: { id: string; title: string }) => (
+  <Link href={goalPath(id)} className="text-primary-ink underline underline-offset-3">
+    {title}
+  </Link>
+)
+
+function Head({ goal }: { goal: GoalDetail }) {
+  const { progress, description, endsOn, isOverdue, checkInDueOn } = goal
+  return (
+    <Card className="mb-8 flex flex-wrap items-start gap-6">
+      <ProgressRing percent={progress} label="Progress" size={88} />
+      <div className="grid min-w-0 flex-1 basis-72 grid-cols-1 gap-2">
+        {isOverdue ? (
+          <p className="font-medium text-danger-ink">Ended {dayInWords(endsOn)}</p>
+        ) : (
+          <p className="font-medium">Ends {dayInWords(endsOn)}</p>
+        )}
+        {checkInDueOn !== null && <p className="text-sm text-subtle">Check-in due since {dayInWords(checkInDueOn)}</p>}
+        {description !== '' && <LongText text={description} className="text-muted" />}
+      </div>
+    </Card>
+  )
+}
+
+function Links({ links }: Pick<GoalDetail, 'links'>) {
+  return (
+    <ul aria-label="Links" className="list">
+      {links.map(({ url, text, kind }, index) => (
+        <li key={`${url} ${index}`} className="px-4 py-2.5">
+          <a
+            href={url}
+            rel="noopener noreferrer"
+            target="_blank"
+            className="font-medium wrap-anywhere text-primary-ink underline underline-offset-3"
+          >
+            {text || url}
+          </a>
+          <p className="text-sm text-subtle">{kind}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far it is, and what it is made of. */
+function Parts({ goal, points, childGoals }: Pick<GoalScreenProps, 'goal' | 'points' | 'childGoals'>) {
+  const { id, keyResults, items, links, today } = goal
+  return (
+    <>
+      {keyResults.length > 0 && (
+        <Section title="Key results">
+          <KeyResults rows={keyResults} />
+        </Section>
+      )}
+      {items.length > 0 && (
+        <Section title="Action items">
+          <GoalItems {...{ id, items, today }} />
+        </Section>
+      )}
+      {childGoals.length > 0 && (
+        <Section title="Goals under this one">
+          <ChildGoals rows={childGoals} />
+        </Section>
+      )}
+      {points.length > 1 && (
+        <Section title="Progress over time">
+          <Card>
+            <ProgressHistory points={points} {...goal} />
+          </Card>
+        </Section>
+      )}
+      {links.length > 0 && (
+        <Section title="Links">
+          <Links links={links} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Updates({
+  goal,
+  events,
+  zone,
+  now,
+  isLaterPage,
+}: Omit<GoalScreenProps, 'points' | 'childGoals' | 'feedback' | 'viewerId' | 'isCheckingIn'>) {
+  const { id, can } = goal
+  const path = goalPath(id)
+  return (
+    <Section title="Updates">
+      <div className="grid grid-cols-1 gap-4">
+        {can.comment && <CommentForm id={id} />}
+        <GoalTimeline goalId={id} events={events.rows} {...{ zone, now }} />
+      </div>
+      <Pagination
+        first={isLaterPage ? path : undefined}
+        next={events.next === null ? undefined : `${path}?after=${encodeURIComponent(events.next)}`}
+      />
+    </Section>
+  )
+}
+
+/** One goal: how far it is, what it is made of, who is in it and what happened. */
+export function GoalScreen(props: GoalScreenProps) {
+  const { goal, points, childGoals, viewerId, isCheckingIn } = props
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/goals', label: 'Goals' }}
+        title={goal.title}
+        aside={<Badge tone={goal.badge.tone}>{goal.badge.label}</Badge>}
+        action={<GoalActs goal={goal} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />}
+      />
+      {goal.isArchived && (
+        <Callout tone="info" className="mb-6">
+          Archived goals are read-only.
+        </Callout>
+      )}
+      <Head goal={goal} />
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Parts {...{ goal, points, childGoals }} />
+          <Updates {...props} />
+        </div>
+        <div className="min-w-0">
+          <Section title="People">
+            <GoalPeople {...{ goal, viewerId }} />
+          </Section>
+          <Section title="About">
+            <Facts facts={factsOf(props)} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}

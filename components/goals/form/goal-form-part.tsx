@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { GoalFieldsInput, goalFieldsSchema } from '@/lib/goals/schema'
+
+/** The form of a goal, as its parts are given it. */
+export type GoalFormReturn = UseFormReturn<GoalFieldsInput, unknown, z.output<typeof goalFieldsSchema>>
+
+interface FormPartProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A named part of the form. */
+export function FormPart({ title, hint, children }: FormPartProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
+      <legend className="mb-4 text-md font-semibold">
+        {title}
+        {hint && <span className="block text-sm font-normal text-subtle">{hint}</span>}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}

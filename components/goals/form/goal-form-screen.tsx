@@ -1,0 +1,55 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { goalTemplates } from '@/lib/goals/rules/goal-templates'
+import { GoalForm } from './goal-form'
+
+const templates = [
+  { value: '', label: 'Start from a template' },
+  ...goalTemplates.map(({ key, title }) => ({ value: key, label: title })),
+]
+
+interface NewGoalScreenProps {
+  start: GoalFormStart
+  template: string | undefined
+  /** The address without a template. */
+  href: string
+}
+
+/** Setting a goal. */
+export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps) {
+  const isContinued = start.continuesId !== undefined
+  return (
+    <Page narrow>
+      <PageHeader
+        back={{ href: '/goals', label: 'Goals' }}
+        title={isContinued ? 'Continue next period' : 'New goal'}
+        action={
+          !isContinued && (
+            <FilterSelect
+              label="Template"
+              name="template"
+              value={template}
+              options={templates}
+              href={href}
+              className="w-60"
+            />
+          )
+        }
+      />
+      <GoalForm key={template} start={start} />
+    </Page>
+  )
+}
+
+/** Changing a goal. */
+export function EditGoalScreen({ start }: { start: GoalFormStart & { id: string; version: number } }) {
+  return (
+    <Page narrow>
+      <PageHeader back={{ href: goalPath(start.id), label: start.values.title }} title="Edit goal" />
+      <GoalForm start={start} />
+    </Page>
+  )
+}

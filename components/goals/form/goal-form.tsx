@@ -1,0 +1,61 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { createGoalAction, editGoalAction } from '@/lib/goals/actions'
+import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import type { GoalFieldsInput } from '@/lib/goals/schema'
+import { DateFields } from './date-fields'
+import { ItemFields } from './item-fields'
+import { LinkFields } from './link-fields'
+import { MoreFields } from './more-fields'
+import { PeopleFields } from './people-fields'
+import { ProgressFields } from './progress-fields'
+
+export type GoalFormProps = { start: GoalFormStart & { id?: string; version?: number } }
+
+/** What sends the form: a new goal under an id of its own, or the goal at the version it was opened with. */
+function useSend({ id, version = 1, continuesId, reviewId }: GoalFormProps['start']) {
+  const madeIdOf = useMadeIds()
+  return (values: GoalFieldsInput) =>
+    id === undefined
+      ? createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
+      : editGoalAction({ ...values, id, version })
+}
+
+/** A goal being written: what, who, by when and how it is measured. */
+export function GoalForm({ start }: GoalFormProps) {
+  const send = useSend(start)
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/goals/schema').then((module) => module.goalFieldsSchema),
+    action: send,
+    defaultValues: start.values,
+  })
+  const isNew = start.id === undefined
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-5">
+        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
+      </div>
+      <PeopleFields {...{ form, start }} />
+      <DateFields {...{ form }} today={start.today} />
+      <ProgressFields form={form} />
+      <ItemFields {...{ form }} owners={start.people.owners} />
+      <LinkFields form={form} />
+      <MoreFields {...{ form }} goalId={start.id ?? null} parent={start.parent} />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          {isNew ? 'Set goal' : 'Save'}
+        </Button>
+        <ButtonLink href={start.id === undefined ? '/goals' : goalPath(start.id)}>Cancel</ButtonLink>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { ColleagueField } from '@/components/members/picker/colleague-field'
+import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Icon } from '@/components/ui/icon/icon'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { FormPart, type GoalFormReturn } from './goal-form-part'
+
+const most = 50
+
+type Owner = { id: string; name: string }
+
+interface OwnerFieldProps {
+  form: GoalFormReturn
+  index: number
+  owners: readonly Owner[]
+}
+
+const none: PickerItem = { id: '', label: 'Nobody yet', kind: 'person' }
+
+/** Who does it. */
+function OwnerField({ form, index, owners }: OwnerFieldProps) {
+  const name = `items.${index}.ownerId` as const
+  const [value, setValue] = useState<PickerItem>(() => {
+    const owner = owners.find(({ id }) => id === form.getValues(name))
+    return owner ? { id: owner.id, label: owner.name, kind: 'person' } : none
+  })
+
+  function choose(person: PickerItem) {
+    setValue(person)
+    form.setValue(name, person.id, { shouldDirty: true })
+    form.clearErrors(name)
+  }
+
+  return <ColleagueField label="Owner" optional value={value} onChange={choose} error={errorOf({ form, name })} />
+}
+
+/** What has to be done for the goal. */
+export function ItemFields({ form, owners }: { form: GoalFormReturn; owners: readonly Owner[] }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items', keyName: 'key' })
+  return (
+    <FormPart title="Action items">
+      {fields.length > 0 && (
+        <ul aria-label="Action items" className="grid grid-cols-1 gap-3">
+          {fields.map(({ key }, index) => (
+            <li
+              key={key}
+              className="grid grid-cols-1 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2"
+            >
+              <div className="col-span-full flex items-start gap-2">
+                <div className="min-w-0 flex-1">
+                  <TextField form={form} name={`items.${index}.title`} label={`Item ${index + 1}`} maxLength={250} />
+                </div>
+                <IconButton
+                  label={`Remove item ${index + 1}`}
+                  icon={<Icon name="trash" />}
+                  onClick={() => remove(index)}
+                  className="mt-6.5"
+                />
+              </div>
+              <OwnerField {...{ form, index, owners }} />
+              <TextField form={form} name={`items.${index}.dueOn`} label="Due" optional type="date" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          size="sm"
+          onClick={() => append({ title: '', ownerId: '', dueOn: '' })}
+          disabled={fields.length >= most}
+        >
+          <Icon name="plus" />
+          Add action item
+        </Button>
+      </div>
+    </FormPart>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { Field } from '@/components/ui/form/field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { getJson } from '@/components/ui/lookup/get-json'
+import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+import { useFirstItems } from '@/components/ui/pick/use-first-items'
+import type { ParentGoal } from '@/lib/goals/queries/get-goal-form'
+import { goalTypeLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import { FormPart, type GoalFormReturn } from './goal-form-part'
+
+const visibilities = Object.entries(visibilityLabels).map(([value, label]) => ({ value, label }))
+
+const holdsGoals = (body: unknown): body is { goals: ParentGoal[] } =>
+  typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
+
+const itemOf = ({ id, title, type }: ParentGoal): PickerItem => ({
+  id,
+  label: title,
+  hint: goalTypeLabels[type],
+  kind: 'place',
+})
+
+/** Goals that this one can lie under; null stands for one yet to be made. */
+const searchParents =
+  (id: string | null): PickerSearch =>
+  (words) => ({
+    queryKey: ['parent-goals', id ?? '', words],
+    queryFn: async ({ signal }) => {
+      const asked = new URLSearchParams({ query: words, ...(id !== null && { id }) })
+      const { goals } = await getJson(`/api/goals/parents?${asked.toString()}`, holdsGoals, signal)
+      return goals.map(itemOf)
+    },
+  })
+
+const none: PickerItem = { id: '', label: 'None', kind: 'place' }
+
+interface MoreFieldsProps {
+  form: GoalFormReturn
+  goalId: string | null
+  parent: ParentGoal | null
+}
+
+/** What it is part of, and who can see it. */
+export function MoreFields({ form, goalId, parent }: MoreFieldsProps) {
+  const [chosen, setChosen] = useState(parent ? itemOf(parent) : none)
+  const { items, search } = useFirstItems(searchParents(goalId))
+
+  function choose(goal: PickerItem) {
+    setChosen(goal)
+    form.setValue('parentId', goal.id, { shouldDirty: true })
+    form.clearErrors('parentId')
+  }
+
+  return (
+    <FormPart title="Alignment">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label="Part of" error={errorOf({ form, name: 'parentId' })}>
+          {(control) => (
+            <SinglePicker
+              {...{ control, search }}
+              items={[none, ...items]}
+              value={chosen}
+              onChange={choose}
+              nothing="No goal found"
+            />
+          )}
+        </Field>
+        <SelectField form={form} name="visibility" label="Visible to" options={visibilities} />
+      </div>
+    </FormPart>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ColleaguesField } from '@/components/members/picker/colleagues-field'
+import { bindChoice, errorOf } from '@/components/ui/form/bound-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+import type { GoalType } from '@/lib/platform/generated/prisma/enums'
+import { FormPart, type GoalFormReturn } from './goal-form-part'
+
+const hints: Record<GoalType, string> = {
+  Organization: 'For everybody',
+  Team: 'For a team',
+  Individual: 'For one or more people',
+  Self: 'For yourself',
+}
+
+interface PeopleFieldsProps {
+  form: GoalFormReturn
+  start: Pick<GoalFormStart, 'types' | 'teams' | 'people'>
+}
+
+const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
+
+function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
+  return (
+    <div role="radiogroup" aria-label="Type" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {types.map((type) => (
+        <label
+          key={type}
+          className="flex cursor-pointer flex-col gap-0.5 rounded-md border border-control px-3 py-2 hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input type="radio" className="sr-only" {...bindChoice({ form, name: 'type' }, type)} />
+          <span className="font-medium">{goalTypeLabels[type]}</span>
+          <span className="text-sm text-subtle">{hints[type]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type PeopleName = 'assigneeIds' | 'supervisorIds'
+
+function People({ form, name, label, hint, first }: PeopleBoxProps) {
+  const [chosen, setChosen] = useState(() => first.map(asItem))
+
+  function choose(people: PickerItem[]) {
+    setChosen(people)
+    form.setValue(
+      name,
+      people.map(({ id }) => id),
+      { shouldDirty: true },
+    )
+    form.clearErrors(name)
+  }
+
+  return (
+    <ColleaguesField {...{ label, hint }} optional error={errorOf({ form, name })} value={chosen} onChange={choose} />
+  )
+}
+
+interface PeopleBoxProps {
+  form: GoalFormReturn
+  name: PeopleName
+  label: string
+  hint?: string
+  first: readonly { id: string; name: string }[]
+}
+
+/** Whose goal it is. */
+export function PeopleFields({ form, start: { types, teams, people } }: PeopleFieldsProps) {
+  const type = useWatch({ control: form.control, name: 'type' })
+  const teamOptions = teams.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <FormPart title="Who">
+      {types.length > 1 && <TypeChoice {...{ form, types }} />}
+      {type === 'Team' && (
+        <SelectField
+          form={form}
+          name="teamId"
+          label="Team"
+          placeholder="Choose a team"
+          options={teamOptions}
+          required
+        />
+      )}
+      {type !== 'Self' && (
+        <People form={form} name="assigneeIds" label="Assignees" hint="They check in." first={people.assignees} />
+      )}
+      <People
+        form={form}
+        name="supervisorIds"
+        label="Supervisors"
+        hint={type === 'Self' ? 'They can read it and help.' : 'They follow it and can change its status.'}
+        first={people.supervisors}
+      />
+    </FormPart>
+  )
+}

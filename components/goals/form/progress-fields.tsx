@@ -1,0 +1,87 @@
+'use client'
+
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { errorOf } from '@/components/ui/form/bound-field'
+import { FieldError } from '@/components/ui/form/field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Icon } from '@/components/ui/icon/icon'
+import { sourceLabels } from '@/lib/goals/rules/goal-labels'
+import { FormPart, type GoalFormReturn } from './goal-form-part'
+
+const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
+
+const most = 20
+
+interface KeyResultProps {
+  form: GoalFormReturn
+  index: number
+  onRemove: () => void
+}
+
+/** One number that says how far the goal is. */
+function KeyResultFields({ form, index, onRemove }: KeyResultProps) {
+  const at = `keyResults.${index}` as const
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+  return (
+    <li className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5">
+      <div className="col-span-full flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField form={form} name={`${at}.title`} label={`Key result ${index + 1}`} maxLength={250} />
+        </div>
+        <IconButton
+          label={`Remove key result ${index + 1}`}
+          icon={<Icon name="trash" />}
+          onClick={onRemove}
+          className="mt-6.5"
+        />
+      </div>
+      <TextField form={form} name={`${at}.start`} label="Start" {...number} />
+      <TextField form={form} name={`${at}.current`} label="Now" {...number} />
+      <TextField form={form} name={`${at}.target`} label="Target" {...number} />
+      <TextField form={form} name={`${at}.unit`} label="Unit" optional maxLength={20} />
+      <TextField form={form} name={`${at}.weight`} label="Weight" inputMode="numeric" />
+    </li>
+  )
+}
+
+const blank = { title: '', start: 0, current: 0, target: 100, unit: '%', weight: 1 }
+
+/** How progress is measured, and the numbers it comes from. */
+export function ProgressFields({ form }: { form: GoalFormReturn }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'keyResults', keyName: 'key' })
+  const source = useWatch({ control: form.control, name: 'progressSource' })
+  const error = errorOf({ form, name: 'keyResults' })
+
+  function add() {
+    append(blank)
+    if (fields.length === 0 && source === 'BY_HAND') form.setValue('progressSource', 'KEY_RESULTS')
+  }
+
+  return (
+    <FormPart title="Progress">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
+        <SelectField form={form} name="progressSource" label="Comes from" options={sources} />
+        {source === 'BY_HAND' && (
+          <TextField form={form} name="progress" label="Percent now" inputMode="numeric" autoComplete="off" />
+        )}
+      </div>
+      {fields.length > 0 && (
+        <ul aria-label="Key results" className="grid grid-cols-1 gap-3">
+          {fields.map(({ key }, index) => (
+            <KeyResultFields key={key} {...{ form, index }} onRemove={() => remove(index)} />
+          ))}
+        </ul>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <div>
+        <Button size="sm" onClick={add} disabled={fields.length >= most}>
+          <Icon name="plus" />
+          Add key result
+        </Button>
+      </div>
+    </FormPart>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Tone } from '@/components/ui/display/badge'
+import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
+import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
+
+export const dayInWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC')
+
+/** The choices of a status for an open goal. */
+export const statusChoices = openStatuses.map((value) => ({ value, label: statusBadges[value].label }))
+
+export type GoalTone = Tone

@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+/** What stands in place of goals where the workspace has switched them off. */
+export function GoalsOff({ reason }: { reason: string }) {
+  return (
+    <Page>
+      <PageHeader title="Goals" />
+      <Card flush>
+        <EmptyState icon={<Icon name="target" />} title={reason} />
+      </Card>
+    </Page>
+  )
+}

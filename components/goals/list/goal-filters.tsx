@@ -1,0 +1,61 @@
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { statusBadges } from '@/lib/goals/rules/goal-status'
+import { goalPeriodLabels, goalPeriods, goalSortLabels, goalSorts, statusFilters } from '@/lib/goals/rules/goal-labels'
+import type { GoalListFilter } from '@/lib/goals/schema'
+import { addressOf, chosenOf, without } from './goals-address'
+import type { GoalsView } from './goals-view'
+import { PersonFilter } from './person-filter'
+import { ViewSwitch } from './view-switch'
+
+interface GoalFiltersProps {
+  filter: GoalListFilter
+  view: GoalsView
+  teams: readonly { id: string; name: string }[]
+  /** The person the list is narrowed to. */
+  person: { id: string; name: string } | null
+}
+
+const statusOptions = [
+  { value: '', label: 'Any status' },
+  ...statusFilters.map((value) => ({ value, label: value === 'open' ? 'Open' : statusBadges[value].label })),
+]
+const sortOptions = goalSorts.map((value) => ({ value, label: goalSortLabels[value] }))
+const periodOptions = [
+  { value: '', label: 'Any time' },
+  ...goalPeriods.map((value) => ({ value, label: goalPeriodLabels[value] })),
+]
+
+/** What stands above the list: words, and what to narrow it to. */
+export function GoalFilters({ filter, view, teams, person }: GoalFiltersProps) {
+  const kept = chosenOf(without(filter, 'search'))
+  const select = (name: 'status' | 'period' | 'sort' | 'team') => ({
+    name,
+    value: filter[name] ?? '',
+    href: addressOf(without(filter, name)),
+    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-36',
+  })
+  const teamOptions = [{ value: '', label: 'Any team' }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]
+  return (
+    <ListToolbar
+      search={
+        <SearchInput
+          key={addressOf(filter)}
+          label="Search goals"
+          name="search"
+          action="/goals"
+          defaultValue={filter.search}
+          keep={kept}
+        />
+      }
+      count={<ViewSwitch view={view} />}
+    >
+      <FilterSelect label="Status" options={statusOptions} {...select('status')} />
+      {teams.length > 0 && <FilterSelect label="Team" options={teamOptions} {...select('team')} />}
+      <PersonFilter person={person} href={addressOf(without(filter, 'person'))} />
+      <FilterSelect label="Period" options={periodOptions} {...select('period')} />
+      <FilterSelect label="Sort by" options={sortOptions} {...select('sort')} />
+    </ListToolbar>
+  )
+}

@@ -1,0 +1,99 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Icon } from '@/components/ui/icon/icon'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { GoalPage } from '@/lib/goals/queries/list-goals'
+import { goalTabLabels, goalTabs } from '@/lib/goals/rules/goal-labels'
+import type { GoalListFilter } from '@/lib/goals/schema'
+import { fullCount } from '@/lib/shared/text'
+import { GoalFilters } from './goal-filters'
+import { GoalGrid } from './goal-grid'
+import { GoalRows } from './goal-rows'
+import { addressOf, isNarrowed } from './goals-address'
+import type { GoalsView } from './goals-view'
+import { NoGoals } from './no-goals'
+
+interface GoalListScreenProps {
+  filter: GoalListFilter
+  page: GoalPage
+  view: GoalsView
+  teams: readonly { id: string; name: string }[]
+  person: { id: string; name: string } | null
+  isAdmin: boolean
+  /** How many goals of the viewer are due for a check-in. */
+  dueCount: number
+}
+
+const tabs = goalTabs.map((value) => ({ value, label: goalTabLabels[value] }))
+
+/** How far all of it is: the percent of goals that are completed. */
+function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPage, 'overall'>) {
+  const of = isCapped ? `${fullCount(all)}+` : fullCount(all)
+  return (
+    <div className="mb-6 flex items-center gap-4">
+      <ProgressRing percent={percent} label="Goals completed" size={52} />
+      <div>
+        <p className="font-semibold">{percent}% completed</p>
+        <p className="text-sm text-subtle tabular-nums">
+          {fullCount(completed)} of {of} goals
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Actions({ dueCount }: { dueCount: number }) {
+  return (
+    <>
+      {dueCount > 0 && (
+        <ButtonLink href="/goals/check-in">
+          <Icon name="list-checks" />
+          Check in {dueCount}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/goals/add" variant="primary">
+        <Icon name="plus" />
+        Add a goal
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Where everybody is going, and how far they are. */
+export function GoalListScreen({ filter, page, view, teams, person, isAdmin, dueCount }: GoalListScreenProps) {
+  const { rows, next, overall } = page
+  const first = filter.after === undefined ? undefined : addressOf({ ...filter, after: undefined })
+  const label = goalTabLabels[filter.tab]
+  const isEmpty = rows.length === 0
+  const { search, status, person: personId, team, period, sort } = filter
+  return (
+    <Page>
+      <PageHeader
+        title="Goals"
+        action={<Actions dueCount={dueCount} />}
+        tabs={
+          <Tabs
+            label="Goal lists"
+            path="/goals"
+            active={filter.tab}
+            tabs={tabs}
+            keep={{ search, status, person: personId, team, period, ...(sort !== 'updated' && { sort }) }}
+          />
+        }
+      />
+      {overall.all > 0 && <Overall overall={overall} />}
+      {(!isEmpty || isNarrowed(filter)) && <GoalFilters {...{ filter, view, teams, person }} />}
+      {isEmpty ? (
+        <NoGoals {...{ filter, first, isAdmin }} />
+      ) : view === 'grid' ? (
+        <GoalGrid {...{ label, rows }} />
+      ) : (
+        <GoalRows {...{ label, rows }} />
+      )}
+      <Pagination first={first} next={next === null ? undefined : addressOf({ ...filter, after: next })} />
+    </Page>
+  )
+}

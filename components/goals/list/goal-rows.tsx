@@ -1,0 +1,46 @@
+import { Badge } from '@/components/ui/display/badge'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { FactLine } from '@/components/ui/list/fact-line'
+import { List, ListRow } from '@/components/ui/list/list'
+import { dayInWords } from '@/components/goals/goal-words'
+import type { GoalRow } from '@/lib/goals/queries/list-goals'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+import { Faces } from './goal-face'
+
+/** What a goal is, in a few facts: whose, by when, and what it belongs to. */
+export const factsOf = ({ type, teamName, endsOn, isOverdue, parent }: GoalRow) => [
+  teamName ?? goalTypeLabels[type],
+  isOverdue ? `Ended ${dayInWords(endsOn)}` : `Ends ${dayInWords(endsOn)}`,
+  parent && `Part of ${parent.title}`,
+]
+
+/** Goals as rows. */
+export function GoalRows({ label, rows }: { label: string; rows: readonly GoalRow[] }) {
+  return (
+    <List label={label}>
+      {rows.map((row) => (
+        <ListRow
+          key={row.id}
+          href={goalPath(row.id)}
+          title={row.title}
+          text={<FactLine facts={factsOf(row)} />}
+          end={
+            <span className="flex items-center gap-4">
+              <span className="max-md:hidden">
+                <Faces people={row.people} count={row.peopleCount} />
+              </span>
+              <span className="flex w-28 items-center gap-2 max-sm:hidden">
+                <ProgressBar percent={row.progress} label={`Progress of ${row.title}`} />
+                <span className="w-9 text-right tabular-nums">{row.progress}%</span>
+              </span>
+              <span className="flex w-24 justify-end">
+                <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
+              </span>
+            </span>
+          }
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { EndOfList } from '@/components/ui/list/end-of-list'
+import type { GoalTab } from '@/lib/goals/rules/goal-labels'
+import type { GoalListFilter } from '@/lib/goals/schema'
+import { addressOf, isNarrowed } from './goals-address'
+
+type Words = { title: string; step: { href: string; label: string } }
+
+const add = (type?: string) => ({ href: type ? `/goals/add?type=${type}` : '/goals/add', label: 'Add a goal' })
+const all = { href: '/goals', label: 'See all goals' }
+
+const words: Record<GoalTab, Words> = {
+  all: { title: 'No goals yet', step: add() },
+  organization: { title: 'No organization goals yet', step: all },
+  self: { title: 'You have no goals of your own yet', step: add('Self') },
+  individual: { title: 'No team goals yet', step: all },
+  supervising: { title: 'You supervise no goals', step: all },
+  archived: { title: 'Nothing is archived', step: all },
+}
+
+interface NoGoalsProps {
+  filter: GoalListFilter
+  /** The first page of the same view; only for a later one. */
+  first?: string
+  /** Whether this person may set goals for the organization. */
+  isAdmin: boolean
+}
+
+/** What an empty list says, and the first step. */
+export function NoGoals({ filter, first, isAdmin }: NoGoalsProps) {
+  if (first !== undefined) return <EndOfList title="No more goals" first={first} />
+  const narrowed = isNarrowed(filter)
+  const { title, step } = narrowed
+    ? { title: 'No results', step: { href: addressOf({ tab: filter.tab }), label: 'Clear filters' } }
+    : filter.tab === 'organization' && isAdmin
+      ? { ...words.organization, step: add('Organization') }
+      : words[filter.tab]
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name={narrowed ? 'search-x' : 'target'} />}
+        title={title}
+        action={<ButtonLink href={step.href}>{step.label}</ButtonLink>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { Field } from '@/components/ui/form/field'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import { SinglePicker } from '@/components/ui/pick/single-picker'
+
+interface PersonFilterProps {
+  person: { id: string; name: string } | null
+  /** The address without this filter. */
+  href: string
+}
+
+const anybody: PickerItem = { id: '', label: 'Anybody', kind: 'person' }
+
+/** Narrows the list to the goals of one colleague, found by name. */
+export function PersonFilter({ person, href }: PersonFilterProps) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const { items, search } = useColleagues()
+  const value: PickerItem = person ? { id: person.id, label: person.name, kind: 'person' } : anybody
+
+  function choose({ id }: PickerItem) {
+    const [path = '', query = ''] = href.split('?')
+    const params = new URLSearchParams(query)
+    if (id !== '') params.set('person', id)
+    startTransition(() => router.push(`${path}?${params.toString()}`))
+  }
+
+  return (
+    <div aria-busy={pending || undefined} className="max-sm:w-[calc(50%-0.25rem)] sm:w-40">
+      <Field label="Person" quietLabel>
+        {(control) => (
+          <SinglePicker
+            {...{ control, search, value }}
+            items={[anybody, ...items]}
+            onChange={choose}
+            nothing="Nobody found"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

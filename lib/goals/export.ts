@@ -1,0 +1,29 @@
+import 'server-only'
+import { createdCell, memberCell, type ExportTable } from '@/lib/access/export-table'
+import { Prisma } from '@/lib/platform/db'
+
+const dayCell = (column: Prisma.Sql) => Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`
+
+/** A Self goal is nobody's but its owner's (decisions, section 2). */
+export const goalTables: readonly ExportTable[] = [
+  {
+    name: 'goals',
+    columns: ['Title', 'Type', 'Team', 'Set by', 'Status', 'Progress', 'Start', 'End', 'Part of', 'Archived', 'Set'],
+    from: Prisma.sql`"Goal" r`,
+    where: Prisma.sql`AND r.type <> 'Self'`,
+    cells: (zone) => Prisma.sql`r.title, r.type::text, (SELECT t.name FROM "Team" t WHERE t.id = r."teamId"),
+      ${memberCell(Prisma.sql`r."creatorId"`)}, r.status::text, r.progress::text, ${dayCell(Prisma.sql`r."startsOn"`)},
+      ${dayCell(Prisma.sql`r."endsOn"`)},
+      (SELECT p.title FROM "Goal" p WHERE p.id = r."parentId" AND p.type <> 'Self'),
+      CASE WHEN r."archivedAt" IS NULL THEN 'No' ELSE 'Yes' END, ${createdCell(zone)}`,
+  },
+  {
+    name: 'key-results',
+    columns: ['Goal', 'Key result', 'Start', 'Now', 'Target', 'Unit', 'Weight'],
+    from: Prisma.sql`"KeyResult" r`,
+    where: Prisma.sql`AND EXISTS (SELECT FROM "Goal" g WHERE g.id = r."goalId" AND g.type <> 'Self')`,
+    cells:
+      () => Prisma.sql`(SELECT g.title FROM "Goal" g WHERE g.id = r."goalId"), r.title, r.start::text, r.current::text,
+      r.target::text, r.unit, r.weight::text`,
+  },
+]

@@ -1,0 +1,43 @@
+import 'server-only'
+import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+
+/** Goals they set or are assigned to, and what they wrote on any; what others wrote is theirs. */
+export const ownGoals = (async ({ userId }) => {
+  const workspace = { select: { name: true } } as const
+  const own = activeIn(userId)
+  const [goals, comments] = await Promise.all([
+    db.goal.findMany({
+      relationLoadStrategy: 'join',
+      where: { OR: [{ creator: own }, { assignees: { some: { member: own } } }] },
+      ...newestOwn,
+      select: {
+        workspace,
+        title: true,
+        description: true,
+        type: true,
+        status: true,
+        progress: true,
+        startsOn: true,
+        endsOn: true,
+        createdAt: true,
+        keyResults: {
+          orderBy: { position: 'asc' },
+          select: { title: true, start: true, current: true, target: true, unit: true },
+        },
+        items: { orderBy: { position: 'asc' }, select: { title: true, dueOn: true, doneAt: true } },
+      },
+    }),
+    db.goalUpdate.findMany({
+      where: { member: own, comment: { not: '' } },
+      ...newestOwn,
+      select: { workspace, goal: { select: { title: true } }, comment: true, createdAt: true },
+    }),
+  ])
+  return {
+    goals: upToMost(goals).map(inWorkspace),
+    goalsLeftOut: leftOutOf(goals),
+    commentsOnGoals: upToMost(comments).map(inWorkspace),
+    commentsLeftOut: leftOutOf(comments),
+  }
+}) satisfies OwnData

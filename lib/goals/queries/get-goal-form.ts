@@ -1,0 +1,188 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { canSetGoalsFor } from '@/lib/goals/policy'
+import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
+import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
+import { goalTypes } from '@/lib/goals/rules/goal-labels'
+import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
+import { now } from '@/lib/platform/clock'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { dayIn, type Day } from '@/lib/shared/dates'
+import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
+import { isVisible, ledTeams } from './visible-goals'
+
+const SUGGESTED = 20
+
+/** A goal another can lie under. */
+export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
+
+/** The first goals whose title holds the words and that this one can lie under, those of the organization on top. */
+export const listParentGoals = (actor: Actor, { id, query }: ParentGoalFilter) => db.$queryRaw<ParentGoal[]>`
+  WITH RECURSIVE under AS (
+    SELECT ${id ?? null}::uuid AS id
+    UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
+  )
+  SELECT g.id, g.title, g.type, g.status FROM "Goal" g
+  WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
+    AND g.status NOT IN ('Completed', 'Abandoned') AND g.title ILIKE ${`%${escapedForLike(query)}%`}
+    AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
+  ORDER BY CASE g.type WHEN 'Organization' THEN 0 WHEN 'Team' THEN 1 ELSE 2 END, g.title, g.id
+  LIMIT ${SUGGESTED}`
+
+/** The teams a goal can be set for: all of them for Admins, for others those they lead. */
+const listOwnTeams = (actor: Actor) => {
+  const own = actor.role === 'Admin' ? Prisma.sql`true` : Prisma.sql`t.id IN (${ledTeams(actor)})`
+  return db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT t.id, t.name FROM "Team" t WHERE t."workspaceId" = ${actor.workspaceId}::uuid AND ${own} ORDER BY t.name LIMIT 500`
+}
+
+type Chosen = { id: string; name: string }
+
+/** What a form is opened with: the values, and the names behind its ids. */
+export type GoalFormStart = {
+  values: GoalFieldsInput
+  people: { assignees: Chosen[]; supervisors: Chosen[]; owners: Chosen[] }
+  parent: ParentGoal | null
+  teams: Chosen[]
+  types: GoalType[]
+  today: Day
+  /** The goal of an earlier period, and the feedback, that this one comes from. */
+  continuesId?: string
+  reviewId?: string
+}
+
+function newValues(type: GoalType, today: Day, template: GoalTemplate | undefined): GoalFieldsInput {
+  const { from, to } = quarterAround(today)
+  return {
+    title: template?.title ?? '',
+    description: template?.description ?? '',
+    type,
+    teamId: '',
+    frequency: template?.frequency ?? 'weekly',
+    startsOn: from,
+    endsOn: to,
+    assigneeIds: [],
+    supervisorIds: [],
+    visibility: type === 'Self' ? 'PRIVATE' : 'WORKSPACE',
+    parentId: '',
+    progressSource: template ? 'KEY_RESULTS' : 'BY_HAND',
+    progress: 0,
+    keyResults: (template?.keyResults ?? []).map((keyResult) => ({
+      ...keyResult,
+      current: keyResult.start,
+      weight: 1,
+    })),
+    items: [],
+    links: [],
+  }
+}
+
+const chosen = ({ memberId, name }: { memberId: string; name: string }): Chosen => ({ id: memberId, name })
+
+const peopleOf = ({ assignees, supervisors, items }: GoalDetail) => ({
+  assignees: assignees.filter(({ hasLeft }) => !hasLeft).map(chosen),
+  supervisors: supervisors.map(chosen),
+  owners: items.flatMap(({ owner }) => (owner === null ? [] : [chosen(owner)])),
+})
+
+const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
+  title: goal.title,
+  description: goal.description,
+  type: goal.type,
+  teamId: goal.team?.id ?? '',
+  frequency: goal.frequency,
+  startsOn: goal.startsOn,
+  endsOn: goal.endsOn,
+  assigneeIds: peopleOf(goal).assignees.map(({ id }) => id),
+  supervisorIds: goal.supervisors.map(({ memberId }) => memberId),
+  visibility: goal.visibility,
+  parentId: goal.parent?.id ?? '',
+  progressSource: goal.progressSource,
+  progress: goal.progress,
+  keyResults: goal.keyResults.map(({ percent: _percent, ...keyResult }) => keyResult),
+  items: goal.items.map(({ id, title, owner, dueOn }) => ({
+    id,
+    title,
+    ownerId: owner?.memberId ?? '',
+    dueOn: dueOn ?? '',
+  })),
+  links: goal.links,
+})
+
+/** The unfinished key results and items of a goal for another period as long as its own. */
+function continuedValues(goal: GoalDetail): GoalFieldsInput {
+  const values = valuesOf(goal)
+  const open = goal.keyResults.filter(({ percent }) => percent < 100)
+  const undone = goal.items.filter(({ isDone }) => !isDone)
+  return {
+    ...values,
+    ...nextPeriod(goal),
+    progress: 0,
+    keyResults: open.map(({ title, current, target, unit, weight }) => ({
+      title,
+      start: current,
+      current,
+      target,
+      unit,
+      weight,
+    })),
+    items: undone.map(({ title, owner }) => ({ title, ownerId: owner?.memberId ?? '', dueOn: '' })),
+    progressSource: open.length === 0 && values.progressSource === 'KEY_RESULTS' ? 'BY_HAND' : values.progressSource,
+  }
+}
+
+async function findParent(actor: Actor, id: string | undefined): Promise<ParentGoal | null> {
+  if (id === undefined) return null
+  const [parent] = await db.$queryRaw<ParentGoal[]>`
+    SELECT g.id, g.title, g.type, g.status FROM "Goal" g
+    WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND ${isVisible(actor)}`
+  return parent ?? null
+}
+
+const nobody = { assignees: [], supervisors: [], owners: [] }
+
+const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(actor, type))
+
+/** What a new goal begins with: nothing, a template, or what is left of the goal it continues. Throws not-found. */
+export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
+  const today = dayIn(now(), actor.timeZone)
+  const types = typesFor(actor)
+  const [teams, parent, earlier] = await Promise.all([
+    listOwnTeams(actor),
+    findParent(actor, filter.parent),
+    filter.continues === undefined ? null : getGoal(actor, filter.continues),
+  ])
+  const shared = { teams, types, today, reviewId: filter.review }
+  if (earlier?.can.continue) {
+    const { parent: above } = earlier
+    const held = above && (await findParent(actor, above.id))
+    return {
+      ...shared,
+      values: { ...continuedValues(earlier), parentId: held?.id ?? '' },
+      people: peopleOf(earlier),
+      parent: held,
+      continuesId: earlier.id,
+    }
+  }
+  const type = filter.type !== undefined && types.includes(filter.type) ? filter.type : (types.at(-1) ?? 'Self')
+  const values = newValues(type, today, findGoalTemplate(filter.template))
+  return { ...shared, values: { ...values, parentId: parent?.id ?? '' }, people: nobody, parent }
+}
+
+/** A goal for its form. Throws not-found, and forbidden where the actor may only read it. */
+export async function getGoalForm(actor: Actor, id: string): Promise<GoalFormStart & { id: string; version: number }> {
+  const [goal, teams] = await Promise.all([getGoalToEdit(actor, id), listOwnTeams(actor)])
+  const parent = await findParent(actor, goal.parent?.id)
+  const own = goal.team && !teams.some((team) => team.id === goal.team?.id) ? [goal.team] : []
+  return {
+    id,
+    version: goal.version,
+    values: valuesOf(goal),
+    people: peopleOf(goal),
+    parent,
+    teams: [...own, ...teams],
+    types: [...new Set([...typesFor(actor), goal.type])],
+    today: goal.today,
+  }
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { checkInDueOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
+import { db, Prisma, type Tx } from '@/lib/platform/db'
+import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+import { remindingDay } from '@/lib/scheduling/rules'
+import { addDays, dateOf, dayOf, type Day } from '@/lib/shared/dates'
+
+/** A working day that it is now, and the zones in which people are reminded on it. */
+export type Morning = { day: Day; zones: string[] }
+
+/** The zones of people with open goals in which it is a working morning now, by their day. */
+export async function listMornings(at: Date): Promise<Morning[]> {
+  const rows = await db.$queryRaw<{ zone: string }[]>`
+    SELECT DISTINCT u."timeZone" AS zone FROM "User" u WHERE u.status = 'ACTIVE'`
+  const days = new Map<Day, string[]>()
+  for (const { zone } of rows) {
+    const day = remindingDay(at, zone)
+    if (day !== null) days.set(day, [...(days.get(day) ?? []), zone])
+  }
+  return [...days].map(([day, zones]) => ({ day, zones }))
+}
+
+const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: null }
+
+/** The frequencies that ask for a check-in on this very day. */
+const frequenciesOn = (day: Day) =>
+  Object.values(GoalFrequency).filter((frequency) => checkInDueOn({ ...unbounded, frequency }, day) === day)
+
+/** The last days of goals that remind on a day whatever their frequency. */
+const endsOn = (day: Day) => [7, 3, 2, 1, 0, -7, -14, -21, -28].map((ahead) => dateOf(addDays(day, ahead)))
+
+/** Those who check a goal `g` in: its assignees, or whoever set it where there are none. */
+const isOwner = Prisma.sql`(
+  EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
+  OR (g."creatorId" = m.id AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id)))`
+
+const mayRemind = (day: Day) => Prisma.sql`
+  g."archivedAt" IS NULL AND g.status IN ('OnTrack', 'AtRisk', 'Delayed') AND g."startsOn" <= ${dateOf(day)}
+  AND (g.frequency = ANY (${frequenciesOn(day)}::"GoalFrequency"[]) OR g."endsOn" = ANY (${endsOn(day)}::date[]))`
+
+const wasTold = (day: Day) => Prisma.sql`EXISTS (
+  SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
+
+type PersonDue = { id: string; workspaceId: string }
+
+/** People whose goals may remind them this morning and were not told yet, by id after the one given. */
+export const listPeopleToRemind = ({ day, zones }: Morning, after: string, size: number) => db.$queryRaw<PersonDue[]>`
+  SELECT DISTINCT m.id, m."workspaceId" FROM "Goal" g
+    JOIN "Workspace" w ON w.id = g."workspaceId" AND w."deletionAt" IS NULL AND NOT 'Goals' = ANY (w."withoutFeatures")
+    JOIN "Member" m ON m."workspaceId" = g."workspaceId" AND m.status = 'ACTIVE' AND ${isOwner}
+    JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
+  WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
+  ORDER BY m.id LIMIT ${size}`
+
+/** A goal that reminds somebody, and of what. */
+export type RemindedGoal = { id: string; title: string; progress: number; endsOn: Day; reminder: GoalReminder }
+
+type Row = Omit<RemindedGoal, 'reminder' | 'endsOn'> & {
+  frequency: GoalFrequency
+  startsOn: Date
+  endsOn: Date
+  checkedInOn: Date | null
+}
+
+/** What one person is to be reminded of on a day, what ends first on top. */
+export async function listReminders(tx: Tx, memberId: string, day: Day): Promise<RemindedGoal[]> {
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT g.id, g.title, g.progress, g.frequency, g."startsOn", g."endsOn", g."checkedInOn"
+    FROM "Member" m JOIN "Goal" g ON g."workspaceId" = m."workspaceId" AND ${isOwner}
+    WHERE m.id = ${memberId}::uuid AND ${mayRemind(day)} AND NOT ${wasTold(day)}
+    ORDER BY g."endsOn", g.title, g.id`
+  return rows.flatMap(({ startsOn, endsOn: end, checkedInOn, frequency, ...goal }) => {
+    const days = { startsOn: dayOf(startsOn), endsOn: dayOf(end), checkedInOn: checkedInOn && dayOf(checkedInOn) }
+    const reminder = goalReminderOn({ frequency, ...days }, day)
+    return reminder === null ? [] : [{ ...goal, endsOn: days.endsOn, reminder }]
+  })
+}
+
+/** Goals whose end has passed in their workspace and which the system has not delayed for that end yet. */
+export const listOverdue = (at: Date, size: number) => db.$queryRaw<
+  { id: string; workspaceId: string; timeZone: string }[]
+>`
+  SELECT g.id, g."workspaceId", w."timeZone" FROM "Goal" g JOIN "Workspace" w ON w.id = g."workspaceId" AND w."deletionAt" IS NULL
+  WHERE g."archivedAt" IS NULL AND g.status IN ('OnTrack', 'AtRisk')
+    AND g."endsOn" < (${at}::timestamptz AT TIME ZONE w."timeZone")::date
+    AND g."delayedForOn" IS DISTINCT FROM g."endsOn"
+  ORDER BY g."endsOn", g.id LIMIT ${size}`

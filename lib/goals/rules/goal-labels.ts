@@ -1,0 +1,73 @@
+import {
+  GoalLinkKind,
+  GoalStatus,
+  GoalType,
+  type GoalFrequency,
+  type GoalVisibility,
+  type ProgressSource,
+} from '@/lib/platform/generated/prisma/enums'
+
+export const goalTypes = Object.values(GoalType)
+export const goalTypeLabels: Record<GoalType, string> = {
+  Organization: 'Organization',
+  Team: 'Team',
+  Individual: 'Individual',
+  Self: 'Self',
+}
+
+/** The spec's titles, section 9. */
+export const frequencyTitles: Record<GoalFrequency, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  halfyearly: 'Half Yearly',
+  custom: 'Custom Date',
+}
+
+export const visibilityLabels: Record<GoalVisibility, string> = {
+  WORKSPACE: 'Everyone in the workspace',
+  PRIVATE: 'Only the people in it',
+}
+
+export const sourceLabels: Record<ProgressSource, string> = {
+  KEY_RESULTS: 'Key results',
+  CHILDREN: 'Goals under it',
+  ITEMS: 'Action items',
+  BY_HAND: 'By hand',
+}
+
+export const goalLinkKinds = Object.values(GoalLinkKind)
+
+/** The spec's filters, section 2. */
+export const goalTabs = ['all', 'organization', 'self', 'individual', 'supervising', 'archived'] as const
+export type GoalTab = (typeof goalTabs)[number]
+export const goalTabLabels: Record<GoalTab, string> = {
+  all: 'All',
+  organization: 'Organization',
+  self: 'Self',
+  individual: 'Team',
+  supervising: 'Supervising',
+  archived: 'Archived',
+}
+
+export const goalSorts = ['updated', 'ends', 'title', 'progress'] as const
+export type GoalSort = (typeof goalSorts)[number]
+export const goalSortLabels: Record<GoalSort, string> = {
+  updated: 'Recently updated',
+  ends: 'End date',
+  title: 'Title',
+  progress: 'Progress',
+}
+
+export const goalPeriods = ['this-quarter', 'next-quarter', 'last-quarter', 'this-year'] as const
+export type GoalPeriod = (typeof goalPeriods)[number]
+export const goalPeriodLabels: Record<GoalPeriod, string> = {
+  'this-quarter': 'This quarter',
+  'next-quarter': 'Next quarter',
+  'last-quarter': 'Last quarter',
+  'this-year': 'This year',
+}
+
+/** `open` is every status but Completed and Abandoned. */
+export const statusFilters = ['open', ...Object.values(GoalStatus)] as const
+export type StatusFilter = (typeof statusFilters)[number]

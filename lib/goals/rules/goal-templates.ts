@@ -1,0 +1,114 @@
+import type { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+
+type TemplateKeyResult = { title: string; start: number; target: number; unit: string }
+
+/** A common goal to start from. */
+export type GoalTemplate = {
+  key: string
+  title: string
+  description: string
+  frequency: GoalFrequency
+  keyResults: readonly TemplateKeyResult[]
+}
+
+export const goalTemplates: readonly GoalTemplate[] = [
+  {
+    key: 'retention',
+    title: 'Keep more of our customers',
+    description: 'Find out why customers leave, and mend the two most common reasons.',
+    frequency: 'monthly',
+    keyResults: [
+      { title: 'Customers who renew', start: 80, target: 90, unit: '%' },
+      { title: 'Customers lost a month', start: 10, target: 5, unit: '' },
+    ],
+  },
+  {
+    key: 'response-time',
+    title: 'Answer support requests faster',
+    description: 'Nobody waits until the next day for a first answer.',
+    frequency: 'weekly',
+    keyResults: [
+      { title: 'Time to the first answer', start: 12, target: 4, unit: 'hours' },
+      { title: 'Customers satisfied with the answer', start: 85, target: 95, unit: '%' },
+    ],
+  },
+  {
+    key: 'launch',
+    title: 'Launch a new product',
+    description: 'From a first version in a few hands to one that anybody can buy.',
+    frequency: 'weekly',
+    keyResults: [
+      { title: 'Customers in the trial', start: 0, target: 20, unit: '' },
+      { title: 'Trial customers who stay', start: 0, target: 60, unit: '%' },
+    ],
+  },
+  {
+    key: 'revenue',
+    title: 'Grow revenue',
+    description: 'More from new customers, and more from those we have.',
+    frequency: 'monthly',
+    keyResults: [
+      { title: 'New monthly revenue', start: 0, target: 50000, unit: '' },
+      { title: 'Deals won of those offered', start: 20, target: 30, unit: '%' },
+    ],
+  },
+  {
+    key: 'quality',
+    title: 'Ship with fewer defects',
+    description: 'Problems are found before customers find them.',
+    frequency: 'weekly',
+    keyResults: [
+      { title: 'Defects reported by customers a month', start: 30, target: 10, unit: '' },
+      { title: 'Releases rolled back', start: 5, target: 0, unit: '' },
+    ],
+  },
+  {
+    key: 'hiring',
+    title: 'Fill the open positions',
+    description: 'A clear offer, quick decisions and a good first week.',
+    frequency: 'weekly',
+    keyResults: [
+      { title: 'People hired', start: 0, target: 6, unit: '' },
+      { title: 'Days from application to offer', start: 45, target: 25, unit: 'days' },
+    ],
+  },
+  {
+    key: 'learning',
+    title: 'Learn a new skill',
+    description: 'Pick one skill, practise it every week, and use it in real work.',
+    frequency: 'weekly',
+    keyResults: [
+      { title: 'Hours of practice', start: 0, target: 24, unit: 'hours' },
+      { title: 'Pieces of work it was used in', start: 0, target: 3, unit: '' },
+    ],
+  },
+  {
+    key: 'engagement',
+    title: 'Make this a better place to work',
+    description: 'Ask, act on the answers, and ask again.',
+    frequency: 'monthly',
+    keyResults: [
+      { title: 'People who would recommend us', start: 60, target: 80, unit: '%' },
+      { title: 'One-on-ones held', start: 50, target: 90, unit: '%' },
+    ],
+  },
+  {
+    key: 'costs',
+    title: 'Lower running costs',
+    description: 'Spend less on what nobody would miss.',
+    frequency: 'monthly',
+    keyResults: [{ title: 'Monthly costs', start: 100000, target: 85000, unit: '' }],
+  },
+  {
+    key: 'onboarding',
+    title: 'Get new people up to speed',
+    description: 'Everybody new knows in a week who does what, and ships in a month.',
+    frequency: 'monthly',
+    keyResults: [
+      { title: 'Days to the first finished piece of work', start: 30, target: 14, unit: 'days' },
+      { title: 'New people who feel welcome', start: 70, target: 95, unit: '%' },
+    ],
+  },
+]
+
+export const findGoalTemplate = (key: string | undefined) => goalTemplates.find((template) => template.key === key)
