@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkInManySchema, createGoalSchema, goalLimits, setGoalStatusSchema } from '@/lib/goals/schema'
+import { goalLimits } from '@/lib/goals/rules/goal-limits'
+import { checkInManySchema, createGoalSchema, setGoalStatusSchema } from '@/lib/goals/schema'
 import { aKeyResult, anItem, goalInput } from '@/tests/factories/goals'
 
 const id = '11111111-1111-4111-8111-111111111111'

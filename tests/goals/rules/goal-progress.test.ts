@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GoalStatus, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { completedPercent, goalProgress, keyResultPercent, type ProgressParts } from '@/lib/goals/rules/goal-progress'
-import { goalLimits } from '@/lib/goals/schema'
+import { goalLimits } from '@/lib/goals/rules/goal-limits'
 
 const nothing: ProgressParts = { byHand: 0, keyResults: [], items: [], children: [] }
 
