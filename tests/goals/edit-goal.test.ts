@@ -184,7 +184,7 @@ describe('a goal moved under another', () => {
     const { admin, lead, assignee } = circle
     const hidden = await aGoal(admin, { type: 'Organization', visibility: 'PRIVATE' })
     const goal = await aGoal(admin, { assignees: [assignee], parent: hidden })
-    await edit(lead, goal, { title: 'Another' })
+    for (const parentId of [null, hidden.id]) await edit(lead, goal, { parentId })
     expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ parentId: hidden.id })
   })
 })

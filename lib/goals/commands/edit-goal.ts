@@ -6,7 +6,7 @@ import { endInPast, notYourGoal } from '@/lib/goals/refusals'
 import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
-import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
+import { ensureMaySet, ensureParent, hiddenParent } from '@/lib/goals/steps/ensure-goal'
 import { lockAlignment, lockGoal, lockUpwards, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
@@ -75,8 +75,12 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     await lockAlignment(tx, actor)
     const goal = await lockGoal(tx, actor, wished)
     if (!canEditGoal(actor, goal)) throw notYourGoal()
-    const input = { ...wished, assigneeIds: peopleOf({ memberId: goal.creatorId }, wished) }
     const { id } = goal
+    const input = {
+      ...wished,
+      assigneeIds: peopleOf({ memberId: goal.creatorId }, wished),
+      parentId: wished.parentId ?? (await hiddenParent(tx, actor, goal)),
+    }
     const held = await readBefore(tx, goal)
     const ends = input.endsOn !== goal.endsOn
     if (ends && input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()

@@ -91,6 +91,14 @@ export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id:
   if (found.depth + found.height > MOST_GOAL_LEVELS) throw tooDeep(MOST_GOAL_LEVELS)
 }
 
+/** The goal above one where an actor cannot see it, and so cannot mean to take it away; else null. */
+export async function hiddenParent(tx: Tx, actor: Actor, { parentId }: { parentId: string | null }) {
+  if (parentId === null) return null
+  const seen = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Goal" g WHERE g.id = ${parentId}::uuid AND ${isVisible(actor)}`
+  return seen.length === 0 ? parentId : null
+}
+
 /** Throws unless the feedback is released and about the actor, or about somebody of a team they lead. */
 export async function ensureFeedback(tx: Tx, { workspaceId, memberId, leadsTeam }: Actor, reviewId: string) {
   const led = { members: { some: { memberId, isManager: true } } }
