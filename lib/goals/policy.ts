@@ -96,5 +96,5 @@ export const goalAbilities: readonly Ability[] = [
     name: 'Check in and tick off items',
     reach: everybodysReach('Goals you are assigned to, and those you can edit'),
   },
-  { key: 'goals.hand-over', name: 'Hand over goals of somebody who left', reach: reachOf({ Admin: 'All' }) },
+  { key: 'goals.hand-over', name: 'Hand over goals of somebody who left', reach: reachOf({ Admin: 'All open ones' }) },
 ]

@@ -5,6 +5,10 @@ import { areas } from '@/lib/account/modules'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { getFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { figureScopes } from '@/lib/reviews/figures/schema'
+import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { handOverGoals } from '@/lib/goals/commands/hand-over-goals'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { getGoal } from '@/lib/goals/queries/get-goal'
 import { invitePeople } from '@/lib/invitations/commands/invite-people'
 import { discardImport } from '@/lib/invitations/imports/commands/discard-import'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
@@ -30,6 +34,7 @@ import { createTemplate } from '@/lib/templates/commands/create-template'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
@@ -81,6 +86,17 @@ const attempts: Record<string, Attempt> = {
   'feedback.read': async (actor, { member, outsider, admin }) => {
     const { id } = await aReview(admin, { asked: [member, outsider], sharedWithIds: [actor.memberId] })
     await getReviewHead(actor, id)
+  },
+  'goals.create': (actor) => aGoal(actor, { type: 'Self' }),
+  'goals.read': async (actor, { admin }) => getGoal(actor, (await aGoal(admin)).id),
+  'goals.edit': async (actor) => editGoal(actor, await editOf(await aGoal(actor, { type: 'Self' }))),
+  'goals.status': async (actor) =>
+    setGoalStatus(actor, { ...(await aGoal(actor, { type: 'Self' })), status: 'AtRisk', comment: 'Slipped.' }),
+  'goals.check-in': async (actor, { admin }) => checkIn(actor, await aGoal(admin, { assignees: [actor] })),
+  'goals.hand-over': async (actor, { workspace, member }) => {
+    const gone = await aMember({ workspace })
+    await deactivate(gone)
+    await handOverGoals(actor, { memberId: gone.memberId, toId: member.memberId })
   },
   'templates.use': (actor) => createTemplate(actor, { madeId: randomId() }),
   'templates.edit': async (actor) => deleteTemplate(actor, await aTemplate(actor)),

@@ -6,7 +6,7 @@ import { endInPast, notYourGoal } from '@/lib/goals/refusals'
 import { changedFields, type EditedFields } from '@/lib/goals/rules/edited-fields'
 import type { EditGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
-import { ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
+import { ensureMaySet, ensureParent, hiddenParent } from '@/lib/goals/steps/ensure-goal'
 import { lockAlignment, lockGoal, lockUpwards, type LockedGoal } from '@/lib/goals/steps/lock-goal'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountParents, recountProgress } from '@/lib/goals/steps/recount-progress'
@@ -44,6 +44,11 @@ async function readBefore(tx: Tx, goal: LockedGoal): Promise<EditedFields> {
   }
 }
 
+const presentIn = ({ type, teamId }: LockedGoal, { assigneeIds, supervisorIds, items }: EditedFields) => ({
+  ...{ type, teamId, assigneeIds },
+  peopleIds: [...assigneeIds, ...supervisorIds, ...items.flatMap(({ ownerId }) => ownerId ?? [])],
+})
+
 const rowOf = (goal: LockedGoal, { version, ...input }: EditGoalInput) => ({
   title: input.title,
   description: input.description,
@@ -70,17 +75,16 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     await lockAlignment(tx, actor)
     const goal = await lockGoal(tx, actor, wished)
     if (!canEditGoal(actor, goal)) throw notYourGoal()
-    const input = { ...wished, assigneeIds: peopleOf({ memberId: goal.creatorId }, wished) }
     const { id } = goal
+    const input = {
+      ...wished,
+      assigneeIds: peopleOf({ memberId: goal.creatorId }, wished),
+      parentId: wished.parentId ?? (await hiddenParent(tx, actor, goal)),
+    }
     const held = await readBefore(tx, goal)
     const ends = input.endsOn !== goal.endsOn
     if (ends && input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()
-    const peopleIds = [
-      ...held.assigneeIds,
-      ...held.supervisorIds,
-      ...held.items.flatMap(({ ownerId }) => ownerId ?? []),
-    ]
-    await ensureMaySet(tx, actor, input, { teamId: goal.teamId, peopleIds })
+    await ensureMaySet(tx, actor, input, presentIn(goal, held))
     if (input.parentId !== goal.parentId) {
       await ensureParent(tx, actor, input)
       await lockUpwards(
@@ -94,8 +98,9 @@ export const editGoal = (actor: Actor, wished: EditGoalInput): Promise<{ id: str
     const progress = await recountProgress(tx, id)
     if (input.parentId !== goal.parentId) await recountParents(tx, goal.parentId)
     const changes = changedFields(held, input)
-    const moved = progress === goal.progress ? {} : { progress, previousProgress: goal.progress }
-    if (changes.length > 0) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
+    const hasMoved = progress !== goal.progress
+    const moved = hasMoved ? { progress, previousProgress: goal.progress } : {}
+    if (changes.length > 0 || hasMoved) await recordUpdate(tx, goal, actor, { kind: 'edited', changes, ...moved })
     await goalAssigned(tx, actor, { ...goal, title: input.title, type: input.type, endsOn: input.endsOn }, added)
     return { id }
   })

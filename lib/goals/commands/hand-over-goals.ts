@@ -6,6 +6,7 @@ import { heldBy } from '@/lib/goals/queries/list-held'
 import { goalPeopleGone, noSuchGoal, onlyAdminsHandOver, stillActive } from '@/lib/goals/refusals'
 import type { HandOverGoalsInput } from '@/lib/goals/schema'
 import { goalsHandedOver } from '@/lib/goals/notices/goals-handed-over'
+import { lockAlignment } from '@/lib/goals/steps/lock-goal'
 import { fullName } from '@/lib/members/rules'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { plural } from '@/lib/shared/text'
@@ -30,9 +31,13 @@ export const handOverGoals = (actor: Actor, input: HandOverGoalsInput): Promise<
     if (!canHandOverGoals(actor)) throw onlyAdminsHandOver()
     const { memberId: from, toId: to } = input
     const names = await findBoth(tx, actor, input)
+    // A second press waits here, and then finds nothing left.
+    await lockAlignment(tx, actor)
     const goals = await tx.$queryRaw<{ id: string; title: string }[]>`
       SELECT g.id, g.title FROM "Goal" g WHERE ${heldBy(actor, from)} ORDER BY g.id FOR UPDATE`
     const ids = goals.map(({ id }) => id)
+    // A form that was opened before would put the leaver back.
+    await tx.goal.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } })
     await tx.goal.updateMany({ where: { id: { in: ids }, creatorId: from }, data: { creatorId: to } })
     await tx.goalItem.updateMany({ where: { goalId: { in: ids }, ownerId: from, doneAt: null }, data: { ownerId: to } })
     await tx.$executeRaw`

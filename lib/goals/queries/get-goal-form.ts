@@ -10,7 +10,7 @@ import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
-import { isVisible, ledTeams } from './visible-goals'
+import { ensureVisible, isVisible, ledTeams } from './visible-goals'
 
 const SUGGESTED = 20
 
@@ -18,7 +18,9 @@ const SUGGESTED = 20
 export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
 
 /** The first goals whose title holds the words and that this one can lie under, those of the organization on top. */
-export const listParentGoals = (actor: Actor, { id, query }: ParentGoalFilter) => db.$queryRaw<ParentGoal[]>`
+export async function listParentGoals(actor: Actor, { id, query }: ParentGoalFilter): Promise<ParentGoal[]> {
+  if (id !== undefined) await ensureVisible(actor, id)
+  return db.$queryRaw<ParentGoal[]>`
   WITH RECURSIVE under AS (
     SELECT ${id ?? null}::uuid AS id
     UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
@@ -29,6 +31,7 @@ export const listParentGoals = (actor: Actor, { id, query }: ParentGoalFilter) =
     AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
   ORDER BY CASE g.type WHEN 'Organization' THEN 0 WHEN 'Team' THEN 1 ELSE 2 END, g.title, g.id
   LIMIT ${SUGGESTED}`
+}
 
 /** The teams a goal can be set for: all of them for Admins, for others those they lead. */
 const listOwnTeams = (actor: Actor) => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
 import { isInGoal, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
@@ -10,6 +11,8 @@ import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
+import { momentSchema } from '@/lib/shared/page'
+import { isStorable } from '@/lib/shared/text'
 
 const PAGE_SIZE = 24
 
@@ -102,7 +105,8 @@ function matching(actor: Actor, filter: GoalListFilter) {
   return allOf([inWorkspace, archived, ofTab[filter.tab](actor), ...narrowed(actor, filter), isVisible(actor)])
 }
 
-type Sorting = { column: Prisma.Sql; order: Prisma.Sql; further: Prisma.Sql; type: Prisma.Sql }
+/** `value` reads what a cursor says of the column. */
+type Sorting = { column: Prisma.Sql; order: Prisma.Sql; further: Prisma.Sql; value: z.ZodType }
 
 const ascending = Prisma.sql`ASC`
 const descending = Prisma.sql`DESC`
@@ -112,20 +116,32 @@ const sortings: Record<GoalSort, Sorting> = {
     column: Prisma.sql`g."changedAt"`,
     order: descending,
     further: Prisma.sql`<`,
-    type: Prisma.sql`timestamptz`,
+    value: momentSchema,
   },
-  ends: { column: Prisma.sql`g."endsOn"`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`date` },
-  title: { column: Prisma.sql`g.title`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`text` },
-  progress: { column: Prisma.sql`g.progress`, order: ascending, further: Prisma.sql`>`, type: Prisma.sql`int` },
+  ends: {
+    column: Prisma.sql`g."endsOn"`,
+    order: ascending,
+    further: Prisma.sql`>`,
+    value: z.iso.date().transform(dateOf),
+  },
+  title: {
+    column: Prisma.sql`g.title`,
+    order: ascending,
+    further: Prisma.sql`>`,
+    value: z.string().refine(isStorable),
+  },
+  progress: {
+    column: Prisma.sql`g.progress`,
+    order: ascending,
+    further: Prisma.sql`>`,
+    value: z.coerce.number().int().min(0).max(100),
+  },
 }
 
-const cursorPattern = /^([\da-f-]{36})~(.+)$/s
-
-function after(sorting: Sorting, cursor: string | undefined) {
-  const [, id, value] = cursorPattern.exec(cursor ?? '') ?? []
-  if (id === undefined || value === undefined) return Prisma.empty
-  const { column, further, type } = sorting
-  return Prisma.sql`AND (${column}, g.id) ${further} (${value}::text::${type}, ${id}::uuid)`
+function after({ column, further, value }: Sorting, cursor: string | undefined) {
+  const [, id, text] = /^([^~]+)~(.+)$/s.exec(cursor ?? '') ?? []
+  const { success, data } = z.object({ id: z.uuid(), value }).safeParse({ id, value: text })
+  return success ? Prisma.sql`AND (${column}, g.id) ${further} (${data.value}, ${data.id}::uuid)` : Prisma.empty
 }
 
 function cursorOf(sort: GoalSort, { id, changedAt, endsOn, title, progress }: Listed) {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { checkInDueOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
+import { checkInDueOn, endsRemindedOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
 import { remindingDay } from '@/lib/scheduling/rules'
-import { addDays, dateOf, dayOf, type Day } from '@/lib/shared/dates'
+import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
 
 /** A working day that it is now, and the zones in which people are reminded on it. */
 export type Morning = { day: Day; zones: string[] }
@@ -26,9 +26,6 @@ const unbounded = { startsOn: '0001-01-01', endsOn: '9999-12-31', checkedInOn: n
 const frequenciesOn = (day: Day) =>
   Object.values(GoalFrequency).filter((frequency) => checkInDueOn({ ...unbounded, frequency }, day) === day)
 
-/** The last days of goals that remind on a day whatever their frequency. */
-const endsOn = (day: Day) => [7, 3, 2, 1, 0, -7, -14, -21, -28].map((ahead) => dateOf(addDays(day, ahead)))
-
 /** Those who check a goal `g` in: its assignees, or whoever set it where there are none. */
 const isOwner = Prisma.sql`(
   EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
@@ -36,17 +33,20 @@ const isOwner = Prisma.sql`(
 
 const mayRemind = (day: Day) => Prisma.sql`
   g."archivedAt" IS NULL AND g.status IN ('OnTrack', 'AtRisk', 'Delayed') AND g."startsOn" <= ${dateOf(day)}
-  AND (g.frequency = ANY (${frequenciesOn(day)}::"GoalFrequency"[]) OR g."endsOn" = ANY (${endsOn(day)}::date[]))`
+  AND (g.frequency = ANY (${frequenciesOn(day)}::"GoalFrequency"[]) OR g."endsOn" = ANY (${endsRemindedOn(day).map(dateOf)}::date[]))`
 
 const wasTold = (day: Day) => Prisma.sql`EXISTS (
   SELECT FROM "Notification" n WHERE n."memberId" = m.id AND n.key = 'goal.reminded:' || g.id || ':' || ${day})`
+
+/** The workspace `w` stays, and has not switched goals off. */
+const hasGoals = Prisma.sql`w."deletionAt" IS NULL AND 'Goals' <> ALL (COALESCE(w."withoutFeatures", '{}'))`
 
 type PersonDue = { id: string; workspaceId: string }
 
 /** People whose goals may remind them this morning and were not told yet, by id after the one given. */
 export const listPeopleToRemind = ({ day, zones }: Morning, after: string, size: number) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM "Goal" g
-    JOIN "Workspace" w ON w.id = g."workspaceId" AND w."deletionAt" IS NULL AND NOT 'Goals' = ANY (w."withoutFeatures")
+    JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
     JOIN "Member" m ON m."workspaceId" = g."workspaceId" AND m.status = 'ACTIVE' AND ${isOwner}
     JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
   WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
@@ -80,7 +80,7 @@ export async function listReminders(tx: Tx, memberId: string, day: Day): Promise
 export const listOverdue = (at: Date, size: number) => db.$queryRaw<
   { id: string; workspaceId: string; timeZone: string }[]
 >`
-  SELECT g.id, g."workspaceId", w."timeZone" FROM "Goal" g JOIN "Workspace" w ON w.id = g."workspaceId" AND w."deletionAt" IS NULL
+  SELECT g.id, g."workspaceId", w."timeZone" FROM "Goal" g JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
   WHERE g."archivedAt" IS NULL AND g.status IN ('OnTrack', 'AtRisk')
     AND g."endsOn" < (${at}::timestamptz AT TIME ZONE w."timeZone")::date
     AND g."delayedForOn" IS DISTINCT FROM g."endsOn"

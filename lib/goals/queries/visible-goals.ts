@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { Prisma } from '@/lib/platform/db'
+import { noSuchGoal } from '@/lib/goals/refusals'
+import { db, Prisma } from '@/lib/platform/db'
 
 const isSupervisor = ({ memberId }: Actor) =>
   Prisma.sql`EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = ${memberId}::uuid)`
@@ -24,7 +25,7 @@ const isLed = (actor: Actor) =>
 /** What the goal `g` is to an actor, in the columns of a GoalRelation. */
 export const relationColumns = (actor: Actor) => Prisma.sql`
   g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
-  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isLed(actor)} AS "isLed"`
+  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", COALESCE(${isLed(actor)}, false) AS "isLed"`
 
 /** Whether an actor is the creator, a supervisor or an assignee of the goal `g`. */
 export const isInGoal = (actor: Actor) =>
@@ -42,3 +43,9 @@ export const visibleParent = (actor: Actor) => Prisma.sql`(
 /** The goals `g` of an actor's workspace that they may see. */
 export const visibleGoals = (actor: Actor) =>
   Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND ${isVisible(actor)}`
+
+/** Throws not-found where an actor may not see a goal. */
+export async function ensureVisible(actor: Actor, id: string) {
+  const found = await db.$queryRaw<object[]>`SELECT 1 FROM "Goal" g WHERE g.id = ${id}::uuid AND ${visibleGoals(actor)}`
+  if (found.length === 0) throw noSuchGoal()
+}

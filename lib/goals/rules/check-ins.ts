@@ -56,6 +56,14 @@ export function checkInDueOn({ frequency, startsOn, endsOn, checkedInOn }: Track
 const BEFORE_END = [-7, -1]
 const AFTER_END = [7, 14, 21, 28]
 
+/** The ends of goals that a working day reminds of, whatever their frequency; a Friday also speaks for its weekend. */
+export const endsRemindedOn = (day: Day): Day[] =>
+  [...BEFORE_END, 0, ...AFTER_END].flatMap((days) =>
+    [0, 1, 2]
+      .map((later) => addDays(day, later))
+      .flatMap((on) => (workingDayUpTo(on) === day ? addDays(on, -days) : [])),
+  )
+
 export type GoalReminder = 'check-in' | 'ends-soon' | 'overdue'
 
 /** What an open goal reminds its people of on a working day, or null. What falls on a weekend comes on the Friday before. */

@@ -14,13 +14,21 @@ import { canSetGoalsFor } from '@/lib/goals/policy'
 import { isVisible, ledTeams } from '@/lib/goals/queries/visible-goals'
 import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
 import type { CreateGoalInput } from '@/lib/goals/schema'
+import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 
 type Wished = Pick<CreateGoalInput, 'type' | 'teamId' | 'assigneeIds' | 'supervisorIds' | 'items'>
 
-type Present = { teamId: string | null; peopleIds: readonly string[] }
+/** What a goal has already, which stays though it could no longer be chosen. */
+type Present = {
+  type: GoalType | null
+  teamId: string | null
+  assigneeIds: readonly string[]
+  /** Assignees, supervisors and owners of items. */
+  peopleIds: readonly string[]
+}
 
-const nobody: Present = { teamId: null, peopleIds: [] }
+const nothing: Present = { type: null, teamId: null, assigneeIds: [], peopleIds: [] }
 
 /** Throws at the field where somebody chosen has no place here; those a goal already has may have left meanwhile. */
 async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, present: Present) {
@@ -40,7 +48,7 @@ async function ensurePeople(tx: Tx, { workspaceId }: Actor, wished: Wished, pres
 
 /** A Manager sets goals for the teams they lead and the people in them (decisions, section 2). */
 async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Present) {
-  const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.peopleIds.includes(id))
+  const added = wished.assigneeIds.filter((id) => id !== actor.memberId && !present.assigneeIds.includes(id))
   const teamId = wished.type === 'Team' && wished.teamId !== present.teamId ? wished.teamId : null
   const [row] = await tx.$queryRaw<[{ isTeamLed: boolean; led: number }]>`
     SELECT ${teamId}::uuid IS NULL OR ${teamId}::uuid IN (${ledTeams(actor)}) AS "isTeamLed",
@@ -50,9 +58,10 @@ async function ensureOwnTeam(tx: Tx, actor: Actor, wished: Wished, present: Pres
 }
 
 /** Throws where the actor may not set such a goal for these people, or one of them or the team is gone. */
-export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present = nobody) {
+export async function ensureMaySet(tx: Tx, actor: Actor, wished: Wished, present = nothing) {
   const { type, teamId } = wished
-  if (!canSetGoalsFor(actor, type)) throw type === 'Organization' ? onlyAdminsSetOrganizationGoals() : onlyForOwnTeam()
+  if (type !== present.type && !canSetGoalsFor(actor, type))
+    throw type === 'Organization' ? onlyAdminsSetOrganizationGoals() : onlyForOwnTeam()
   const isKnownTeam =
     teamId === null || (await tx.team.count({ where: { id: teamId, workspaceId: actor.workspaceId } })) > 0
   if (!isKnownTeam) throw teamGone()
@@ -80,6 +89,14 @@ export async function ensureParent(tx: Tx, actor: Actor, { id, parentId }: { id:
   if (!found) throw parentGoalGone()
   if (found.isUnder) throw parentInCircle()
   if (found.depth + found.height > MOST_GOAL_LEVELS) throw tooDeep(MOST_GOAL_LEVELS)
+}
+
+/** The goal above one where an actor cannot see it, and so cannot mean to take it away; else null. */
+export async function hiddenParent(tx: Tx, actor: Actor, { parentId }: { parentId: string | null }) {
+  if (parentId === null) return null
+  const seen = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Goal" g WHERE g.id = ${parentId}::uuid AND ${isVisible(actor)}`
+  return seen.length === 0 ? parentId : null
 }
 
 /** Throws unless the feedback is released and about the actor, or about somebody of a team they lead. */

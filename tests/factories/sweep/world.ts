@@ -1,8 +1,11 @@
 import type { Actor } from '@/lib/access/actor'
 import { reviewerCode } from '@/lib/access/reviewer'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { aList } from '@/tests/factories/imports'
+import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
 import { aLogoOf, aPhotoOf } from '@/tests/factories/pictures'
@@ -68,6 +71,13 @@ export const theList = async ({ admin }: People) => ({
   list: await aList(admin, [['ana@elsewhere.example']], ['E-mail']),
 })
 
+/** A goal of the respondent that the creator supervises, with something to do and a comment. */
+export async function theGoal({ admin, creator, respondent }: People) {
+  const goal = await aGoal(admin, { assignees: [respondent], supervisors: [creator], items: [anItem()] })
+  const said = { madeId: randomId(), id: goal.id, comment: 'Nearly there.', mentionedIds: [] }
+  return { goal, updateId: (await commentOnGoal(respondent, said)).id }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -87,7 +97,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
-    ...(await theLooks(people)),
+    ...{ ...(await theGoal(people)), ...(await theLooks(people)) },
   }
 }
 

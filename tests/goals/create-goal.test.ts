@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { createGoal } from '@/lib/goals/commands/create-goal'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import { db } from '@/lib/platform/db'
+import { addDays, dayIn } from '@/lib/shared/dates'
+import {
+  aGoal,
+  aGoalCircle,
+  aKeyResult,
+  aLead,
+  anItem,
+  goalInput,
+  updatesOf,
+  type GivenGoal,
+} from '@/tests/factories/goals'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aClosedReview, aReleasedReview } from '@/tests/factories/releases'
+import { toldTo } from '@/tests/factories/respondents'
+import { aTeam } from '@/tests/factories/teams'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { mailsTo } from '@/tests/support/outbox'
+import { expectMadeOnce } from '@/tests/support/pressed'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
+
+const create = (actor: Actor, given: GivenGoal) => createGoal(actor, goalInput(given))
+const goalsIn = ({ workspaceId }: Actor) => db.goal.count({ where: { workspaceId } })
+
+describe('who sets which goals', () => {
+  test('Admins any, leads those of their team, others their own', async () => {
+    const { workspace, team, admin, lead, supervisor: manager, assignee, colleague } = await aGoalCircle()
+    const otherTeam = await aTeam({ workspace })
+    const wishes: [string, GivenGoal][] = [
+      ['organization', { type: 'Organization' }],
+      ['own team', { team }],
+      ['other team', { team: otherTeam }],
+      ['own people', { assignees: [assignee] }],
+      ['other people', { assignees: [assignee, colleague] }],
+      ['self', { type: 'Self' }],
+    ]
+    const allowed = async (actor: Actor) => {
+      const outcomes: string[] = []
+      for (const [what, given] of wishes) if ((await outcomeOf(create(actor, given))) === 'done') outcomes.push(what)
+      return outcomes
+    }
+    expect(await allowed(admin)).toEqual(wishes.map(([what]) => what))
+    expect(await allowed(lead)).toEqual(['own team', 'own people', 'self'])
+    expect(await allowed(manager)).toEqual(['self'])
+    expect(await allowed(assignee)).toEqual(['self'])
+  })
+
+  test('a lead assigns themselves too, and asks anybody to supervise', async () => {
+    const { lead, colleague } = await aGoalCircle()
+    expect(await outcomeOf(create(lead, { assignees: [lead], supervisors: [colleague] }))).toBe('done')
+  })
+
+  test('a Self goal is assigned to its owner, whatever is sent', async () => {
+    const { admin, assignee, colleague } = await aGoalCircle()
+    const { id } = await create(assignee, { type: 'Self', assignees: [admin, colleague] })
+    expect((await getGoal(assignee, id)).assignees.map(({ memberId }) => memberId)).toEqual([assignee.memberId])
+    expect(await toldTo(colleague, 'goal.assigned')).toEqual([])
+  })
+})
+
+test('a goal pressed twice is made once', async () => {
+  const admin = await anAdmin()
+  const input = goalInput()
+  await expectMadeOnce(
+    (madeId) => createGoal(admin, { ...input, madeId }),
+    () => goalsIn(admin),
+  )
+})
+
+test('the id of somebody else’s goal is not found', async () => {
+  const workspace = await aWorkspace()
+  const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
+  const { id: madeId } = await aGoal(admin)
+  for (const actor of [other, await anAdmin()]) await expectRefused(create(actor, { madeId }), 'not-found')
+})
+
+test('a goal holds all that was sent', async () => {
+  const { admin, assignee, supervisor, team } = await aGoalCircle()
+  const parent = await aGoal(admin, { type: 'Organization', title: 'Keep customers' })
+  const input = goalInput({
+    ...{ title: 'Answer sooner', description: 'Day and night.', frequency: 'halfyearly', visibility: 'PRIVATE' },
+    ...{ team, parent, assignees: [assignee], supervisors: [supervisor], progressSource: 'KEY_RESULTS' },
+    keyResults: [
+      aKeyResult({ title: 'Hours', start: 12, current: 8, target: 4 }),
+      aKeyResult({ title: 'Calls', current: 0, weight: 0 }),
+    ],
+    items: [anItem('Hire', assignee), { ...anItem('Train'), dueOn: '2999-01-31' }],
+    links: [{ url: 'acme.example/plan', text: 'Plan', kind: 'Document' }],
+  })
+  const { id } = await createGoal(admin, input)
+  expect(await getGoal(assignee, id)).toMatchObject({
+    ...{ title: 'Answer sooner', description: 'Day and night.', type: 'Team', frequency: 'halfyearly' },
+    ...{ startsOn: input.startsOn, endsOn: input.endsOn, status: 'OnTrack', progress: 50, visibility: 'PRIVATE' },
+    ...{ team: { id: team.id }, parent: { title: 'Keep customers' }, creator: { memberId: admin.memberId } },
+    assignees: [{ memberId: assignee.memberId, status: 'OnTrack' }],
+    supervisors: [{ memberId: supervisor.memberId }],
+    keyResults: [
+      { title: 'Hours', percent: 50 },
+      { title: 'Calls', percent: 0, weight: 0 },
+    ],
+    items: [
+      { title: 'Hire', owner: { memberId: assignee.memberId }, isDone: false },
+      { title: 'Train', owner: null, dueOn: '2999-01-31' },
+    ],
+    links: [{ url: 'https://acme.example/plan', text: 'Plan', kind: 'Document' }],
+  })
+  expect((await updatesOf({ id })).map(({ kind, progress }) => [kind, progress])).toEqual([['created', 50]])
+})
+
+test('the start may be past and the end today, by the creator’s own calendar', async () => {
+  const admin = await anAdmin({ timeZone: 'Pacific/Kiritimati' })
+  const today = dayIn(new Date(), 'Pacific/Kiritimati')
+  expect(await outcomeOf(create(admin, { startsOn: '2020-01-01', endsOn: today }))).toBe('done')
+  const past = create(admin, { startsOn: '2020-01-01', endsOn: addDays(today, -1) })
+  await expectRefused(past, 'invalid', 'endsOn')
+})
+
+describe('refuses at its field, and writes nothing,', () => {
+  test('people who left or are of another workspace', async () => {
+    const { workspace, admin, colleague } = await aGoalCircle()
+    await deactivate(colleague)
+    for (const person of [colleague, await aMember()]) {
+      await expectRefused(create(admin, { assignees: [admin, person] }), 'invalid', 'assigneeIds')
+      await expectRefused(create(admin, { supervisors: [person] }), 'invalid', 'supervisorIds')
+      await expectRefused(create(admin, { items: [anItem('Hire', person)] }), 'invalid', 'items')
+    }
+    expect(await db.goal.count({ where: { workspaceId: workspace.id } })).toBe(0)
+  })
+
+  test('a team of another workspace', async () => {
+    const admin = await anAdmin()
+    await expectRefused(create(admin, { team: await aTeam({ workspace: await aWorkspace() }) }), 'invalid', 'teamId')
+    expect(await goalsIn(admin)).toBe(0)
+  })
+
+  test('a parent of another workspace, one that is archived, and one that is hidden', async () => {
+    const { admin, assignee: owner } = await aGoalCircle()
+    const strange = await aGoal(await anAdmin())
+    const archived = await aGoal(admin)
+    await archiveGoal(admin, archived)
+    const hidden = await aGoal(owner, { type: 'Self', visibility: 'PRIVATE' })
+    for (const parent of [strange, archived, hidden])
+      await expectRefused(create(admin, { parent }), 'invalid', 'parentId')
+    expect(await goalsIn(admin)).toBe(2)
+  })
+
+  test('a seventh level', async () => {
+    const admin = await anAdmin()
+    let parent = await aGoal(admin)
+    for (let level = 2; level <= 6; level += 1) parent = await aGoal(admin, { parent })
+    await expectRefused(create(admin, { parent }), 'invalid', 'parentId')
+  })
+})
+
+test('a goal continues one that its creator sees, and no other', async () => {
+  const admin = await anAdmin()
+  const earlier = await aGoal(admin)
+  const { id } = await create(admin, { continuesId: earlier.id })
+  expect((await getGoal(admin, id)).continuesId).toBe(earlier.id)
+  const strange = await aGoal(await anAdmin())
+  await expectRefused(create(admin, { continuesId: strange.id }), 'not-found')
+})
+
+describe('a goal made of feedback', () => {
+  test.each([true, false])('is set by its subject, and by their lead where they read it: %s', async (seenByManager) => {
+    const { workspace, subject, reader, id: reviewId } = await aReleasedReview({ seenByManager })
+    const lead = await aLead({ workspace, members: [subject] })
+    expect(await outcomeOf(create(subject, { type: 'Self', reviewId }))).toBe('done')
+    const ofLead = await outcomeOf(create(lead, { assignees: [subject], reviewId }))
+    expect(ofLead).toBe(seenByManager ? 'done' : 'forbidden')
+    await expectRefused(create(reader, { type: 'Self', reviewId }), 'forbidden')
+  })
+
+  test('waits until the feedback is released', async () => {
+    const { subject, id: reviewId } = await aClosedReview()
+    await expectRefused(create(subject, { type: 'Self', reviewId }), 'forbidden')
+  })
+
+  test('is not made of another workspace’s', async () => {
+    const { id: reviewId } = await aReleasedReview()
+    await expectRefused(create(await anAdmin(), { type: 'Self', reviewId }), 'forbidden')
+  })
+})
+
+test('assignees and supervisors are told once, in the product and by mail, but not who set it', async () => {
+  const { creator, assignee, supervisor, colleague } = await aGoalCircle()
+  const given = { title: 'Answer sooner', assignees: [assignee, creator], supervisors: [supervisor, creator] }
+  const input = goalInput(given)
+  for (const _press of [1, 2]) await createGoal(creator, input)
+  expect(await toldTo(assignee, 'goal.assigned')).toEqual(['Priya Nair gave you a goal: Answer sooner'])
+  expect(await toldTo(supervisor, 'goal.assigned')).toEqual(['Priya Nair asked you to supervise a goal: Answer sooner'])
+  for (const person of [creator, colleague]) expect(await toldTo(person, 'goal.assigned')).toEqual([])
+  const mailed = async ({ email }: Actor) => (await mailsTo(email)).map(({ event }) => event)
+  expect(await mailed(assignee)).toEqual(['goal.assigned'])
+  expect(await mailed(supervisor)).toEqual(['goal.assigned'])
+  expect(await mailed(creator)).toEqual([])
+  const feedOf = ({ memberId }: Actor) => db.activity.findMany({ where: { memberId }, select: { title: true } })
+  expect(await feedOf(creator)).toEqual([{ title: 'You set the goal “Answer sooner”' }])
+  expect(await feedOf(assignee)).toEqual([{ title: 'Priya Nair gave you a goal: Answer sooner' }])
+})

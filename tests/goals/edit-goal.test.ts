@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import type { EditGoalInput } from '@/lib/goals/schema'
+import { daysFrom, setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { addDays } from '@/lib/shared/dates'
+import {
+  aGoal,
+  aGoalCircle,
+  aGoalIn,
+  aKeyResult,
+  aMeasuredGoal,
+  anItem,
+  checkIn,
+  editOf,
+  goalInput,
+  goalNow,
+  updatesOf,
+} from '@/tests/factories/goals'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { expectRefused, outcomeOf } from '@/tests/support/refused'
+import { editors, outcomesByRelation, outcomesOfSelfGoal, ownerAlone } from './relations'
+
+afterEach(() => setClock())
+
+/** This person opens the form of a goal, changes this much and saves it. */
+const edit = async (actor: Actor, goal: { id: string }, given: Partial<EditGoalInput>) =>
+  editGoal(actor, await editOf(goal, given))
+
+const lastChanges = async (goal: { id: string }) => (await updatesOf(goal)).at(-1)
+
+test('Admins, who set a goal and the leads of its people edit it', async () => {
+  const rename = (actor: Actor, goal: { id: string }) => edit(actor, goal, { title: 'Another' })
+  expect(await outcomesByRelation(rename)).toEqual(editors)
+  expect(await outcomesOfSelfGoal(rename)).toEqual(ownerAlone)
+})
+
+test('who set a goal edits it after they have lost the team, and adds nobody of it', async () => {
+  const circle = await aGoalCircle()
+  const { creator, assignee, colleague } = circle
+  const goal = await aGoalIn(circle)
+  await db.teamMember.deleteMany({ where: { memberId: creator.memberId } })
+  const former = { ...creator, leadsTeam: false }
+  await edit(former, goal, { title: 'Another' })
+  const more = [assignee.memberId, colleague.memberId]
+  await expectRefused(edit(former, goal, { assigneeIds: more }), 'forbidden')
+})
+
+test('a lead does not give a goal to a supervisor of another team', async () => {
+  const { lead, colleague } = await aGoalCircle()
+  const goal = await aGoal(lead, { supervisors: [colleague] })
+  await expectRefused(edit(lead, goal, { assigneeIds: [colleague.memberId] }), 'forbidden')
+})
+
+test('refuses what was changed since it was opened', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { title: 'First' })
+  const stale = await editOf(goal, { title: 'Third' })
+  await edit(admin, goal, { title: 'Second' })
+  await expectRefused(editGoal(admin, stale), 'conflict')
+  expect((await getGoal(admin, goal.id)).title).toBe('Second')
+})
+
+test('of an edit and a check-in at once one gets a conflict', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  const input = await editOf(goal, { title: 'Another' })
+  const outcomes = await Promise.all([outcomeOf(editGoal(admin, input)), outcomeOf(checkIn(admin, goal))])
+  expect(outcomes.toSorted()).toEqual(['conflict', 'done'])
+})
+
+test('the timeline names what changed', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle, { items: [anItem('Hire')] })
+  await edit(circle.admin, goal, { title: 'Another', supervisorIds: [], items: [] })
+  expect(await lastChanges(goal)).toMatchObject({ kind: 'edited', changes: ['Title', 'Action items', 'Supervisors'] })
+  await edit(circle.admin, goal, {})
+  expect(await updatesOf(goal)).toHaveLength(2)
+})
+
+test('progress set by hand stands in the timeline', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progress: 10 })
+  await edit(admin, goal, { progress: 60 })
+  expect(await lastChanges(goal)).toMatchObject({ kind: 'edited', previousProgress: 10, progress: 60 })
+})
+
+test('key results keep what they are, and those left out count no more', async () => {
+  const admin = await anAdmin()
+  const goal = await aMeasuredGoal(admin, [100, 0])
+  const { keyResults } = await editOf(goal)
+  const { keyResults: added } = goalInput({ keyResults: [aKeyResult({ current: 50 })] })
+  await edit(admin, goal, { keyResults: [...keyResults.slice(0, 1), ...added] })
+  const standing = await goalNow(goal)
+  expect(standing.keyResults[0]?.id).toBe(goal.keyResults[0]?.id)
+  expect(standing.progress).toBe(75)
+})
+
+test('an item that was done stays done, wherever it is moved', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progressSource: 'ITEMS', items: [anItem('Hire'), anItem('Train')] })
+  await db.goalItem.update({ where: { id: goal.items[1]?.id }, data: { doneAt: new Date() } })
+  const { items } = await editOf(goal)
+  await edit(admin, goal, { items: items.toReversed() })
+  expect((await getGoal(admin, goal.id)).items.map(({ title, isDone }) => [title, isDone])).toEqual([
+    ['Train', true],
+    ['Hire', false],
+  ])
+})
+
+test('refuses a key result that is another goal’s or was removed meanwhile', async () => {
+  const admin = await anAdmin()
+  const [goal, other] = [await aMeasuredGoal(admin, [10]), await aMeasuredGoal(admin, [20])]
+  const { keyResults } = await editOf(other)
+  await expectRefused(edit(admin, goal, { keyResults }), 'conflict')
+  expect((await goalNow(other)).keyResults).toHaveLength(1)
+})
+
+test('a past end may stay, and is not chosen anew', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  setClock(() => daysFrom(new Date(), 90))
+  await edit(admin, goal, { title: 'Another' })
+  const { endsOn } = await editOf(goal)
+  await expectRefused(edit(admin, goal, { endsOn: addDays(endsOn, 1) }), 'invalid', 'endsOn')
+})
+
+test('people who left stay in a goal, and are not added', async () => {
+  const circle = await aGoalCircle()
+  const { admin, assignee, colleague } = circle
+  const goal = await aGoalIn(circle)
+  for (const person of [assignee, colleague]) await deactivate(person)
+  await edit(admin, goal, { title: 'Another' })
+  const both = [assignee.memberId, colleague.memberId]
+  await expectRefused(edit(admin, goal, { assigneeIds: both }), 'invalid', 'assigneeIds')
+  await expectRefused(edit(admin, goal, { supervisorIds: [(await aMember()).memberId] }), 'invalid', 'supervisorIds')
+})
+
+test('those who come to a goal are told, and nobody a second time', async () => {
+  const circle = await aGoalCircle()
+  const { admin, assignee, colleague } = circle
+  const goal = await aGoalIn(circle)
+  const both = [assignee.memberId, colleague.memberId]
+  for (const assigneeIds of [both, both.slice(0, 1), both]) await edit(admin, goal, { assigneeIds })
+  for (const person of [assignee, colleague]) expect(await toldTo(person, 'goal.assigned')).toHaveLength(1)
+})
+
+describe('a goal moved under another', () => {
+  test('is refused under itself, under what lies under it, and under one of another workspace', async () => {
+    const admin = await anAdmin()
+    const goal = await aGoal(admin)
+    const child = await aGoal(admin, { parent: goal })
+    const grandchild = await aGoal(admin, { parent: child })
+    const strange = await aGoal(await anAdmin())
+    for (const { id: parentId } of [goal, child, grandchild, strange])
+      await expectRefused(edit(admin, goal, { parentId }), 'invalid', 'parentId')
+  })
+
+  test('by two people at once makes no circle', async () => {
+    const admin = await anAdmin()
+    const [one, other] = [await aGoal(admin), await aGoal(admin)]
+    const outcomes = await Promise.all([
+      outcomeOf(edit(admin, one, { parentId: other.id })),
+      outcomeOf(edit(admin, other, { parentId: one.id })),
+    ])
+    expect(outcomes.toSorted()).toEqual(['done', 'invalid'])
+  })
+
+  test('takes what lies under it along, six levels at most', async () => {
+    const admin = await anAdmin()
+    const below = await aGoal(admin)
+    await aGoal(admin, { parent: await aGoal(admin, { parent: below }) })
+    const above = [await aGoal(admin)]
+    for (let level = 2; level <= 4; level += 1) above.push(await aGoal(admin, { parent: above.at(-1) }))
+    await expectRefused(edit(admin, below, { parentId: above[3]?.id ?? null }), 'invalid', 'parentId')
+    await edit(admin, below, { parentId: above[2]?.id ?? null })
+  })
+
+  test('keeps a parent that its editor cannot see', async () => {
+    const circle = await aGoalCircle()
+    const { admin, lead, assignee } = circle
+    const hidden = await aGoal(admin, { type: 'Organization', visibility: 'PRIVATE' })
+    const goal = await aGoal(admin, { assignees: [assignee], parent: hidden })
+    for (const parentId of [null, hidden.id]) await edit(lead, goal, { parentId })
+    expect(await db.goal.findUnique({ where: { id: goal.id } })).toMatchObject({ parentId: hidden.id })
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createGoal } from '@/lib/goals/commands/create-goal'
+import { editGoal } from '@/lib/goals/commands/edit-goal'
+import { tickItem } from '@/lib/goals/commands/tick-item'
+import { getGoalForm, getNewGoal, listParentGoals } from '@/lib/goals/queries/get-goal-form'
+import { goalTemplates } from '@/lib/goals/rules/goal-templates'
+import { createGoalSchema, editGoalSchema, type GoalFieldsInput } from '@/lib/goals/schema'
+import { randomId } from '@/lib/shared/randomness'
+import { aGoal, aGoalCircle, aGoalIn, aKeyResult, anItem, editOf, goalNow, updatesOf } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { expectRefused } from '@/tests/support/refused'
+
+const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title)
+
+test('a goal’s form that is saved untouched changes nothing', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle, {
+    ...{ team: circle.team, keyResults: [aKeyResult({ current: 30 })], items: [anItem('Hire', circle.assignee)] },
+    ...{ progressSource: 'KEY_RESULTS', links: [{ url: 'https://acme.example', text: '', kind: 'Other' }] },
+  })
+  const { values, id, version } = await getGoalForm(circle.lead, goal.id)
+  await editGoal(circle.lead, editGoalSchema.parse({ ...values, id, version }))
+  expect(titlesOf((await editOf(goal)).items)).toEqual(['Hire'])
+  expect(await updatesOf(goal)).toHaveLength(1)
+})
+
+test('the next period begins with what is left of a goal', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const goal = await aGoal(admin, {
+    ...{ assignees: [assignee], progressSource: 'KEY_RESULTS', startsOn: '2998-01-01', endsOn: '2998-03-31' },
+    keyResults: [aKeyResult({ title: 'Reached', current: 100 }), aKeyResult({ title: 'Open', current: 40 })],
+    items: [anItem('Done'), anItem('To do')],
+  })
+  await tickItem(admin, { id: goal.id, itemId: goal.items[0]?.id ?? '', isDone: true })
+  const { values, continuesId } = await getNewGoal(admin, { continues: goal.id })
+  expect(values).toMatchObject({
+    ...{ startsOn: '2998-04-01', endsOn: '2998-06-30', assigneeIds: [assignee.memberId] },
+    keyResults: [{ title: 'Open', start: 40, current: 40, target: 100 }],
+    items: [{ title: 'To do' }],
+  })
+  const { id } = await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
+  expect((await goalNow({ id })).progress).toBe(0)
+  expect((await goalNow(goal)).keyResults).toHaveLength(2)
+})
+
+test.each(goalTemplates.map(({ key }) => key))('the template %s can be set as it is', async (template) => {
+  const admin = await anAdmin()
+  const { values } = await getNewGoal(admin, { template })
+  const taken: GoalFieldsInput = { ...values, type: 'Individual', teamId: '' }
+  const { id } = await createGoal(admin, createGoalSchema.parse({ ...taken, madeId: randomId() }))
+  expect((await goalNow({ id })).progress).toBe(0)
+})
+
+test('a goal is offered to lie under those it can, and no stranger’s', async () => {
+  const { admin, assignee } = await aGoalCircle()
+  const top = await aGoal(admin, { title: 'Top', type: 'Organization' })
+  const goal = await aGoal(admin, { title: 'Middle', parent: top })
+  await aGoal(admin, { title: 'Bottom', parent: goal })
+  await aGoal(admin, { title: 'Beside' })
+  await aGoal(assignee, { title: 'Hidden', type: 'Self', visibility: 'PRIVATE' })
+  const offered = async (given: { id?: string; query: string }) => titlesOf(await listParentGoals(admin, given))
+  expect(await offered({ query: '' })).toEqual(['Top', 'Beside', 'Bottom', 'Middle'])
+  expect(await offered({ id: goal.id, query: '' })).toEqual(['Top', 'Beside'])
+  expect(await offered({ query: 'SIDE' })).toEqual(['Beside'])
+  await expectRefused(listParentGoals(await anAdmin(), { id: goal.id, query: '' }), 'not-found')
+})

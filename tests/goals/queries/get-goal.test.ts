@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { getGoal, getGoalToEdit } from '@/lib/goals/queries/get-goal'
+import { listTimeline } from '@/lib/goals/queries/list-timeline'
+import { randomId } from '@/lib/shared/randomness'
+import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { expectRefused } from '@/tests/support/refused'
+import { deciders, editors, workers } from '../relations'
+
+test('the screen offers each person what the commands allow', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle)
+  for (const [relation, actor] of Object.entries(circle.people)) {
+    const { can } = await getGoal(actor, id)
+    const allows = (outcomes: Record<string, string>) => outcomes[relation] === 'done'
+    expect({ relation, ...can }).toEqual({
+      ...{ relation, comment: true, restore: false, setOwnStatus: relation === 'assignee' },
+      ...{ edit: allows(editors), continue: allows(editors), checkIn: allows(workers) },
+      ...{ setStatus: allows(deciders), archive: allows(deciders) },
+    })
+  }
+})
+
+test('the form opens for who may edit, and not for an archived goal', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle)
+  expect(await getGoalToEdit(circle.lead, id)).toMatchObject({ id })
+  await expectRefused(getGoalToEdit(circle.assignee, id), 'forbidden')
+  await archiveGoal(circle.admin, { id })
+  await expectRefused(getGoalToEdit(circle.lead, id), 'forbidden')
+})
+
+test('a goal is not found by those it is hidden from, nor is its timeline', async () => {
+  const circle = await aGoalCircle()
+  const { id } = await aGoalIn(circle, { visibility: 'PRIVATE' })
+  for (const actor of [circle.otherLead, circle.colleague, await anAdmin()]) {
+    await expectRefused(getGoal(actor, id), 'not-found')
+    expect(await listTimeline(actor, id, {})).toEqual({ rows: [], next: null })
+  }
+})
+
+test('a parent that somebody cannot see is not named to them', async () => {
+  const { admin, lead, assignee } = await aGoalCircle()
+  const parent = await aGoal(admin, { title: 'Sell a part', type: 'Organization', visibility: 'PRIVATE' })
+  const { id } = await aGoal(admin, { parent, assignees: [assignee] })
+  expect((await getGoal(lead, id)).parent).toBeNull()
+  expect((await getGoal(admin, id)).parent).toEqual({ id: parent.id, title: 'Sell a part' })
+})
+
+test('the timeline is read page by page, newest first', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin)
+  await checkIn(admin, goal, { progress: 20, comment: 'Hired one.' })
+  for (let index = 0; index < 25; index += 1)
+    await commentOnGoal(admin, { madeId: randomId(), id: goal.id, comment: `Comment ${index}`, mentionedIds: [] })
+  const first = await listTimeline(admin, goal.id, {})
+  const second = await listTimeline(admin, goal.id, { after: first.next ?? undefined })
+  const all = [...first.rows, ...second.rows]
+  expect([first.rows.length, all.length, second.next]).toEqual([20, 27, null])
+  expect(all[0]).toMatchObject({ comment: 'Comment 24', can: { edit: true, delete: true } })
+  expect(all[25]).toMatchObject({
+    kind: 'check-in',
+    previousProgress: 0,
+    progress: 20,
+    can: { edit: true, delete: false },
+  })
+  expect(all[26]).toMatchObject({ kind: 'created', can: { edit: false, delete: false } })
+})

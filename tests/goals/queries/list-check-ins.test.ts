@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { goalsHome } from '@/lib/goals/home'
+import { listCheckIns } from '@/lib/goals/queries/list-check-ins'
+import type { Actor } from '@/lib/access/actor'
+import { setClock } from '@/lib/platform/clock'
+import { aGoal, aGoalCircle, checkIn } from '@/tests/factories/goals'
+
+afterEach(() => setClock())
+
+// A Friday, on which weekly goals are due.
+const friday = () => setClock(() => new Date('2026-11-27T10:00:00Z'))
+
+const dueFor = async (actor: Actor) => (await listCheckIns(actor)).map(({ title }) => title)
+
+test('what somebody is assigned to and what they set for nobody is theirs to check in, what ends first on top', async () => {
+  friday()
+  const { admin, lead, assignee, supervisor } = await aGoalCircle()
+  await aGoal(lead, { title: 'Later', assignees: [assignee], supervisors: [supervisor], endsOn: '2026-12-31' })
+  await aGoal(lead, { title: 'Sooner', assignees: [assignee], endsOn: '2026-12-15' })
+  await aGoal(lead, { title: 'Monthly', assignees: [assignee], frequency: 'monthly', startsOn: '2026-11-01' })
+  await aGoal(admin, { title: 'For nobody', type: 'Organization' })
+  expect(await dueFor(assignee)).toEqual(['Sooner', 'Later'])
+  expect(await dueFor(admin)).toEqual(['For nobody'])
+  for (const other of [lead, supervisor]) expect(await dueFor(other)).toEqual([])
+})
+
+test('what is checked in, closed or archived is not due', async () => {
+  friday()
+  const { lead, assignee } = await aGoalCircle()
+  const given = { assignees: [assignee] }
+  const [checked, closed, archived] = [await aGoal(lead, given), await aGoal(lead, given), await aGoal(lead, given)]
+  await checkIn(assignee, checked)
+  await setGoalStatus(lead, { ...closed, status: 'Abandoned', comment: 'Not this year.' })
+  await archiveGoal(lead, archived)
+  expect(await dueFor(assignee)).toEqual([])
+})
+
+test('Home asks for each check-in once, and to check in all of several', async () => {
+  friday()
+  const { lead, assignee } = await aGoalCircle()
+  const { id } = await aGoal(lead, {
+    title: 'Answer sooner',
+    assignees: [assignee],
+    progress: 40,
+    endsOn: '2026-12-15',
+  })
+  expect(await goalsHome(assignee)).toMatchObject({
+    rows: [
+      { kind: 'goal.check-in', id, title: 'Answer sooner', verb: 'Check in', href: `/goals/${id}/detail?check-in=1` },
+    ],
+    more: null,
+  })
+  await aGoal(lead, { title: 'Hire', assignees: [assignee], endsOn: '2026-11-27' })
+  setClock(() => new Date('2026-11-28T10:00:00Z'))
+  expect(await goalsHome(assignee)).toMatchObject({
+    rows: [{ kind: 'goal.overdue', title: 'Hire' }, { kind: 'goal.check-in' }],
+    more: { href: '/goals/check-in' },
+  })
+})

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemActor, type Actor } from '@/lib/access/actor'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { remindOfGoals } from '@/lib/goals/commands/remind-of-goals'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { delayOverdueGoals, remindOfDueGoals } from '@/lib/goals/jobs'
+import { goalReminderOn } from '@/lib/goals/rules/check-ins'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+import { addDays, dateOf, isWorkingDay } from '@/lib/shared/dates'
+import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
+import { aGoal, aGoalCircle, checkIn, goalNow } from '@/tests/factories/goals'
+import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { mailsTo } from '@/tests/support/outbox'
+
+afterEach(() => setClock())
+
+const at = (time: string) => setClock(() => new Date(time))
+
+const remind = ({ workspaceId, memberId }: Actor) => remindOfGoals(systemActor(workspaceId), { memberId })
+
+test('each assignee is reminded in their own morning, once, of all goals in one mail', async () => {
+  at('2026-11-20T12:00:00Z')
+  const { admin, workspace, assignee } = await aGoalCircle()
+  const eastern = await aMember({ workspace, timeZone: 'Pacific/Auckland' })
+  for (const title of ['Answer sooner', 'Hire'])
+    await aGoal(admin, { title, assignees: [assignee, eastern], endsOn: '2027-01-31' })
+  // Friday morning in Auckland, Thursday evening elsewhere.
+  at('2026-11-26T21:00:00Z')
+  expect(await Promise.all([remind(eastern), remind(assignee)])).toEqual([{ count: 2 }, { count: 0 }])
+  at('2026-11-27T09:00:00Z')
+  for (const count of [2, 0]) expect(await remind(assignee)).toEqual({ count })
+  expect((await toldTo(assignee, 'goal.reminded')).toSorted()).toEqual([
+    'Check-in due: Answer sooner',
+    'Check-in due: Hire',
+  ])
+  const reminders = (await mailsTo(assignee.email)).filter(({ event }) => event === 'goal.reminded')
+  expect(reminders).toHaveLength(1)
+})
+
+test('without assignees it is who set the goal', async () => {
+  at('2026-11-27T09:00:00Z')
+  const { admin, lead, supervisor } = await aGoalCircle()
+  await aGoal(admin, { type: 'Organization', supervisors: [supervisor], endsOn: '2027-01-31' })
+  expect([await remind(admin), await remind(lead), await remind(supervisor)]).toEqual([
+    ...[{ count: 1 }, { count: 0 }, { count: 0 }],
+  ])
+})
+
+describe('nobody is reminded', () => {
+  test('of what is checked in, closed or archived', async () => {
+    at('2026-11-27T09:00:00Z')
+    const admin = await anAdmin()
+    const given = { endsOn: '2027-01-31' }
+    const [checked, closed, archived] = [
+      await aGoal(admin, given),
+      await aGoal(admin, given),
+      await aGoal(admin, given),
+    ]
+    await checkIn(admin, checked)
+    await setGoalStatus(admin, { ...closed, status: 'Completed', comment: '' })
+    await archiveGoal(admin, archived)
+    expect(await remind(admin)).toEqual({ count: 0 })
+  })
+
+  test('at night, on a weekend, or after they left', async () => {
+    at('2026-11-27T09:00:00Z')
+    const admin = await anAdmin()
+    await aGoal(admin, { endsOn: '2027-01-31', frequency: 'daily' })
+    for (const time of ['2026-11-27T04:00:00Z', '2026-11-28T10:00:00Z']) {
+      at(time)
+      expect(await remind(admin)).toEqual({ count: 0 })
+    }
+    at('2026-11-27T09:00:00Z')
+    await deactivate(admin)
+    expect(await remind(admin)).toEqual({ count: 0 })
+  })
+})
+
+test.each(Object.values(GoalFrequency))('a %s goal reminds on each day on which its rule does', async (frequency) => {
+  const admin = await anAdmin()
+  // It ends on each day of a week.
+  for (let later = 0; later < 7; later += 1) {
+    at('2026-11-02T12:00:00Z')
+    const dates = { startsOn: '2026-11-01', endsOn: addDays('2026-11-30', later) }
+    const goal = await aGoal(admin, { frequency, ...dates })
+    const days = Array.from({ length: 70 }, (_, index) => addDays('2026-11-02', index)).filter(isWorkingDay)
+    const wanted = days.filter((day) => goalReminderOn({ frequency, ...dates, checkedInOn: null }, day) !== null)
+    for (const day of days) {
+      at(`${day}T09:00:00Z`)
+      await remind(admin)
+    }
+    const told = await db.notification.findMany({ where: { key: { startsWith: `goal.reminded:${goal.id}:` } } })
+    expect(told.map(({ key }) => key.slice(-10)).toSorted()).toEqual(wanted)
+    await db.goal.delete({ where: { id: goal.id } })
+  }
+})
+
+describe('the runs of the system', () => {
+  test('remind everybody whose morning it is, and nobody where goals are switched off', async () => {
+    at('2026-11-27T09:00:00Z')
+    const [admin, without] = [await anAdmin(), await anAdmin()]
+    for (const actor of [admin, without]) await aGoal(actor, { endsOn: '2027-01-31' })
+    await switchFeature(without, { feature: 'Goals', isOn: false })
+    for (const _run of [1, 2]) await remindOfDueGoals(new Date('2026-11-27T09:00:00Z'))
+    expect(await toldTo(admin, 'goal.reminded')).toHaveLength(1)
+    expect(await toldTo(without, 'goal.reminded')).toEqual([])
+  })
+
+  test('delay what has passed its end where its workspace is, once goals are on', async () => {
+    const admin = await anAdmin()
+    const [over, on] = [await aGoal(admin), await aGoal(admin)]
+    await db.workspace.update({ where: { id: admin.workspaceId }, data: { timeZone: 'Pacific/Auckland' } })
+    const dates = { startsOn: dateOf('2026-03-01') }
+    await db.goal.update({ where: { id: over.id }, data: { ...dates, endsOn: dateOf('2026-04-05') } })
+    await db.goal.update({ where: { id: on.id }, data: { ...dates, endsOn: dateOf('2026-04-06') } })
+    // Auckland has put its clock back; there it is the sixth.
+    const run = () => delayOverdueGoals(new Date('2026-04-05T12:30:00Z'))
+    await switchFeature(admin, { feature: 'Goals', isOn: false })
+    await run()
+    expect((await goalNow(over)).status).toBe('OnTrack')
+    await switchFeature(admin, { feature: 'Goals', isOn: true })
+    await run()
+    expect([(await goalNow(over)).status, (await goalNow(on)).status]).toEqual(['Delayed', 'OnTrack'])
+  })
+})
