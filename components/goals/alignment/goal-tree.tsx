@@ -39,7 +39,7 @@ function targetOf(key: string, item: HTMLElement, items: readonly HTMLElement[])
 
 /** The goals of the workspace and what lies under them; arrows walk it, Enter opens a goal. */
 export function GoalTree({ goals }: { goals: Alignment }) {
-  const tree = useRef<HTMLUListElement>(null)
+  const tree = useRef<HTMLDivElement>(null)
   const router = useRouter()
 
   // One of them can be reached with the Tab key, and that is where one was last.
@@ -61,16 +61,16 @@ export function GoalTree({ goals }: { goals: Alignment }) {
   }
 
   return (
-    <ul
+    <div
       ref={tree}
       role="tree"
       aria-label="Goals"
       onKeyDown={press}
-      className="overflow-hidden rounded-lg border border-line bg-surface [&>li:first-child>div]:border-t-0"
+      className="overflow-hidden rounded-lg border border-line bg-surface [&>div:first-child>div]:border-t-0"
     >
       {goals.map(({ below, ...goal }) => (
         <TreeBranch key={goal.id} goal={goal} level={1} below={below} />
       ))}
-    </ul>
+    </div>
   )
 }

@@ -37,11 +37,11 @@ function FetchedBranches({ id, level }: { id: string; level: number }) {
 }
 
 const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
-  <ul role="group">
+  <div role="group">
     {goals.map((goal) => (
       <TreeBranch key={goal.id} {...{ goal, level }} />
     ))}
-  </ul>
+  </div>
 )
 
 function Line({ goal }: { goal: TreeGoal }) {
@@ -73,8 +73,9 @@ export function TreeBranch({ goal, level, below }: TreeBranchProps) {
   const [isOpen, setOpen] = useState(below !== undefined)
   const hasMore = goal.childCount > 0
   return (
-    <li
+    <div
       role="treeitem"
+      aria-selected={false}
       aria-level={level}
       aria-expanded={hasMore ? isOpen : undefined}
       aria-label={`${goal.title}, ${goal.badge.label}, ${goal.progress}%`}
@@ -102,6 +103,6 @@ export function TreeBranch({ goal, level, below }: TreeBranchProps) {
       {hasMore &&
         isOpen &&
         (below ? <Branches goals={below} level={level + 1} /> : <FetchedBranches id={goal.id} level={level + 1} />)}
-    </li>
+    </div>
   )
 }

@@ -26,6 +26,12 @@ interface PeopleFieldsProps {
 const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
 
 function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
+  // What is one's own is private and the rest is open, until somebody says otherwise.
+  function follow(type: GoalType) {
+    if (form.formState.dirtyFields.visibility) return
+    form.resetField('visibility', { defaultValue: type === 'Self' ? 'PRIVATE' : 'WORKSPACE' })
+  }
+
   return (
     <div role="radiogroup" aria-label="Type" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {types.map((type) => (
@@ -33,7 +39,12 @@ function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly Goa
           key={type}
           className="flex cursor-pointer flex-col gap-0.5 rounded-md border border-control px-3 py-2 hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
-          <input type="radio" className="sr-only" {...bindChoice({ form, name: 'type' }, type)} />
+          <input
+            type="radio"
+            className="sr-only"
+            {...bindChoice({ form, name: 'type' }, type)}
+            onClick={() => follow(type)}
+          />
           <span className="font-medium">{goalTypeLabels[type]}</span>
           <span className="text-sm text-subtle">{hints[type]}</span>
         </label>

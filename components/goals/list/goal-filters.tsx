@@ -5,13 +5,10 @@ import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { goalPeriodLabels, goalPeriods, goalSortLabels, goalSorts, statusFilters } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { addressOf, chosenOf, without } from './goals-address'
-import type { GoalsView } from './goals-view'
 import { PersonFilter } from './person-filter'
-import { ViewSwitch } from './view-switch'
 
 interface GoalFiltersProps {
   filter: GoalListFilter
-  view: GoalsView
   teams: readonly { id: string; name: string }[]
   /** The person the list is narrowed to. */
   person: { id: string; name: string } | null
@@ -28,13 +25,13 @@ const periodOptions = [
 ]
 
 /** What stands above the list: words, and what to narrow it to. */
-export function GoalFilters({ filter, view, teams, person }: GoalFiltersProps) {
+export function GoalFilters({ filter, teams, person }: GoalFiltersProps) {
   const kept = chosenOf(without(filter, 'search'))
   const select = (name: 'status' | 'period' | 'sort' | 'team') => ({
     name,
     value: filter[name] ?? '',
     href: addressOf(without(filter, name)),
-    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-36',
+    className: 'max-sm:w-[calc(50%-0.25rem)] sm:w-38',
   })
   const teamOptions = [{ value: '', label: 'Any team' }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]
   return (
@@ -49,7 +46,6 @@ export function GoalFilters({ filter, view, teams, person }: GoalFiltersProps) {
           keep={kept}
         />
       }
-      count={<ViewSwitch view={view} />}
     >
       <FilterSelect label="Status" options={statusOptions} {...select('status')} />
       {teams.length > 0 && <FilterSelect label="Team" options={teamOptions} {...select('team')} />}

@@ -15,6 +15,7 @@ import { GoalRows } from './goal-rows'
 import { addressOf, isNarrowed } from './goals-address'
 import type { GoalsView } from './goals-view'
 import { NoGoals } from './no-goals'
+import { ViewSwitch } from './view-switch'
 
 interface GoalListScreenProps {
   filter: GoalListFilter
@@ -33,7 +34,7 @@ const tabs = goalTabs.map((value) => ({ value, label: goalTabLabels[value] }))
 function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPage, 'overall'>) {
   const of = isCapped ? `${fullCount(all)}+` : fullCount(all)
   return (
-    <div className="mb-6 flex items-center gap-4">
+    <div className="flex items-center gap-4">
       <ProgressRing percent={percent} label="Goals completed" size={52} />
       <div>
         <p className="font-semibold">{percent}% completed</p>
@@ -92,8 +93,13 @@ export function GoalListScreen({ filter, page, view, teams, person, isAdmin, due
           />
         }
       />
-      {overall.all > 0 && <Overall overall={overall} />}
-      {(!isEmpty || isNarrowed(filter)) && <GoalFilters {...{ filter, view, teams, person }} />}
+      {overall.all > 0 && (
+        <div className="mb-6 flex items-center justify-between gap-4">
+          <Overall overall={overall} />
+          <ViewSwitch view={view} />
+        </div>
+      )}
+      {(!isEmpty || isNarrowed(filter)) && <GoalFilters {...{ filter, teams, person }} />}
       {isEmpty ? (
         <NoGoals {...{ filter, first, isAdmin }} />
       ) : view === 'grid' ? (

@@ -40,7 +40,7 @@ export const peopleGoals: StoryGoal[] = [
     checkIns: [
       { on: -45, values: [2] },
       { on: -30, values: [5] },
-      { on: -15, values: [6], status: 'Delayed', comment: 'Two of them need the new editor.' },
+      { on: -15, by: 'priya', values: [6], status: 'Delayed', comment: 'Two of them need the new editor.' },
     ],
   }),
   individual({
@@ -83,7 +83,7 @@ export const peopleGoals: StoryGoal[] = [
     by: 'david',
     parent: 'sync',
     title: 'Replay a week of calendar changes without a loss',
-    days: [-46, -45, 20],
+    days: [-48, -47, 20],
     keyResults: [{ title: 'Changes lost in a replay', start: 340, target: 0, unit: '' }],
     checkIns: [
       { on: -36, values: [210] },
@@ -96,7 +96,7 @@ export const peopleGoals: StoryGoal[] = [
     by: 'david',
     parent: 'sync',
     title: 'Failed syncs are seen within five minutes',
-    days: [-46, -45, 20],
+    days: [-48, -47, 20],
     checkIns: percents([-38, 20], [-25, 60], [-17, 80]),
   }),
   individual({
@@ -135,7 +135,7 @@ export const peopleGoals: StoryGoal[] = [
     keyResults: [{ title: 'Time to open', start: 2.4, target: 1, unit: 's' }],
     checkIns: [
       { on: -40, values: [2.1] },
-      { on: -15, values: [1.9], status: 'AtRisk', comment: 'Old phones are the hard part.' },
+      { on: -15, by: 'david', values: [1.9], status: 'AtRisk', comment: 'Old phones are the hard part.' },
     ],
   }),
   individual({

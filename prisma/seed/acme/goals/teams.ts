@@ -57,7 +57,7 @@ export const teamGoals: StoryGoal[] = [
     parent: 'reliable',
     assignees: ['david', 'rafael', 'hannah'],
     supervisors: ['amara'],
-    days: [-48, -47, 30],
+    days: [-53, -52, 30],
     items: [
       { title: 'Split the sync into a queue of its own', owner: 'rafael', doneOn: -30 },
       { title: 'Retry with back-off and keep what failed', owner: 'hannah', doneOn: -18 },
@@ -76,7 +76,7 @@ export const teamGoals: StoryGoal[] = [
     description: 'Fewer questions, fewer calls: the rota editor explains itself.',
     parent: 'clinics',
     assignees: ['priya', 'tom', 'lena'],
-    days: [-100, -95, 60],
+    days: [-126, -124, 60],
     keyResults: [
       { title: 'Rotas published without a ticket', start: 54, target: 85, unit: '%' },
       { title: 'Tickets a week about the editor', start: 40, target: 15, unit: '' },
@@ -85,7 +85,7 @@ export const teamGoals: StoryGoal[] = [
       { on: -82, values: [56, 41] },
       { on: -61, by: 'tom', values: [60, 35] },
       { on: -40, values: [68, 31] },
-      { on: -16, by: 'lena', values: [70, 28], status: 'AtRisk', comment: 'The new editor slips by two weeks.' },
+      { on: -16, by: 'priya', values: [70, 28], status: 'AtRisk', comment: 'The new editor slips by two weeks.' },
     ],
     comments: [{ on: -14, by: 'priya', text: 'Then we ship the tour first. It answers half of the tickets.' }],
   },
