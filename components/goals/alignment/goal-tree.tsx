@@ -64,6 +64,7 @@ export function GoalTree({ goals }: { goals: Alignment }) {
     <div
       ref={tree}
       role="tree"
+      tabIndex={-1}
       aria-label="Goals"
       onKeyDown={press}
       className="overflow-hidden rounded-lg border border-line bg-surface [&>div:first-child>div]:border-t-0"

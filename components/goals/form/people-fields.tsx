@@ -26,9 +26,11 @@ interface PeopleFieldsProps {
 const asItem = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, kind: 'person' })
 
 function TypeChoice({ form, types }: { form: GoalFormReturn; types: readonly GoalType[] }) {
-  // What is one's own is private and the rest is open, until somebody says otherwise.
+  const { dirtyFields } = form.formState
+
+  // A Self goal is private and the others are open, until somebody chooses otherwise.
   function follow(type: GoalType) {
-    if (form.formState.dirtyFields.visibility) return
+    if (dirtyFields.visibility) return
     form.resetField('visibility', { defaultValue: type === 'Self' ? 'PRIVATE' : 'WORKSPACE' })
   }
 
