@@ -21,11 +21,10 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/platform/log')
-  const requestId = request.headers['x-request-id']
-  log.error('request.failed', error, {
-    requestId: typeof requestId === 'string' ? requestId : 'none',
-    method: request.method,
-    route: routePath,
-    routeType,
-  })
+  const sent = request.headers['x-request-id']
+  const facts = { requestId: typeof sent === 'string' ? sent : 'none', method: request.method, route: routePath }
+  // An action answers its failures, so this is an input that could not be read; the message may quote it.
+  if (routeType === 'action') {
+    log.info('action.unreadable', { ...facts, error: error instanceof Error ? error.name : 'not an Error' })
+  } else log.error('request.failed', error, { ...facts, routeType })
 }

@@ -2,15 +2,13 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { needsSession, pathHeader, requestIdHeader, sessionCookies, signInPath } from '@/lib/shared/routes'
 import { contentSecurityPolicy, securityHeaders } from '@/lib/shared/security-headers'
 
-const isRequestId = (value: string | null) => value !== null && /^[\w-]{8,64}$/.test(value)
-
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   const isHttps = request.headers.get('x-forwarded-proto') === 'https'
   const nonce = btoa(crypto.randomUUID())
   const policy = contentSecurityPolicy({ nonce, isHttps, isDevelopment: process.env.NODE_ENV === 'development' })
-  const sent = request.headers.get(requestIdHeader)
-  const requestId = sent !== null && isRequestId(sent) ? sent : crypto.randomUUID()
+  // Never the visitor's own, which would be text of theirs in our log.
+  const requestId = crypto.randomUUID()
 
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)

@@ -8,6 +8,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   outputFileTracingRoot: import.meta.dirname,
+  // Nothing uses the optimizer, and it logs what a visitor asks it for.
+  images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
   // The development server is this machine's under both its names; its changes arrive under either.
   allowedDevOrigins: ['127.0.0.1'],

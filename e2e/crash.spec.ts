@@ -1,3 +1,4 @@
+import net from 'node:net'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { startAppServer } from '@/scripts/support/server/app-server.mjs'
@@ -141,6 +142,36 @@ test('a server with a setting it cannot use ends, and says so to who started it'
   await expect(startAppServer({ env, port: await freePort(), log })).rejects.toThrow('The server did not start.')
 })
 
+/** Opens the page again and again, each time on a connection of its own, until nobody listens; what was lost on the way. */
+async function openUntilClosed(url: string) {
+  const counts: { opened: number; lost: string[] } = { opened: 0, lost: [] }
+  const worker = async () => {
+    for (;;) {
+      const answer = await fetch(`${url}/auth/login`).catch((error: Error) => String(error.cause))
+      if (typeof answer === 'string') return void (answer.includes('ECONNREFUSED') || counts.lost.push(answer))
+      await answer.text()
+      counts.opened += Number(answer.status === 200)
+      if (answer.status !== 200) counts.lost.push(String(answer.status))
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
+  return counts
+}
+
+test('a server that is asked to stop loses no request, and leaves although a browser holds a connection', async () => {
+  const port = await freePort()
+  const server = await startAppServer({ env: { ...stack.env, WORKER: 'off' }, port, host: '127.0.0.1', log })
+  const unused = net.connect(port, '127.0.0.1').on('error', () => {})
+  const opening = openUntilClosed(`http://127.0.0.1:${port}`)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const [counts] = await Promise.all([opening, server.stop()])
+  expect(counts.lost).toEqual([])
+  expect(counts.opened).toBeGreaterThan(4)
+  // 1 where something kept it longer than it may take.
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  unused.destroy()
+})
+
 test('a server killed while people send loses nothing and doubles nothing', async () => {
   const { review, submissions } = await aBusyReview()
   await submitDuring(review, submissions, stack.killServer)
@@ -154,6 +185,21 @@ test('a database killed while people send loses nothing and doubles nothing', as
   await stack.restartPostgres()
   await expect.poll(async () => (await fetch(`${stack.url}/api/health`)).status, { timeout: 30_000 }).toBe(200)
   await expectNothingLost(review, submissions)
+})
+
+test('what cannot be said of mail is left open, and takes nobody’s work away', async () => {
+  await db.$executeRaw`ALTER TABLE "Mail" RENAME TO "MailAway"`
+  try {
+    const answer = await fetch(`${stack.url}/api/health`)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { ready: true, integrations: { mail: 'unknown' } },
+    ])
+  } finally {
+    await db.$executeRaw`ALTER TABLE "MailAway" RENAME TO "Mail"`
+  }
+  const { integrations } = await (await fetch(`${stack.url}/api/health`)).json()
+  expect(integrations).toEqual({ mail: 'working' })
 })
 
 test.describe('notifications that cannot be read', () => {

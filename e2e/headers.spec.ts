@@ -34,6 +34,7 @@ test('built files, fonts and pictures are what they say they are, over either pr
   const html = await (await request.get('/')).text()
   const built = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+/g) ?? [])]
   expect(built.length).toBeGreaterThan(3)
+  expect((await request.get('/_next/image?url=%2Flogo.svg&w=64&q=75')).status()).toBe(404)
   for (const path of [...built, '/icon.svg', '/logo.svg', '/_next/static/nowhere.js', '/_next/image?url=x']) {
     expect((await request.get(path)).headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff' })
     const secure = await request.get(path, { headers: { 'x-forwarded-proto': 'https' } })

@@ -62,7 +62,12 @@ test('every cookie is for https and this host alone, and the browser stays on ht
   expect([answer.status, await answer.json()]).toEqual([200, { url: `${site}/feedback` }])
   const names = cookies.map((line) => line.split('=')[0])
   expect(new Set(names)).toEqual(
-    new Set(['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url', '__Secure-next-auth.session-token']),
+    new Set([
+      '__Host-next-auth.csrf-token',
+      '__Host-rapport.device',
+      '__Secure-next-auth.callback-url',
+      '__Secure-next-auth.session-token',
+    ]),
   )
   for (const line of cookies) {
     for (const part of ['; HttpOnly', '; Secure', '; SameSite=Lax', '; Path=/']) expect(line).toContain(part)

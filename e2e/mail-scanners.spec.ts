@@ -91,7 +91,9 @@ test('whoever only opens the links of mails, by any method and with a script, us
   const scanner = await visit()
   for (const { what, path, state } of [...(await linksToAccounts()), ...(await linksOfWorkspace())]) {
     const before = JSON.stringify(await state())
-    for (const look of [request.head, request.get, request.get]) await look.call(request, path)
+    const answers = [await request.head(path), await request.get(path), await request.get(path)]
+    const [asked, ...opened] = answers.map((answer) => answer.status())
+    expect(opened, `a link ${what}, by HEAD`).toEqual([asked, asked])
     await scanner.goto(path)
     await scanner.waitForLoadState('networkidle')
     expect(JSON.stringify(await state()), `a link ${what}`).toBe(before)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { requireMember } from '@/lib/access/actor'
+import { ownerMark } from '@/lib/access/device'
 
 /** Tasks with nothing around them: each page draws its own frame. */
 export default async function FocusLayout({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
   return (
     <>
       {children}
-      <SessionKeeper {...{ userId, workspaceId }} />
+      <SessionKeeper {...{ userId, workspaceId }} ownerMark={ownerMark(userId)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PlanStrip } from '@/components/billing/plan-strip'
 import { SessionKeeper } from '@/components/members/session-keeper'
 import { SignOutForm } from '@/components/members/sign-out-form'
-import { LiveUnread } from '@/components/notifications/live/live-unread'
+import { LiveUnseen } from '@/components/notifications/live/live-unseen'
 import { commandKey } from '@/components/shell/palette/palette-keys'
 import { AccountMenu } from '@/components/shell/sidebar/account-menu'
 import { NavLink } from '@/components/shell/sidebar/nav-link'
@@ -17,6 +17,7 @@ import { reachOf } from '@/components/workspaces/reach'
 import { WorkspacePalette } from '@/components/workspaces/switch/workspace-palette'
 import { WorkspaceMenu } from '@/components/workspaces/workspace-menu'
 import { requireMember, type Actor } from '@/lib/access/actor'
+import { ownerMark } from '@/lib/access/device'
 import { orElse } from '@/lib/access/outcome'
 import { findPlanNotice } from '@/lib/billing/queries'
 import { getBell, silentBell } from '@/lib/notifications/queries/list-notifications'
@@ -27,7 +28,7 @@ const footOf = (bell: Awaited<ReturnType<typeof getBell>>) => (
     <NavLink href="/notifications" label="Notifications">
       <Icon name="bell" />
       <span className="rail-quiet truncate">Notifications</span>
-      <LiveUnread {...bell} />
+      <LiveUnseen {...bell} />
     </NavLink>
     <NavLink href="/help/what-can-i-do" label="Help">
       <Icon name="circle-question-mark" />
@@ -71,7 +72,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
     >
       <PlanStrip notice={planNotice} />
       {children}
-      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} />
+      <SessionKeeper userId={actor.userId} workspaceId={actor.workspaceId} ownerMark={ownerMark(actor.userId)} />
     </ProductFrame>
   )
 }

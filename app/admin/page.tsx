@@ -6,6 +6,7 @@ import { PublicFrame } from '@/components/shell/public-frame'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { requireAdmin } from '@/lib/access/admin'
+import { ownerMark } from '@/lib/access/device'
 import { requirePerson } from '@/lib/access/person'
 import { getPlatformCounts } from '@/lib/admin/queries'
 
@@ -23,7 +24,7 @@ export default async function AdminPage() {
         />
         <PlatformCountsCard counts={await getPlatformCounts(admin)} />
       </Page>
-      <SessionKeeper {...{ userId }} workspaceId={currentWorkspaceId} />
+      <SessionKeeper {...{ userId }} workspaceId={currentWorkspaceId} ownerMark={ownerMark(userId)} />
     </PublicFrame>
   )
 }

@@ -16,7 +16,7 @@ function FileRow({ file, zone }: { file: WorkspaceExportView; zone: string }) {
   const words = progressInWords(file, zone)
   const bar = (
     <span className="w-24">
-      <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} plain />
+      <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} />
     </span>
   )
   return (

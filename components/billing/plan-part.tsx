@@ -36,7 +36,7 @@ function Used({ label, used, most, hint }: UsedProps) {
       </p>
       {most !== null && (
         <div className="mt-2">
-          <ProgressBar percent={(100 * used) / most} label={`${label}: ${words}`} plain />
+          <ProgressBar percent={(100 * used) / most} label={`${label}: ${words}`} isUsage />
         </div>
       )}
       {hint && <p className="mt-1.5 text-sm text-subtle">{hint}</p>}

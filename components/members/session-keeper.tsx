@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { clearDevice } from '@/components/ui/device-place'
 import { drawnFor, signInPath } from '@/lib/shared/routes'
 import { sayDrawnFor } from './say-drawn-for'
 import { sessionKey } from './session-channel'
@@ -25,6 +26,8 @@ interface SessionKeeperProps {
   userId: string
   /** The one their session is in. */
   workspaceId: string | null
+  /** In the name of everything this device keeps for them. */
+  ownerMark: string
 }
 
 /**
@@ -32,11 +35,14 @@ interface SessionKeeperProps {
  * tab signs in or out. A session that has ended leads to the sign-in and back; another person or workspace, to a reload,
  * also once more where somebody stayed for what they had typed.
  */
-export function SessionKeeper({ userId, workspaceId }: SessionKeeperProps) {
+export function SessionKeeper({ userId, workspaceId, ownerMark }: SessionKeeperProps) {
   // What was typed belongs to whom the page was drawn for first, whatever of it is drawn anew.
   const [identity] = useState(() => drawnFor(userId, workspaceId))
 
   useEffect(() => sayDrawnFor(identity), [identity])
+
+  // A session that ran out, or a sign-out without our script, leaves the unsaved text of the person before.
+  useEffect(() => clearDevice(ownerMark), [ownerMark])
 
   useEffect(() => {
     let hasWorked = false

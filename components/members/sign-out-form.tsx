@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { clearDevice } from '@/components/ui/device-place'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 import { MenuButton } from '@/components/ui/overlay/menu'
 import { toast } from '@/components/ui/overlay/toast'
@@ -11,6 +12,7 @@ import { leaveTo, postAuth } from './sign-in/auth-request'
 
 async function leave(callbackUrl: string) {
   const { url } = await postAuth('signout', { callbackUrl })
+  clearDevice()
   announceSession('signOut')
   await leaveTo(url)
 }

@@ -13,6 +13,7 @@ import type { NotificationPage } from '@/lib/notifications/queries/list-notifica
 import { unreadLabel } from '@/lib/notifications/rules/unread'
 import type { NotificationFilter } from '@/lib/notifications/schema'
 import { NotificationDays } from './notification-days'
+import { SeeOnOpen } from './see-on-open'
 import { ViewAllButton } from './view-all-button'
 
 const path = '/notifications'
@@ -21,12 +22,14 @@ interface NotificationScreenProps {
   filter: NotificationFilter
   /** Null: it could not be read; then the list is empty, and says so. */
   page: NotificationPage | null
-  /** Counted as far as the bell counts. */
+  /** Both are counted as far as the bell counts. */
   unreadCount: number
+  unseenCount: number
   zone: string
 }
 
-export function NotificationScreen({ filter: { type, after }, page, unreadCount, zone }: NotificationScreenProps) {
+export function NotificationScreen({ filter, page, unreadCount, unseenCount, zone }: NotificationScreenProps) {
+  const { type, after } = filter
   const tabs = [
     { value: 'all', label: 'All' },
     { value: 'unread', label: 'Unread', count: unreadLabel(unreadCount) ?? undefined },
@@ -39,6 +42,7 @@ export function NotificationScreen({ filter: { type, after }, page, unreadCount,
         action={unreadCount > 0 && <ViewAllButton />}
         tabs={<Tabs tabs={tabs} active={type} path={path} name="type" label="Which notifications" />}
       />
+      {page !== null && unseenCount > 0 && <SeeOnOpen until={page.asOf} />}
       {page === null ? <NotLoaded type={type} /> : <List {...{ type, after, page, zone }} />}
     </Page>
   )

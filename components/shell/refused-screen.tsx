@@ -10,7 +10,7 @@ const reasons = {
 
 interface RefusedScreenProps {
   code: keyof typeof reasons
-  /** Drawn inside the frame of somebody signed in, which already has the page's main part, and whose home is their own. */
+  /** Drawn inside the frame of somebody signed in, which already has the page's main part; they also have a dashboard. */
   inside?: boolean
 }
 
@@ -25,9 +25,16 @@ export function RefusedScreen({ code, inside }: RefusedScreenProps) {
       text={reasons[code]}
       inside={inside}
       action={
-        <ButtonLink href={inside ? '/dashboard' : '/'} variant="primary">
-          Back Home
-        </ButtonLink>
+        <>
+          {inside && (
+            <ButtonLink href="/dashboard" variant="primary">
+              Open dashboard
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" variant={inside ? 'secondary' : 'primary'}>
+            Back Home
+          </ButtonLink>
+        </>
       }
     />
   )

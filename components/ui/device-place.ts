@@ -1,5 +1,8 @@
+const prefix = 'rapport.'
+
 /** A place on this device for one thing, kept as JSON. Where the browser keeps nothing for us, it is always empty. */
-export function devicePlace(key: string) {
+export function devicePlace(name: string) {
+  const key = `${prefix}${name}`
   return {
     /** What lies there, or null. Another version of the product, or somebody's hand, may have put it there. */
     read: (): unknown => {
@@ -18,5 +21,17 @@ export function devicePlace(key: string) {
         // Private windows and full disks refuse. The server still has everything up to the last save.
       }
     },
+  }
+}
+
+/** Empties every place on this device; with an owner's mark, all but those that bear it in their name. */
+export function clearDevice(ownerMark?: string) {
+  try {
+    const { localStorage } = window
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    const isOwn = (key: string) => ownerMark !== undefined && key.split('.').includes(ownerMark)
+    for (const key of keys) if (key.startsWith(prefix) && !isOwn(key)) localStorage.removeItem(key)
+  } catch {
+    // A browser that refuses us its storage keeps nothing for us either.
   }
 }

@@ -9,13 +9,15 @@ import { AddressField } from './address/address-field'
 import { BrowserZone } from './address/browser-zone'
 import { useAddress } from './address/use-address'
 import { SizeField, type Choice } from './size-field'
+import { SourceField } from './source-field'
 
 interface RegisterFormProps {
   form: PlainForm
   sizes: readonly Choice[]
+  sources: readonly Choice[]
 }
 
-export function RegisterForm({ form, sizes }: RegisterFormProps) {
+export function RegisterForm({ form, sizes, sources }: RegisterFormProps) {
   const address = useAddress(form)
   return (
     <PlainFormFrame form={form}>
@@ -37,6 +39,7 @@ export function RegisterForm({ form, sizes }: RegisterFormProps) {
       />
       <AddressField form={form} address={address} />
       <SizeField {...{ form, sizes }} />
+      <SourceField {...{ form, sources }} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

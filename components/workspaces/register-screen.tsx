@@ -20,10 +20,11 @@ const footer = (
 interface RegisterScreenProps {
   mailbox: string | null
   sizes: readonly Choice[]
+  sources: readonly Choice[]
 }
 
 /** A new workspace and its first admin; then the same words for every address, whether it was new or not. */
-export function RegisterScreen({ mailbox, sizes }: RegisterScreenProps) {
+export function RegisterScreen({ mailbox, sizes, sources }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
@@ -32,7 +33,7 @@ export function RegisterScreen({ mailbox, sizes }: RegisterScreenProps) {
         text="You and your colleagues in one place. Nobody else sees in."
         footer={footer}
       >
-        <RegisterForm form={form} sizes={sizes} />
+        <RegisterForm {...{ form, sizes, sources }} />
       </AuthFrame>
     )
   }

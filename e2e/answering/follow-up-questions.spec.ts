@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { aCircle, aQuestion, aReview } from '@/tests/factories/reviews'
 import { expectSaved, pick, questionCard, sendAnswers } from '@/e2e/support/answering'
 import { expect, test } from '@/e2e/support/test'
-import { addQuestion, goOnTo, startForm, toastOf } from '@/e2e/support/wizard'
+import { addQuestion, choose, goOnTo, startForm, toastOf } from '@/e2e/support/wizard'
 
 const asked = { stars: 'How was the launch?', why: 'What went wrong?', story: 'What comes next?' }
 
@@ -114,6 +114,28 @@ test('a follow-up is written under its question, moves with it, and goes with it
   await expect.poll(async () => (await heads(page)).length).toBe(3)
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await heads(page)).length).toBe(5)
+})
+
+test('who sends a form reads when reminders go out, and before saving it what brings up a follow-up', async ({
+  visit,
+}) => {
+  const { creator, asked: people } = await aCircle(1)
+  const page = await visit(creator)
+  await startForm(page, 'Blank form')
+  await page.getByLabel('Title', { exact: true }).fill('The launch')
+  await addQuestion(page, 'Text Answer', asked.story)
+  await addQuestion(page, 'Yes/No Answer', 'Did it go well?')
+  await page.getByRole('button', { name: 'Add a follow-up' }).click()
+  await page.getByLabel('Answer that brings it up', { exact: true }).selectOption('Yes')
+  await page.getByLabel('Question', { exact: true }).last().fill(asked.why)
+  await goOnTo(page, 'Permissions')
+  await expect(page.getByText('Mornings: after 3 working days, 3 and 1 before closing')).toBeVisible()
+  await choose(
+    page,
+    people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  )
+  await goOnTo(page, 'Review & Save')
+  await expect(page.getByRole('button', { name: /2\.1/ })).toContainText(`${asked.why}Only if question 2 is Yes`)
 })
 
 test('a condition that cannot be is named, by the number of its question', async ({ visit }) => {

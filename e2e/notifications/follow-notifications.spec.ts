@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { shareReview } from '@/lib/reviews/results/commands/share-review'
 import { removeRespondent } from '@/lib/reviews/respondents/commands/remove-respondent'
@@ -93,24 +93,4 @@ test('a member follows every notification they have, and finds out what is gone'
   await page.goto('/notifications')
   await follow(rows.filter({ hasText: 'How we meet' }).last())
   await expect(page.getByText('You are not asked any more')).toBeVisible()
-})
-
-test('the number at the bell follows what somebody is told, in every window, and what they read', async ({ visit }) => {
-  const bellIn = (window: Page) => window.getByRole('link', { name: /^Notifications/ })
-  const { creator, respondent } = await aRunningReview()
-  const page = await visit(respondent)
-  await page.goto('/notifications')
-  await expect(bellIn(page)).toContainText('1 unread')
-  const second = await page.context().newPage()
-  await second.goto('/dashboard')
-  await expect(bellIn(second)).toContainText('1 unread')
-
-  await aReview(creator, { asked: [respondent], title: 'One more thing' })
-  await expect(bellIn(second)).toContainText('2 unread')
-  await expect(bellIn(page)).toContainText('2 unread')
-  await expect(page.getByRole('link', { name: /One more thing/ })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(bellIn(page)).not.toContainText('unread')
-  await expect(bellIn(second)).not.toContainText('unread')
 })

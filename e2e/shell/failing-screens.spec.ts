@@ -48,12 +48,13 @@ test('a screen that fails says so, and leads home or tries again', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Mira Stone' })).toBeVisible()
 })
 
-test('what is not there leads somebody signed in to their own home', async ({ page, arriveAs }) => {
+test('what is not there leads home, and somebody signed in also to their dashboard', async ({ page, arriveAs }) => {
   const { person } = await aTroubledPerson()
   await zoneIs(person, 'UTC')
   await arriveAs(person)
   await page.goto(`/feedback/preview/${crypto.randomUUID()}`)
-  await page.getByRole('link', { name: 'Back Home' }).click()
+  await expect(page.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Open dashboard' }).click()
   await page.waitForURL('/dashboard')
 })
 

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '@/e2e/support/test'
 import { anAdmin } from '@/tests/factories/members'
+import { aTemplate } from '@/tests/factories/templates'
 
 /** The screens that the router fetched, by their paths. */
 function fetchedBy(page: Page) {
@@ -38,4 +39,24 @@ test('a pressed link says that it was heard while its screen is on the way', asy
   letThrough()
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await expect(bar).toHaveCount(0)
+})
+
+test('an id in the query of an address leads to the thing, and what is none to the list', async ({
+  page,
+  arriveAs,
+}) => {
+  const admin = await anAdmin()
+  const { id } = await aTemplate(admin)
+  await arriveAs(admin)
+  for (const [path, from, to] of [
+    ['/template/edit', id, `/template/edit/${id}`],
+    ['/template/preview', id, `/template/preview/${id}`],
+    ['/users/edit', admin.memberId, `/users/edit/${admin.memberId}`],
+    ['/template/edit', 'none', '/template'],
+    ['/template/preview', 'none', '/template'],
+    ['/users/edit', 'none', '/users'],
+  ] as const) {
+    await page.goto(`${path}?id=${from}`)
+    await expect(page).toHaveURL(to)
+  }
 })

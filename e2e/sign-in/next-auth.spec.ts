@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { fromRoot } from '@/scripts/support/root.mjs'
 import { signInErrors } from '@/lib/members/sign-in/rules'
-import { sessionCookies } from '@/lib/shared/routes'
+import { deviceCookies, sessionCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
+import { unique } from '@/tests/factories/workspaces'
 import { expect, test } from '@/e2e/support/test'
 
 const password = 'plum violin seven'
@@ -58,6 +59,18 @@ test('the session cookie is out of reach of scripts and other sites', async ({ r
   expect(cookie).toMatch(/; HttpOnly/)
   expect(cookie).toMatch(/; SameSite=Lax/)
   expect(cookie).toMatch(/; Path=\//)
+})
+
+test('the cookie of a browser that signed in is out of reach of scripts, names nobody and comes with a sign-in alone', async ({
+  request,
+}) => {
+  const { actor, answer } = await signedIn(request)
+  const sent = answer.headersArray().find(({ value }) => value.startsWith(`${deviceCookies.http}=`))?.value ?? ''
+  expect(sent).toMatch(/^[^=]+=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+  expect(sent).not.toContain(actor.email)
+  const others = [await request.get('/api/auth/session'), await post(request, 'signin/email', { email: actor.email })]
+  const wrong = await post(request, 'callback/credentials', { email: actor.email, password: 'not it at all' })
+  for (const other of [...others, wrong]) expect(other.headers()['set-cookie'] ?? '').not.toContain(deviceCookies.http)
 })
 
 test('an update of the session is posted, and ignores what is not for the person to say', async ({ request }) => {
@@ -140,26 +153,93 @@ test('somebody signed in is sent on within this site only', async ({ request, ba
   }
 })
 
+const logText = () => readFileSync(fromRoot('.data/e2e-server.log'), 'utf8')
+
+/** The line that was logged for this answer. */
+function lineOf(answer: APIResponse): unknown {
+  const requestId = answer.headers()['x-request-id'] ?? 'none'
+  const line = logText()
+    .split('\n')
+    .find((text) => text.includes(requestId))
+  return JSON.parse(line ?? '{}')
+}
+
 test('what is logged of signing in names the request it belongs to, and nobody by name', async ({ request }) => {
   const actor = await aMember({ password })
-  const [admitted, refused] = [`admitted-${crypto.randomUUID()}`, `refused-${crypto.randomUUID()}`]
   const form = { csrfToken: await csrfOf(request), json: 'true', email: actor.email, password }
-  await Promise.all([
-    request.post('/api/auth/callback/credentials', { headers: { 'x-request-id': admitted }, form }),
-    request.get('/api/auth/session', { headers: { 'x-request-id': refused, cookie: `${sessionCookies.http}=stale` } }),
+  const [admitted, refused] = await Promise.all([
+    request.post('/api/auth/callback/credentials', { form }),
+    request.get('/api/auth/session', { headers: { cookie: `${sessionCookies.http}=stale` } }),
   ])
-  const lines = readFileSync(fromRoot('.data/e2e-server.log'), 'utf8').split('\n')
-  const lineOf = (requestId: string) => JSON.parse(lines.find((line) => line.includes(requestId)) ?? '{}')
-  expect(lineOf(admitted)).toMatchObject({ event: 'auth.signed-in', userId: actor.userId, requestId: admitted })
-  expect(lineOf(refused)).toMatchObject({ event: 'auth.refused', code: 'JWT_SESSION_ERROR', requestId: refused })
-  expect(lines.filter((line) => line.includes(actor.email))).toEqual([])
+  expect(lineOf(admitted)).toMatchObject({ event: 'auth.signed-in', userId: actor.userId })
+  expect(lineOf(refused)).toMatchObject({ event: 'auth.refused', code: 'JWT_SESSION_ERROR' })
+  expect(logText()).not.toContain(actor.email)
 })
 
-test('what a browser logs is taken, and what is not JSON is refused', async ({ request }) => {
-  const logged = await request.post('/api/auth/_log', { form: { level: 'error', code: 'NO_SECRET', message: 'x' } })
-  expect([logged.status(), await logged.text()]).toEqual([200, ''])
+test('an id of a request is made here, whatever the visitor calls it', async ({ request }) => {
+  const chosen = unique('Ada_Lovelace')
+  const headers = { 'x-request-id': chosen, cookie: `${sessionCookies.http}=stale` }
+  expect(lineOf(await request.get('/api/auth/session', { headers }))).toMatchObject({ event: 'auth.refused' })
+  expect(logText()).not.toContain(chosen)
+})
+
+test('where to return to is an address of this site, or nothing that is logged', async ({ request, baseURL }) => {
+  for (const callbackUrl of [`javascript:${unique('ada')}`, unique('ada'), `//${unique('ada')}.example`]) {
+    for (const path of ['signin', 'csrf', 'session']) {
+      const answer = await request.get(`/api/auth/${path}`, { params: { callbackUrl }, maxRedirects: 0 })
+      expect(answer.status(), callbackUrl).toBeLessThan(400)
+    }
+    const cookie = `next-auth.callback-url=${encodeURIComponent(callbackUrl)}`
+    const answer = await request.get('/api/auth/signin', { headers: { cookie }, maxRedirects: 0 })
+    const to = new URL(answer.headers().location ?? '', baseURL)
+    expect([answer.status(), to.searchParams.get('callbackUrl')], callbackUrl).toEqual([302, baseURL])
+    expect(logText()).not.toContain(callbackUrl)
+  }
+})
+
+test('what a browser reports is taken, and logged in the codes of next-auth alone', async ({ request }) => {
+  const report = async (form: Record<string, string>) => {
+    const answer = await request.post('/api/auth/_log', { form })
+    expect([answer.status(), await answer.text()]).toEqual([200, ''])
+    return lineOf(answer)
+  }
+  const code = 'CLIENT_FETCH_ERROR'
+  expect(await report({ level: 'error', code, message: 'Ada' })).toMatchObject({ level: 'info', code })
+  const chosen = unique('Ada_Lovelace')
+  for (const level of ['error', 'warn', 'toString', 'constructor', ''])
+    expect(await report({ level, code: chosen })).toEqual({})
+  expect(logText()).not.toContain(chosen)
   const headers = { 'content-type': 'application/json' }
   expect((await request.post('/api/auth/_log', { headers, data: Buffer.from('{not json') })).status()).toBe(422)
+})
+
+test('a session updated without the token of this site, and what next-auth does not know, are refused in JSON', async ({
+  request,
+}) => {
+  const answers = [
+    await request.post('/api/auth/session', { data: { csrfToken: 'forged', data: {} } }),
+    await request.post('/api/auth/made-up', { form: {} }),
+    await request.get('/api/auth/made-up'),
+  ]
+  for (const answer of answers) {
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([400, 'application/json'])
+    expect(await answer.json()).toEqual({ message: 'This request is not valid.' })
+  }
+})
+
+test('HEAD is answered as GET is', async ({ request }) => {
+  for (const path of [
+    'signin?error=SessionRequired&callbackUrl=%2Ffeedback',
+    'csrf',
+    'session',
+    'error?error=Callback',
+  ]) {
+    const [head, get] = [
+      await request.head(`/api/auth/${path}`, { maxRedirects: 0 }),
+      await request.get(`/api/auth/${path}`, { maxRedirects: 0 }),
+    ]
+    expect([head.status(), head.headers().location], path).toEqual([get.status(), get.headers().location])
+  }
 })
 
 test('a page of another site may not sign anybody in or out', async ({ request }) => {

@@ -213,6 +213,17 @@ test('a body that cannot be read is the fault of its sender, to an action and to
   }
 })
 
+test('a form whose hidden fields were tampered with is the fault of its sender', async () => {
+  const { id } = builtActions.get('registerWorkspaceAction') ?? {}
+  const field = (name: string, value: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const reference = field('$ACTION_REF_1', '') + field('$ACTION_1:0', JSON.stringify({ id, bound: '$@1' }))
+  for (const more of ['', field('$ACTION_1:1', 'nonsense'), field('$ACTION_1:1', '"x"')]) {
+    const sent = { type: form, body: `${reference}${more}--edge--\r\n` }
+    expect(await statusOfBody('registerWorkspaceAction', sent, true), more).toBeLessThan(500)
+  }
+})
+
 test('a route refuses what is not JSON, and what is not its input', async () => {
   const { creator } = await us()
   const sender = { cookie: await cookieFor(creator) }

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { db } from '@/lib/platform/db'
+import { newToken } from '@/lib/platform/secrets'
 import { aMember } from '@/tests/factories/members'
 import { aCircle, aReview } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
@@ -78,6 +80,37 @@ test('the eleventh wrong password says how long to wait, and no right one is hea
   const seconds = refused.headers()['retry-after']
   expect(Number(seconds)).toBeGreaterThan(800)
   expect((await refused.json()).url).toContain(`error=TooManyAttempts-${seconds}`)
+})
+
+test('a browser that signed in before gets in while others use up the tries of its address', async ({
+  request,
+  playwright,
+}) => {
+  const { email } = await aMember({ password: 'plum violin seven' })
+  const headers = { 'x-forwarded-for': unique('office') }
+  const baseURL = process.env.E2E_URL
+  const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers })
+  const send = async (from: typeof request, password: string) => {
+    const { csrfToken }: { csrfToken: string } = await (await from.get('/api/auth/csrf')).json()
+    const form = { csrfToken, json: 'true', email, password }
+    return (await from.post('/api/auth/callback/credentials', { headers, form })).status()
+  }
+  expect(await send(request, 'plum violin seven')).toBe(200)
+  for (let time = 0; time < 10; time++) expect(await send(stranger, 'harbour kettle moss')).toBe(401)
+  expect(await send(stranger, 'plum violin seven')).toBe(429)
+  expect(await send(request, 'plum violin seven')).toBe(200)
+  await stranger.dispose()
+})
+
+test('strangers at one address do not keep a mailed link from being used there, and a /64 is one address', async () => {
+  const network = `2001:db8:${randomInt(0x10000).toString(16)}`
+  const ask = (address: string) => callAction('requestPasswordResetAction', { email: '' }, { address })
+  for (let time = 0; time < 60; time++) expect((await ask(`${network}:1::${time}`)).code).toBe('invalid')
+  const office = `${network}:1::ffff`
+  expect((await ask(office)).code).toBe('too-many')
+  expect((await ask(`${network}:2::1`)).code).toBe('invalid')
+  const link = { token: newToken(), password: 'plum violin seven' }
+  expect((await callAction('resetPasswordAction', link, { address: office })).code).toBe('not-found')
 })
 
 test('who answers by a link has a hundred of their own, however many answer from the same address', async () => {

@@ -50,6 +50,7 @@ test('what no browser sends is refused, and nothing fails over it', async () => 
   expect(await statusOf(lines('TRACE / HTTP/1.1'))).toBe(405)
   for (const method of ['POST', 'OPTIONS']) {
     expect(await statusOf(lines(`${method} /icon.svg HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
+    expect(await statusOf(lines(`${method} /icon%2Esvg HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
     expect(await statusOf(lines(`${method} /_next/static/none.js HTTP/1.1`, 'Content-Length: 0')), method).toBe(405)
   }
 })

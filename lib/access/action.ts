@@ -3,6 +3,7 @@ import { createSafeActionClient } from 'next-safe-action'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
 import { findActor, turnedAway, type Actor } from './actor'
 import {
@@ -24,6 +25,7 @@ import { admitReviewer, type ReviewerActor } from './reviewer'
 // What saves by itself while somebody types waits for a pause that lets it come 86 times a minute at most.
 const perPerson: Limit = { name: 'actions', points: 100, seconds: 60 }
 const perAddress: Limit = { name: 'public-actions', points: 60, seconds: 60 }
+const perLink: Limit = { name: 'link-actions', points: 60, seconds: 60 }
 
 const client = createSafeActionClient({
   handleServerError: (error, { metadata }) => toActionError(error, metadata.action),
@@ -84,13 +86,26 @@ export const memberAction = actionOf<Actor, Declaration>('member', admitActor)
 export const personAction = actionOf<PersonActor, RolelessDeclaration>('person', admitSigned(findPerson))
 
 async function admitVisitor(): Promise<Visitor> {
-  const { address } = await requestFacts()
+  const { address, device } = await requestFacts()
   await limit(perAddress, address)
-  return { address }
+  return { address, device }
 }
 
 /** An action anybody may call, signed in or not. */
 export const publicAction = actionOf<Visitor, OpenDeclaration>('public', admitVisitor)
+
+const withLink = z.object({ token: z.string().optional(), code: z.string().optional() })
+
+async function admitLink(sent: unknown): Promise<Visitor> {
+  const { address, device } = await requestFacts()
+  const { token, code } = withLink.safeParse(sent).data ?? {}
+  // Not of their address: strangers there must not keep anybody from using the link in their mail.
+  await limit(perLink, hashToken(token ?? code ?? ''))
+  return { address, device }
+}
+
+/** An action of anybody who holds a mailed link; its token or code comes with the call. */
+export const linkAction = actionOf<Visitor, OpenDeclaration>('public', admitLink)
 
 const withCode = z.object({ code: z.string().max(100) })
 

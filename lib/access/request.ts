@@ -1,8 +1,9 @@
 import 'server-only'
-import { headers } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/shared/refusal'
-import { drawnFor, drawnForHeader, requestIdHeader } from '@/lib/shared/routes'
+import { networkOf } from '@/lib/shared/network-address'
+import { deviceCookies, drawnFor, drawnForHeader, requestIdHeader } from '@/lib/shared/routes'
 
 // On one's own machine a person may come by any of its names; elsewhere the settings alone say where we are.
 function originOf(sent: Headers) {
@@ -11,19 +12,31 @@ function originOf(sent: Headers) {
   return host === null ? new URL(env.APP_URL).origin : `${sent.get('x-forwarded-proto') ?? 'http'}://${host}`
 }
 
+/** Whether cookies at our origin bear the names that browsers take over https alone. */
+export const hasSecureCookies = (origin: string) => origin.startsWith('https:')
+
+/** The one name under which a cookie counts at our origin. Under the other, anybody may have set it. */
+export const cookieNameAt = (origin: string, { http, https }: Readonly<Record<'http' | 'https', string>>) =>
+  hasSecureCookies(origin) ? https : http
+
 /**
  * The id this request is logged under, the address it came from as far as the proxy in front tells, what the browser
- * calls itself, and our origin.
+ * calls itself, the cookie it keeps of earlier sign-ins, and our origin.
  */
 export async function requestFacts() {
-  const sent = await headers()
-  const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
-  const userAgent = sent.get('user-agent')
-  return { requestId: sent.get(requestIdHeader) ?? 'none', address, userAgent, origin: originOf(sent) }
+  const [sent, jar] = await Promise.all([headers(), cookies()])
+  const origin = originOf(sent)
+  return {
+    requestId: sent.get(requestIdHeader) ?? 'none',
+    address: networkOf(sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'),
+    device: jar.get(cookieNameAt(origin, deviceCookies))?.value ?? null,
+    userAgent: sent.get('user-agent'),
+    origin,
+  }
 }
 
-/** Anybody who asks, as far as a command needs to know them: by their address, for its own limits. */
-export type Visitor = { address: string }
+/** Anybody who asks, as far as the limits of a command need to know them: by their address and their browser. */
+export type Visitor = { address: string; device: string | null }
 
 /** What anybody is told who has to be signed in and is not, or not any more. */
 export const signedOut = () => new Refusal('signed-out', 'Your session has ended. Sign in again to go on.')

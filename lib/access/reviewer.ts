@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { now } from '@/lib/platform/clock'
-import { takeFrom, waitFor, type Limit } from '@/lib/platform/rate-limit'
+import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { derivedToken, hashToken } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/shared/refusal'
 import { findInvited } from './invitee'
@@ -62,13 +62,12 @@ const tooManyCodes = () =>
 
 /**
  * The gate of everything that an e-mailed code opens: the reviewer, or null for any code that opens nothing, whatever the
- * reason. Whoever tries many that were never mailed is let in nowhere for a while, with a right one neither. A link that
- * has run out is no guess: at the close of a form many such come from the one address of a company.
+ * reason. An address that tries many codes which were never mailed is refused for a while. A mailed code is let in all the
+ * same: strangers at the same address must not lock its holder out.
  */
 export async function admitReviewer({ address }: Visitor, code: string): Promise<ReviewerActor | null> {
-  if ((await waitFor(wrongCodes, address)) > 0) throw tooManyCodes()
   const holder = await findHolder(code)
-  if (holder === null) await takeFrom(wrongCodes, address)
+  if (holder === null && (await takeFrom(wrongCodes, address)) > 0) throw tooManyCodes()
   return holder && minting(holder)
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
@@ -85,10 +85,11 @@ export const memberRoute = routeOf<Actor, Declaration>('member', findActor)
 export const personRoute = routeOf<PersonActor, RolelessDeclaration>('person', findPerson)
 
 /** A route that goes on telling a signed-in person something, and asks by itself whether their session still counts. */
-export const memberStream = (
-  handle: (actor: Actor, isStillHere: () => Promise<boolean>) => Response,
+export const memberStream = <Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (actor: Actor, input: z.output<Schema>, isStillHere: () => Promise<boolean>) => Response,
   declaration: Declaration,
-) => memberRoute(z.object({}), async (actor) => handle(actor, await watchSession()), declaration)
+) => memberRoute(schema, async (actor, input) => handle(actor, input, await watchSession()), declaration)
 
 /**
  * A route handler for anybody, with what the path names parsed by the schema. The body is left alone: other programs
@@ -102,9 +103,9 @@ export function publicRoute<Schema extends z.ZodType>(
 ) {
   const answer = (request: NextRequest, { params }: Params) =>
     toOutcome(`${request.method} ${request.nextUrl.pathname.split('/').slice(0, 3).join('/')}`, async () => {
-      const { address } = await requestFacts()
+      const { address, device } = await requestFacts()
       await limit(allowed, address)
-      return toResponse(await handle({ address }, schema.parse((await params) ?? {})))
+      return toResponse(await handle({ address, device }, schema.parse((await params) ?? {})))
     })
   return bareRoute(answer, declaration)
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { csrfCookies, sessionCookies } from '@/lib/shared/routes'
 import { hoursFrom, minutesFrom, now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { requestFacts } from './request'
+import { cookieNameAt, requestFacts } from './request'
 
 const DAY = 86_400
 
@@ -71,13 +71,9 @@ function readToken(value: string) {
   return opening
 }
 
-/** Whether next-auth's cookies bear the names that browsers take over https alone. */
-export const hasSecureCookies = (origin: string) => origin.startsWith('https:')
-
-/** What this browser holds under the one name that counts at our address. Under the other, anybody may have set it. */
-async function readCookie({ http, https }: Readonly<Record<'http' | 'https', string>>) {
+async function readCookie(names: Parameters<typeof cookieNameAt>[1]) {
   const [jar, { origin }] = await Promise.all([cookies(), requestFacts()])
-  return jar.get(hasSecureCookies(origin) ? https : http)?.value
+  return jar.get(cookieNameAt(origin, names))?.value
 }
 
 /** The claims of this request's session, read once per request. */

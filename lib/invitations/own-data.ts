@@ -1,9 +1,21 @@
 import 'server-only'
 import type { Erasure } from '@/lib/access/own-data'
-import { Prisma } from '@/lib/platform/db'
+import { Prisma, type Tx } from '@/lib/platform/db'
 
 /** What is left of a row of a file; without what was before, nothing of it can be taken back. */
 const nameless = { cells: [], email: '', before: Prisma.DbNull, problems: [] }
+
+/** In the rows of other people, the address stands as that of their manager. */
+async function eraseManager(tx: Tx, userId: string, emails: string[]) {
+  const theirs = Prisma.sql`"workspaceId" IN (SELECT m."workspaceId" FROM "Member" m WHERE m."userId" = ${userId}::uuid)`
+  await tx.$executeRaw`
+    UPDATE "PeopleImport" SET managers = managers - ${emails}::text[] WHERE ${theirs} AND managers ?| ${emails}::text[]`
+  await tx.$executeRaw`
+    UPDATE "PeopleImportRow" r SET cells = ARRAY(
+      SELECT CASE WHEN lower(trim(cell)) = ANY(${emails}) THEN '' ELSE cell END
+      FROM unnest(r.cells) WITH ORDINALITY c(cell, at) ORDER BY at)
+    WHERE ${theirs} AND EXISTS (SELECT FROM unnest(r.cells) cell WHERE lower(trim(cell)) = ANY(${emails}))`
+}
 
 /** An invitation and the row of a file hold a name and an address. Those they sent are told with their places. */
 export const eraseInvitations: Erasure = async (tx, { userId, email }) => {
@@ -15,6 +27,9 @@ export const eraseInvitations: Erasure = async (tx, { userId, email }) => {
   // A row names the address of its day, which they may have changed since.
   const invitationId = { in: invitations.map(({ id }) => id) }
   const rows = { ...workspaces, OR: [{ memberId }, { email }, { invitationId }] }
+  const known = await tx.peopleImportRow.findMany({ where: rows, select: { email: true }, distinct: ['email'] })
+  const emails = [email, ...known.map((row) => row.email)].filter((address) => address !== '')
+  await eraseManager(tx, userId, emails)
   await tx.peopleImportRow.updateMany({ where: rows, data: nameless })
   await tx.invitation.deleteMany({ where: theirs })
 }

@@ -2,23 +2,18 @@
 // This module owns people, their places, how they sign in, and the one-time links that prove an address is theirs.
 // It refuses to tell anybody who asks whether an address has an account.
 import { z } from 'zod'
+import { idSchema } from '@/lib/shared/id'
 import { addressPattern } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
+import { lineUpTo } from '@/lib/shared/text-schema'
 
 /** Decisions, section 11. */
 const memberLimits = { name: 100, email: 254 } as const
 
 const { name, email } = memberLimits
 
-/** A name goes into subjects and headers, so it is one line. */
-const nameSchema = z
-  .string()
-  .trim()
-  .max(name, `A name may have at most ${name} characters.`)
-  .regex(/^\P{Cc}*$/u, 'A name is one line of text.')
-
-export const firstNameSchema = nameSchema.min(1, 'Enter your first name.')
-export const lastNameSchema = nameSchema
+export const lastNameSchema = lineUpTo(name, 'A name')
+export const firstNameSchema = lastNameSchema.min(1, 'Enter your first name.')
 
 /** Lower-cased, because people do not remember how they once wrote it. */
 export const emailSchema = z
@@ -34,6 +29,8 @@ export const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'This link is not com
 
 /** A token in an address; one that cannot be ours reads as none. */
 export const tokenParamsSchema = z.object({ token: tokenSchema.optional().catch(undefined) })
+
+export const memberIdSchema = z.object({ id: idSchema })
 
 export const resendVerificationSchema = z.object({ email: emailSchema })
 export type ResendVerificationInput = z.infer<typeof resendVerificationSchema>

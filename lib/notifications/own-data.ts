@@ -22,15 +22,14 @@ const findNotifications = (userId: string) =>
       link: true,
       createdAt: true,
       message: true,
+      seenAt: true,
       readAt: true,
     },
   })
 
-/** A notification that only waits for the daily mail is in no list, so nobody has read it. */
-const unlessMailOnly = <Row extends { readAt: Date | null }>({ readAt, ...row }: Row) => ({
-  ...row,
-  readAt: readAt?.getTime() === MAIL_ONLY.getTime() ? null : readAt,
-})
+/** A notification that only waits for the daily mail is in no list, so nobody has seen or read it. */
+const unlessMailOnly = <Row extends { seenAt: Date | null; readAt: Date | null }>(row: Row) =>
+  row.readAt?.getTime() === MAIL_ONLY.getTime() ? { ...row, seenAt: null, readAt: null } : row
 
 export const ownNotifications = (async ({ userId }) => {
   const notifications = await findNotifications(userId)

@@ -2,6 +2,8 @@
 // This module owns both and their delivery. It decides neither who is told nor what: every module's notices do.
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
+import { momentSchema } from '@/lib/shared/page'
+import { COUNTED_AT_MOST } from '@/lib/shared/text'
 
 export const notificationFilterSchema = z.object({
   type: z.enum(['all', 'unread']).catch('all'),
@@ -15,6 +17,14 @@ export const notificationFeedSchema = z.object({
   skip: z.coerce.number().int().min(0).max(10_000).default(0),
 })
 export type NotificationFeedInput = z.infer<typeof notificationFeedSchema>
+
+/** The number that the bell shows while its stream is opened. */
+export const streamUnseenSchema = z.object({ shown: z.coerce.number().int().min(0).max(COUNTED_AT_MOST) })
+export type StreamUnseenInput = z.infer<typeof streamUnseenSchema>
+
+/** When the list on the screen was read: what came later is not on it. */
+export const seeNotificationsSchema = z.object({ until: momentSchema })
+export type SeeNotificationsInput = z.infer<typeof seeNotificationsSchema>
 
 export const viewNotificationSchema = z.object({ id: idSchema })
 export type ViewNotificationInput = z.infer<typeof viewNotificationSchema>

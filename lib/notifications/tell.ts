@@ -22,7 +22,7 @@ export type Telling = {
   isProductOnly?: boolean
 }
 
-type Row = Omit<Telling, 'isProductOnly'> & { digestAt: Date | null; readAt: Date | null }
+type Row = Omit<Telling, 'isProductOnly'> & { digestAt: Date | null; seenAt: Date | null; readAt: Date | null }
 
 /** As much as a line holds: several long names and a title are more. */
 const MESSAGE_LENGTH = 500
@@ -30,8 +30,8 @@ const MESSAGE_LENGTH = 500
 function rowsOf({ isProductOnly = false, ...told }: Telling, { isShown, digestAt: mailedAt }: Heard): Row[] {
   const digestAt = isProductOnly ? null : mailedAt
   const telling = { ...told, message: truncate(told.message, MESSAGE_LENGTH) }
-  if (isShown) return [{ ...telling, digestAt, readAt: null }]
-  return digestAt === null ? [] : [{ ...telling, digestAt, readAt: MAIL_ONLY }]
+  if (isShown) return [{ ...telling, digestAt, seenAt: null, readAt: null }]
+  return digestAt === null ? [] : [{ ...telling, digestAt, seenAt: MAIL_ONLY, readAt: MAIL_ONLY }]
 }
 
 /**

@@ -3,6 +3,7 @@ import { cloneElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import type { Paper } from '@/emails/_parts/letter'
 import { findLetter } from './letters'
+import { onlyVisible } from '@/lib/shared/text'
 import { unsubscribeHeaders } from './unsubscribing/rules'
 
 /** What a mail server is handed. `headers` are there when the letter offers to unsubscribe. */
@@ -16,7 +17,7 @@ type Letter = {
 }
 
 // A subject is a header, and a line break in a title would begin another one.
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+const oneLine = (text: string) => onlyVisible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
 
 const asText = {
   selectors: [

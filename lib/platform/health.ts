@@ -1,4 +1,5 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import { readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,12 +9,12 @@ import { isQueueReady } from './queue'
 // A load balancer asks every few seconds and takes no answer for a bad one.
 const PATIENCE_MS = 2_000
 
-/** Whether a check says yes in time; one that throws says no. */
-async function holds(check: () => Promise<boolean>) {
+/** What a check answers; undefined when it throws or takes too long. */
+export async function inTime<Answer>(check: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await Promise.race([check(), wait(PATIENCE_MS, false, { ref: false })])
+    return await Promise.race([check(), wait(PATIENCE_MS, undefined, { ref: false })])
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -38,16 +39,21 @@ async function areMigrationsApplied() {
 /** With less than this, in bytes, a database beside us cannot be trusted to write, and neither can we. */
 const LEAST_SPACE = 64 * 1_048_576
 
-async function isDiskRoomy() {
-  const { bavail, bsize } = await statfs(process.cwd())
-  return bavail * bsize > LEAST_SPACE
+/** The checkout, and the data folder in it, which may be a disk of its own. */
+async function isDiskRoomy(leastSpace: number) {
+  const folders = [process.cwd(), join(process.cwd(), '.data')].filter((folder) => existsSync(folder))
+  const disks = await Promise.all(folders.map((folder) => statfs(folder)))
+  return disks.every(({ bavail, bsize }) => bavail * bsize > leastSpace)
 }
 
 /** What this process needs to serve people, each checked now. */
-export async function readHealth() {
-  const [database, queue, migrations, disk] = await Promise.all(
-    [isDatabaseReady, isQueueReady, areMigrationsApplied, isDiskRoomy].map(holds),
-  )
-  const checks = { database, queue, migrations, disk }
-  return { ready: Object.values(checks).every((isFine) => isFine === true), checks }
+export async function readHealth(leastSpace = LEAST_SPACE) {
+  const isFine = async (check: () => Promise<boolean>) => (await inTime(check)) === true
+  const [database, queue, migrations, disk] = await Promise.all([
+    isFine(isDatabaseReady),
+    isFine(isQueueReady),
+    isFine(areMigrationsApplied),
+    isFine(() => isDiskRoomy(leastSpace)),
+  ])
+  return { ready: database && queue && migrations && disk, checks: { database, queue, migrations, disk } }
 }

@@ -69,6 +69,8 @@ const partsOfDatabase = ({ code, table, constraint, routine }: z.output<typeof d
  */
 function reasonOf(error: Error): string {
   const [prisma, database] = [prismaError.safeParse(error), databaseError.safeParse(error)]
+  // It quotes what was parsed.
+  if (error instanceof SyntaxError) return error.name
   const parts = prisma.success ? partsOfPrisma(prisma.data) : database.success ? partsOfDatabase(database.data) : null
   if (!parts) return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
   return parts.filter((part) => part !== undefined).join(' ')
@@ -90,4 +92,7 @@ export const log = {
       error: error instanceof Error ? reasonOf(error) : 'not an Error',
       stack: error instanceof Error ? framesOf(error) : undefined,
     }),
+  /** For an error whose message may quote a visitor: its class stands for the message. */
+  errorByClass: (event: string, error: Error, facts: Facts = {}) =>
+    write('error', event, { ...facts, error: error.name, stack: framesOf(error) }),
 }

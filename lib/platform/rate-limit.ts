@@ -47,11 +47,5 @@ export async function takeFrom(limit: Limit, key: string) {
   }
 }
 
-/** The seconds until something can be taken again, or 0; takes nothing itself. */
-export async function waitFor(limit: Limit, key: string) {
-  const found = await limiterOf(limit).get(key)
-  return found === null || found.remainingPoints > 0 ? 0 : Math.max(1, Math.ceil(found.msBeforeNext / 1000))
-}
-
 /** Gives the key its full limit back, as after a sign-in that went well. */
 export const refill = (limit: Limit, key: string) => limiterOf(limit).delete(key)

@@ -1,3 +1,5 @@
+import { onlyVisible } from './text'
+
 export type RefusalCode = 'not-found' | 'forbidden' | 'plan-limit' | 'conflict' | 'invalid' | 'too-many' | 'signed-out'
 
 /** The product saying no for a reason the person should read. `fields` names the inputs the sentence is about. */
@@ -38,7 +40,7 @@ export function mergedWish<Field extends string>(
   if (seen === undefined) return merged
   for (const field in wished) {
     if (wished[field] === seen[field]) merged[field] = present[field]
-    else if (present[field] !== seen[field] && present[field] !== wished[field])
+    else if (onlyVisible(present[field]).trim() !== seen[field] && present[field] !== wished[field])
       throw new Refusal('conflict', CHANGED_MEANWHILE, { [field]: CHANGED_MEANWHILE })
   }
   return merged

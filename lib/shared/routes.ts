@@ -33,6 +33,12 @@ export const sessionCookies = {
 /** The cookie with which next-auth tells its own forms from those of other sites, likewise. */
 export const csrfCookies = { http: 'next-auth.csrf-token', https: '__Host-next-auth.csrf-token' } as const
 
+/** The cookie that remembers which accounts signed in with this browser before, likewise. */
+export const deviceCookies = { http: 'rapport.device', https: '__Host-rapport.device' } as const
+
+/** The cookie in which next-auth keeps where to return to after signing in, likewise. */
+export const returnCookies = { http: 'next-auth.callback-url', https: '__Secure-next-auth.callback-url' } as const
+
 /** Where somebody without a session is sent, and comes back from. */
 export const signInPath = (from: string) =>
   `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(from)}`

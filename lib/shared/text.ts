@@ -8,11 +8,12 @@ export function compactCount(count: number) {
   return compact.format(count)
 }
 
-/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "99+". */
-export const COUNTED_AT_MOST = 100
+/** Where counting stops for a figure that is read at a glance; cappedCount writes it as "10K+". */
+export const COUNTED_AT_MOST = 10_000
 
-/** A count that was not taken beyond COUNTED_AT_MOST: 7, 99, 99+. */
-export const cappedCount = (count: number) => (count < COUNTED_AT_MOST ? String(count) : `${COUNTED_AT_MOST - 1}+`)
+/** A count that was not taken beyond COUNTED_AT_MOST: 7, 1.2K, 10K+. */
+export const cappedCount = (count: number) =>
+  count < COUNTED_AT_MOST ? compactCount(count) : `${compactCount(COUNTED_AT_MOST)}+`
 
 /** A count in full, with separators: 12,400. */
 export const fullCount = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -72,6 +73,31 @@ export function httpsLink(link: string): string {
   if (trimmed === '' || /^https:\/\//i.test(trimmed)) return trimmed
   return `https://${trimmed.replace(/^http:\/\//i, '')}`
 }
+
+/** Invisible characters that change how the ones around them look. */
+const shaping = [
+  // Joined emoji, the emoji form of a sign, and flags such as England's.
+  /(?<=\p{ExtPict}[\uFE0F\p{EMod}]?)\u200D(?=\p{ExtPict})/u,
+  /(?<=[\p{ExtPict}#*\d])[\uFE0E\uFE0F]/u,
+  /\u{1F3F4}[\u{E0020}-\u{E007E}]{3,6}\u{E007F}/u,
+  // Joiners of Arabic, Syriac and Indic scripts, and variants of Han characters.
+  /(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}])[\u200C\u200D]/u,
+  /(?<=[\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D]/u,
+  /(?<=\p{Script=Han})[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/u,
+  // Isolates and embeddings in pairs. Overrides reverse what is read, so not even a pair of them counts.
+  /[\u2066-\u2068](?=[^\u2066-\u2069]*\u2069)/u,
+  /\u2069(?<=[\u2066-\u2068][^\u2066-\u2069]*\u2069)/u,
+  /[\u202A\u202B](?=[^\u202A-\u202E]*\u202C)/u,
+  /\u202C(?<=[\u202A\u202B][^\u202A-\u202E]*\u202C)/u,
+]
+
+const invisible = new RegExp(`(${shaping.map(({ source }) => source).join('|')})|[\\p{DI}\\u2800]`, 'gu')
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string) => !/[^\s\p{DI}\u2800]/u.test(text)
+
+/** A text without invisible and direction-changing characters, but for those that the words or emoji in it need. */
+export const onlyVisible = (text: string) => (isBlank(text) ? '' : text.replace(invisible, '$1'))
 
 /**
  * Whether the database can keep a text as it is. PostgreSQL has no room for the NUL character in text, nor for half of a

@@ -4,7 +4,8 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount } from '@/lib/shared/text'
+import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 
 export const teamFilterSchema = z.object({ query: searchText(100) })
 export type TeamFilter = z.infer<typeof teamFilterSchema>
@@ -26,19 +27,9 @@ export type TeamListFilter = z.infer<typeof teamListSchema>
 export const teamPartsSchema = z.object({ part: nameCursor(teamLimits.name) })
 export type TeamPartsFilter = z.infer<typeof teamPartsSchema>
 
-export const teamNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Give the team a name.')
-  .max(teamLimits.name, `A name may have at most ${teamLimits.name} characters.`)
-  .regex(/^\P{Cc}*$/u, 'A name is one line of text.')
-  .refine(isStorable, UNSTORABLE)
+export const teamNameSchema = lineUpTo(teamLimits.name, 'A name').min(1, 'Give the team a name.')
 
-const descriptionSchema = z
-  .string()
-  .trim()
-  .max(teamLimits.description, `The description may have at most ${fullCount(teamLimits.description)} characters.`)
-  .refine(isStorable, UNSTORABLE)
+const descriptionSchema = textUpTo(teamLimits.description, 'The description')
 
 /** The team another is part of; the empty choice of a form means none. */
 export const parentIdSchema = z
@@ -64,6 +55,6 @@ export const describeTeamSchema = z.object({
   name: teamNameSchema,
   description: descriptionSchema,
   /** What the form was opened with, so that what another changed meanwhile stays. */
-  seen: z.object({ name: z.string().trim(), description: z.string().trim() }).optional(),
+  seen: z.object({ name: visibleText(), description: visibleText() }).optional(),
 })
 export type DescribeTeamInput = z.infer<typeof describeTeamSchema>

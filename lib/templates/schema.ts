@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { formContentSchema } from '@/lib/reviews/schema'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 
 const templateLimits = { description: 2000, tags: 10, tag: 40 } as const
@@ -61,23 +61,12 @@ export const saveTemplateSchema = z.object({
 })
 export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
 
-const tagSchema = z
-  .string()
-  .trim()
+const tagSchema = lineUpTo(templateLimits.tag, 'A tag')
   .min(1, 'A tag says something.')
-  .max(templateLimits.tag, `A tag may have at most ${templateLimits.tag} characters.`)
-  .regex(/^[^,\p{Cc}]*$/u, 'A tag is a few words without a comma.')
-  .refine(isStorable, UNSTORABLE)
+  .regex(/^[^,]*$/, 'A tag is a few words without a comma.')
 
 const aboutSchema = z.object({
-  description: z
-    .string()
-    .trim()
-    .max(
-      templateLimits.description,
-      `The description may have at most ${fullCount(templateLimits.description)} characters.`,
-    )
-    .refine(isStorable, UNSTORABLE),
+  description: textUpTo(templateLimits.description, 'The description'),
   tags: z
     .array(tagSchema)
     .max(templateLimits.tags, `A template may have at most ${templateLimits.tags} tags.`)

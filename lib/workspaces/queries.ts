@@ -34,7 +34,7 @@ export type OwnWorkspace = {
   role: Role
   peopleCount: number
   /** Counted as far as COUNTED_AT_MOST. */
-  unreadCount: number
+  unseenCount: number
   /** When it will be gone; null: it is not to be deleted. Until then nobody can open it. */
   deletionAt: Date | null
 }
@@ -45,7 +45,7 @@ export const listOwnWorkspaces = ({ userId }: PersonActor): Promise<OwnWorkspace
     SELECT w.id, w.name, w.description, w."logoId", m.role, w."deletionAt",
            (SELECT count(*)::int FROM "Member" p WHERE p."workspaceId" = w.id AND p.status = 'ACTIVE') AS "peopleCount",
            (SELECT count(*)::int FROM (SELECT FROM "Notification" n WHERE n."workspaceId" = w.id AND n."memberId" = m.id
-              AND n."readAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unread) AS "unreadCount"
+              AND n."seenAt" IS NULL LIMIT ${COUNTED_AT_MOST}) unseen) AS "unseenCount"
     FROM "Member" m JOIN "Workspace" w ON w.id = m."workspaceId"
     WHERE m."userId" = ${userId}::uuid AND m.status = 'ACTIVE'
       AND (w."deletionAt" IS NULL OR (m.role = 'Admin' AND w."deletionAt" > ${now()}))

@@ -5,20 +5,14 @@ import { z } from 'zod'
 import { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo, textUpTo, visibleText } from '@/lib/shared/text-schema'
 import { currentName, isZone } from '@/lib/shared/zone-names'
 import { slugFault } from './rules'
 
 /** Decisions, section 11. */
 const workspaceLimits = { name: 128, description: 2000 } as const
-const LONGEST_NAME = workspaceLimits.name
 
-const workspaceNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Enter the name of your workspace.')
-  .max(LONGEST_NAME, `The name may have at most ${LONGEST_NAME} characters.`)
-  .regex(/^\P{Cc}*$/u, 'The name is one line of text.')
+const workspaceNameSchema = lineUpTo(workspaceLimits.name, 'The name').min(1, 'Enter the name of your workspace.')
 
 const slugSchema = z
   .string()
@@ -36,6 +30,9 @@ export const browserZoneSchema = z
 
 const sizeSchema = z.enum(WorkspaceSize, 'Choose who will use it.')
 
+/** Nobody has to say where they heard of us. */
+const marketingSourceSchema = z.enum(MarketingSource).nullable().catch(null)
+
 export const registerWorkspaceSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
@@ -44,6 +41,7 @@ export const registerWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
   size: sizeSchema,
+  marketingSource: marketingSourceSchema,
   timeZone: browserZoneSchema,
 })
 export type RegisterWorkspaceInput = z.infer<typeof registerWorkspaceSchema>
@@ -72,8 +70,7 @@ export const createWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,
   size: sizeSchema,
-  /** Nobody has to say where they heard of us. */
-  marketingSource: z.enum(MarketingSource).nullable().catch(null),
+  marketingSource: marketingSourceSchema,
   timeZone: browserZoneSchema,
 })
 export type CreateWorkspaceInput = z.infer<typeof createWorkspaceSchema>
@@ -83,19 +80,10 @@ export type SlugParams = z.infer<typeof slugParamsSchema>
 
 export const editWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
-  description: z
-    .string()
-    .trim()
-    .max(
-      workspaceLimits.description,
-      `The description may have at most ${fullCount(workspaceLimits.description)} characters.`,
-    )
-    .refine(isStorable, UNSTORABLE),
+  description: textUpTo(workspaceLimits.description, 'The description'),
   timeZone: z.string().max(64).refine(isZone, 'This time zone is not known.'),
   /** What the form was opened with, so that what another changed meanwhile stays. */
-  seen: z
-    .object({ workspaceName: z.string().trim(), description: z.string().trim(), timeZone: z.string().trim() })
-    .optional(),
+  seen: z.object({ workspaceName: visibleText(), description: visibleText(), timeZone: visibleText() }).optional(),
 })
 export type EditWorkspaceInput = z.infer<typeof editWorkspaceSchema>
 

@@ -1,5 +1,6 @@
 import { dataDir } from './environment.mjs'
 import { startPostgres } from './database/postgres.mjs'
+import { ensureWritable } from './prepare/ensure-writable.mjs'
 
 /**
  * The address of the database of DATABASE_URL, or of the embedded one, which runs until all is closed.
@@ -8,6 +9,7 @@ import { startPostgres } from './database/postgres.mjs'
 export async function openDatabase(closers) {
   const given = process.env['DATABASE_URL']
   if (given) return given
+  await ensureWritable(dataDir)
   const { url } = await closers.opening(startPostgres({ dataDir }))
   return url
 }

@@ -9,7 +9,7 @@ import { aFile, aPictureFile } from '@/tests/factories/pictures'
 import { aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
 import { now } from '@/lib/platform/clock'
-import { aDoneImport, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, importOf, rowsOf } from '@/tests/factories/imports'
 import { teamCreated } from '@/lib/teams/notices'
 import { test, expect } from 'vitest'
 import { searchPeople } from '@/lib/members/queries'
@@ -127,6 +127,21 @@ test('neither a row with an address they had before, nor that a mail to them was
   await forget(actor)
   expect(await rowsOf(id)).toMatchObject([{ cells: [], email: '', problems: [] }])
   expect(await db.bouncedAddress.count({ where: { email: actor.email } })).toBe(0)
+})
+
+test('removes their address where a file names it as that of a manager', async () => {
+  const { workspace } = await aCircle(1)
+  const [admin, actor] = [await anAdmin({ workspace }), await aMember({ workspace, ...name })]
+  const rows = [
+    ['ana@acme.example', 'Ana', ` ${actor.email.toUpperCase()}`],
+    ['bo@acme.example', 'Bo', admin.email],
+  ]
+  const { id } = await aList(admin, rows, ['E-mail', 'First name', 'Manager'])
+  expect(JSON.stringify(await importOf(id))).toContain(actor.email)
+  await forget(actor)
+  expect(JSON.stringify(await importOf(id))).not.toMatch(/Quarterstaff/)
+  expect(JSON.stringify(await importOf(id))).not.toContain(actor.email)
+  expect((await rowsOf(id)).map(({ cells }) => cells)).toEqual([rows[0]?.with(2, ''), rows[1]])
 })
 
 test('nobody else loses anything', async () => {

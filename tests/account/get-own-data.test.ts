@@ -102,11 +102,12 @@ test('holds the words they gave along with a release and on reading one, each fo
   expect(await wordsOf(subject)).toEqual([])
 })
 
-test('what only waits for the daily mail was not read in 1970', async () => {
+test('what only waits for the daily mail was neither seen nor read in 1970', async () => {
   const { memberId, workspaceId, ...actor } = await aMember()
   const told = { memberId, workspaceId, type: 'Review', link: '/feedback', createdAt: now() } as const
-  await db.notification.create({ data: { ...told, key: 'one', message: 'It waits', readAt: MAIL_ONLY } })
-  expect((await getOwnData(actor)).notifications).toMatchObject([{ message: 'It waits', readAt: null }])
+  const mailOnly = { seenAt: MAIL_ONLY, readAt: MAIL_ONLY }
+  await db.notification.create({ data: { ...told, key: 'one', message: 'It waits', ...mailOnly } })
+  expect((await getOwnData(actor)).notifications).toMatchObject([{ message: 'It waits', seenAt: null, readAt: null }])
 })
 
 test('of a workspace they lost access to, only that they were there', async () => {

@@ -59,7 +59,10 @@ test('of two who ask at once for the last place, one does', async () => {
 test('who writes a form reads the changed number, and is held to it', async () => {
   const { admin } = await aTeamOfTwo()
   await whilePlanIs('PRO', { externalsPerReview: 7 }, async () => {
-    expect((await wizardOf(admin, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: 7 })
+    expect((await wizardOf(admin, { id: '', content: aForm() })).can).toMatchObject({
+      outsideBar: null,
+      outsideMost: 7,
+    })
     expect(mostAskedBy(admin, await getFrame(admin)).outside).toBe(7)
   })
 })

@@ -31,6 +31,14 @@ test('it shows how much is used, each plan with its price and lines, and which o
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1)
 })
 
+test('how much is used has one colour, because little of it is no danger', async () => {
+  const { markup } = await tabOf(await anAdmin({ workspace: await aWorkspace({ plan: 'PRO' }) }))
+  expect(markup.match(/<rect[^>]*class="[^"]*"/g)?.map((bar) => /fill-\w+/.exec(bar)?.[0])).toEqual([
+    'fill-primary',
+    'fill-primary',
+  ])
+})
+
 test('a number that was changed is shown at once, in the list and in how much is used', async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const admin = await anAdmin({ workspace })

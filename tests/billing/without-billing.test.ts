@@ -58,7 +58,10 @@ test('no screen has a limit to speak of', async () => {
     seats: { most: null, price: null, full: null },
     gate: null,
   })
-  expect((await wizardOf(admin, { content: aForm() })).can).toMatchObject({ outsideBar: null, outsideMost: null })
+  expect((await wizardOf(admin, { id: '', content: aForm() })).can).toMatchObject({
+    outsideBar: null,
+    outsideMost: null,
+  })
   expect(await findPlanNotice(admin)).toBeNull()
 })
 

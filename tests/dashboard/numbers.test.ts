@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { listActivity } from '@/lib/activity/queries'
 import { getFigures, getHomeFigures } from '@/lib/reviews/figures/queries/get-figures'
-import { spansOf } from '@/lib/reviews/figures/rules'
+import { spansOf } from '@/lib/shared/report-ranges'
 import { listOwnSteps } from '@/lib/reviews/lists/queries/list-own-steps'
 import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
-import { countUnread, listUndelivered } from '@/lib/notifications/queries/list-notifications'
+import { countUnseen, listUndelivered } from '@/lib/notifications/queries/list-notifications'
 import { findFirstSteps } from '@/lib/workspaces/first-steps/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -81,7 +81,7 @@ test('the last twelve months are those of “All numbers”: calendar months of 
 async function visitHome({ memberId }: Actor) {
   const actor = await memberActor(memberId)
   await Promise.all([
-    countUnread(actor),
+    countUnseen(actor),
     listToAnswer(actor),
     listOwnSteps(actor),
     listActivity(actor, { size: 8 }),

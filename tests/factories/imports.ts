@@ -16,8 +16,8 @@ export function aList(actor: Actor, rows: string[][], headings = importHeadings)
 }
 
 /** Such a list, under way: its rows wait to be done. */
-export async function aStartedImport(actor: Actor, rows: string[][]) {
-  const { id } = await aList(actor, rows)
+export async function aStartedImport(actor: Actor, rows: string[][], headings?: string[]) {
+  const { id } = await aList(actor, rows, headings)
   return startImport(actor, { id })
 }
 
@@ -27,8 +27,13 @@ const numbersOf = async (id: string) =>
   )
 
 /** Such a list, done to its end. */
-export async function aDoneImport(actor: Actor, rows: string[][]) {
-  const { id } = await aStartedImport(actor, rows)
+export async function aDoneImport(actor: Actor, rows: string[][], headings?: string[]) {
+  const { id } = await aStartedImport(actor, rows, headings)
+  return doRows(actor, id)
+}
+
+/** Does every row of an import that is under way, to its end. */
+export async function doRows(actor: Actor, id: string) {
   for (const number of await numbersOf(id)) await importRow(actor, { id, number })
   await endImport(systemActor(actor.workspaceId), { id })
   return { id }

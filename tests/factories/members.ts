@@ -61,8 +61,8 @@ export async function deactivate({ memberId }: Actor) {
   await db.member.update({ where: { id: memberId }, data: { status: 'DEACTIVATED' }, select: { id: true } })
 }
 
-/** Somebody without a session, from an address that no limit has seen yet. */
-export const aVisitor = (): Visitor => ({ address: unique('address') })
+/** Somebody without a session, from an address that no limit has seen yet, with the cookie of their browser. */
+export const aVisitor = (device: string | null = null): Visitor => ({ address: unique('address'), device })
 
 /** A browser a person is signed in with; answers the id of the session. */
 export async function aSession(userId: string, device = 'Firefox on Windows'): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { factsOf } from '@/components/invitations/list/invitation-words'
 import { getInviteForm } from '@/lib/invitations/queries/get-invite-form'
 import { listInvitations } from '@/lib/invitations/queries/list-invitations'
 import { invitationListSchema } from '@/lib/invitations/schema'
@@ -44,7 +45,13 @@ describe('the list', () => {
     const shown = async (given: object) => (await listInvitations(admin, filter(given))).rows
     const states = new Map((await shown({})).map((row) => [row.id, row]))
     expect(states.get(waiting.id)).toMatchObject({
-      ...{ state: 'waiting', name: 'Lena Hoffmann', teams: ['Design'], inviterName: 'Amara Nair', bounce: null },
+      ...{
+        state: 'waiting',
+        name: 'Lena Hoffmann',
+        teams: [{ name: 'Design', isManager: false }],
+        inviterName: 'Amara Nair',
+        bounce: null,
+      },
     })
     expect(states.get(stopped.id)).toMatchObject({ state: 'stopped', bounce: 'No such mailbox' })
     expect(states.get(expired.id)).toMatchObject({ state: 'expired' })
@@ -54,6 +61,22 @@ describe('the list', () => {
     expect(await idsOf('expired')).toEqual([expired.id])
     expect(await idsOf('revoked')).toEqual([revoked.id])
     expect(await idsOf('waiting')).toEqual([stopped.id, waiting.id])
+  })
+
+  test('says which teams somebody leads and which they are in, and their tags', async () => {
+    const workspace = await aWorkspace()
+    const admin = await anAdmin({ workspace })
+    const [design, product] = [await aTeam({ workspace, name: 'Design' }), await aTeam({ workspace, name: 'Product' })]
+    const tags = [await aTag({ workspace, name: 'Mentor' }), await aTag({ workspace, name: 'Lisbon' })]
+    const { id } = await anInvitation(admin, {
+      role: 'Manager',
+      teamIds: [design.id, product.id],
+      tagIds: tags.map((tag) => tag.id),
+    })
+    await db.invitationTeam.updateMany({ where: { invitationId: id, teamId: product.id }, data: { isManager: true } })
+    const { rows, asOf } = await listInvitations(admin, filter())
+    const [facts] = rows.map((row) => factsOf(row, asOf, 'UTC'))
+    expect(facts?.slice(1, -1)).toEqual(['Manager', 'leads Product', 'in Design', 'Lisbon and Mentor'])
   })
 
   test('is searched by address and name, and read by key', async () => {

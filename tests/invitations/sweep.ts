@@ -17,6 +17,7 @@ export const sweep: Sweep = {
     revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
     acceptInvitationAction: () => ({ token: newToken() }),
     matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
+    chooseManagerTeamAction: ({ list: { id } }) => ({ id, manager: 'kim@acme.example', team: '' }),
     startImportAction: ({ list: { id } }) => ({ id }),
     undoImportAction: ({ list: { id } }) => ({ id }),
     discardImportAction: ({ list: { id } }) => ({ id }),

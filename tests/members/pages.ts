@@ -38,7 +38,11 @@ export const pages: Pages = {
   ],
   answers: {
     '/users': own('/users'),
-    '/users/edit': { path: () => '/users/edit', colleagues: [307, 307, 307], stranger: 307 },
+    '/users/edit': {
+      path: ({ respondent }) => `/users/edit?id=${respondent.memberId}`,
+      colleagues: [307, 307, 307],
+      stranger: 307,
+    },
     '/users/edit/[id]': of(({ respondent }) => `/users/edit/${respondent.memberId}`, admins),
     '/profile': own('/profile'),
     '/profile/edit': own('/profile/edit'),

@@ -73,6 +73,12 @@ test.each(letters)('%s shows what people wrote as text, and keeps its subject on
   expect(subject).not.toMatch(/\p{Cc}/u)
 })
 
+test('a subject holds nothing that is invisible or turns the direction', async () => {
+  const props = { recipientName: 'Tom', answeredCount: 2, askedCount: 9, link: 'http://x', workspaceName: 'Acme' }
+  const { subject } = await compose('review-closed', { ...props, reviewTitle: '\u202eesluP\u200b' })
+  expect(subject).toBe('The results of esluP are ready')
+})
+
 const footLinks = { settingsLink: 'http://rapport.test/settings', mailOffLink: 'http://rapport.test/off' }
 
 test.each(letters)(

@@ -1,10 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
-import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries/list-notifications'
+import {
+  countUnread,
+  countUnseen,
+  getNotificationFeed,
+  listNotifications,
+} from '@/lib/notifications/queries/list-notifications'
 import { notificationFeedSchema, notificationFilterSchema } from '@/lib/notifications/schema'
 import { tell } from '@/lib/notifications/tell'
 import { minutesFrom, now } from '@/lib/platform/clock'
-import { transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { aMember, anAdmin } from '@/tests/factories/members'
 import { expectFewStatements } from '@/tests/support/statements'
 import { told, toldMany } from './told'
@@ -62,16 +69,66 @@ describe('listNotifications', () => {
 })
 
 describe('countUnread', () => {
-  test('stops at a hundred', async () => {
+  test('stops at ten thousand', async () => {
     const actor = await aMember()
     expect(await countUnread(actor)).toBe(0)
-    const many = Array.from({ length: 120 }, () => ({}))
-    await toldMany(actor, [...many, { readAt: now() }])
-    expect(await countUnread(actor)).toBe(100)
+    await toldMany(actor, [{}, { readAt: now() }])
+    expect(await countUnread(actor)).toBe(1)
+    await db.$executeRaw`
+      INSERT INTO "Notification" (id, "workspaceId", "memberId", type, key, message, link, "createdAt")
+      SELECT gen_random_uuid(), ${actor.workspaceId}::uuid, ${actor.memberId}::uuid, 'Review', n::text, 'One of many', '/', now()
+      FROM generate_series(1, 10000) n`
+    expect(await countUnread(actor)).toBe(10_000)
+  })
+})
+
+/** How PostgreSQL goes about a statement. */
+async function planOf(statement: pg.QueryConfig | undefined) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query({ text: `EXPLAIN ${statement?.text}`, values: statement?.values })
+  await client.end()
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+/** What a piece of work sends to the database. */
+async function statementsOf(work: () => Promise<unknown>) {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const calls = query.mock.calls.map(([first]): unknown => first)
+  query.mockRestore()
+  return calls as pg.QueryConfig[]
+}
+
+describe('countUnseen', () => {
+  test('leaves out what was seen and not read', async () => {
+    const actor = await aMember()
+    const at = now()
+    const seen = Array.from({ length: 3 }, () => ({ seenAt: at }))
+    await toldMany(actor, [...seen, { readAt: at }, {}, {}])
+    expect([await countUnseen(actor), await countUnread(actor)]).toEqual([2, 5])
+  })
+
+  test('opens no row, however much somebody was told', async () => {
+    const actor = await aMember()
+    const at = now()
+    await toldMany(actor, [...Array.from({ length: 2000 }, () => ({ seenAt: at })), {}])
+    await db.$executeRaw`VACUUM ANALYZE "Notification"`
+    const [asked] = await statementsOf(() => countUnseen(actor))
+    expect(await planOf(asked)).toContain('Index Only Scan using "Notification_unseen_idx"')
   })
 })
 
 describe('getNotificationFeed', () => {
+  test('counts what was not seen, and is empty for somebody without a workspace', async () => {
+    const actor = await aMember()
+    await toldMany(actor, [{ seenAt: now() }, {}])
+    const unread = notificationFeedSchema.parse({ type: 'unread' })
+    const feed = await getNotificationFeed(actor, unread)
+    expect([feed.data.length, feed.unSeenCount]).toEqual([2, 1])
+    expect(await getNotificationFeed(null, unread)).toEqual({ data: [], hasMore: false, limit: 30, unSeenCount: 0 })
+  })
+
   test('answers in the shape of the specification', async () => {
     const actor = await aMember()
     const many = Array.from({ length: 31 }, () => ({}))
@@ -99,7 +156,7 @@ test.each(['all', 'unread'])('the screen takes few statements for %s of them, ho
   const { memberId } = await aMember()
   const visit = async () => {
     const actor = await memberActor(memberId)
-    await Promise.all([countUnread(actor), list(actor, { type })])
+    await Promise.all([countUnread(actor), countUnseen(actor), list(actor, { type })])
   }
   const grow = async () =>
     toldMany(

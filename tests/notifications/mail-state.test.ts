@@ -27,3 +27,29 @@ test('mail is failing while something was tried in vain and nothing has left for
   await aMail({ status: 'SENT', sentAt: now(), dueAt: minutesFrom(now(), 2) })
   expect(await getMailState()).toBe('working')
 })
+
+const givenUp = (minutes: number) => ({
+  status: 'GIVEN_UP',
+  attempts: 1,
+  lastError: '550 5.7.0 Refused',
+  dueAt: minutesFrom(now(), minutes),
+})
+
+test('mail is failing when all of it is refused for good and nothing ever left', async () => {
+  await db.mail.deleteMany({})
+  await aMail(givenUp(-60))
+  expect(await getMailState()).toBe('failing')
+})
+
+test('mail is failing once three in a row are refused for good, and working when the next one leaves', async () => {
+  await db.mail.deleteMany({})
+  await aMail({ status: 'SENT', sentAt: minutesFrom(now(), -90), dueAt: minutesFrom(now(), -90) })
+  await aMail(givenUp(-100))
+  await aMail(givenUp(-80))
+  await aMail(givenUp(-70))
+  expect(await getMailState()).toBe('working')
+  await aMail(givenUp(-60))
+  expect(await getMailState()).toBe('failing')
+  await aMail({ status: 'SENT', sentAt: minutesFrom(now(), -50), dueAt: minutesFrom(now(), -50) })
+  expect(await getMailState()).toBe('working')
+})

@@ -7,11 +7,13 @@ import { COUNTED_AT_MOST } from '@/lib/shared/text'
 test.each([
   [0, 'Unread'],
   [7, 'Unread 7'],
-  [COUNTED_AT_MOST - 1, 'Unread 99'],
-  [COUNTED_AT_MOST, 'Unread 99+'],
+  [1234, 'Unread 1.2K'],
+  [COUNTED_AT_MOST, 'Unread 10K+'],
 ])('with %i unread the tab says “%s”', (unreadCount, words) => {
   const filter = { type: 'unread' } as const
-  const drawn = renderToStaticMarkup(<NotificationScreen {...{ filter, unreadCount }} page={null} zone="UTC" />)
+  const drawn = renderToStaticMarkup(
+    <NotificationScreen {...{ filter, unreadCount }} unseenCount={0} page={null} zone="UTC" />,
+  )
   const tab = /<a(?=[^>]*type=unread)(?=[^>]*aria-current="page")[^>]*>(.*?)<\/a>/.exec(drawn)?.[1] ?? ''
   expect(tab.replaceAll(/<[^>]+>/g, ' ').trim()).toBe(words)
 })
@@ -20,7 +22,13 @@ test('a later page without any says that there is nothing older, not that everyt
   const page = { rows: [], next: null, asOf: now() }
   const drawn = (after?: string) =>
     renderToStaticMarkup(
-      <NotificationScreen filter={{ type: 'unread', after }} {...{ page }} unreadCount={7} zone="UTC" />,
+      <NotificationScreen
+        filter={{ type: 'unread', after }}
+        {...{ page }}
+        unreadCount={7}
+        unseenCount={0}
+        zone="UTC"
+      />,
     )
   expect(drawn('later')).toContain('There is nothing older')
   expect(drawn('later')).not.toContain('You have read everything')

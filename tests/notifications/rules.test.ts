@@ -41,8 +41,9 @@ describe('groupByDay', () => {
 test.each([
   [0, null],
   [1, '1'],
-  [99, '99'],
-  [100, '99+'],
+  [999, '999'],
+  [1234, '1.2K'],
+  [10_000, '10K+'],
 ])('%i unread is labelled %s', (count, label) => {
   expect(unreadLabel(count)).toBe(label)
 })

@@ -7,6 +7,7 @@ export const sweep: Sweep = {
   inputs: {
     unsubscribeAction: () => ({ code: newToken() }),
     resubscribeAction: () => ({ code: newToken() }),
+    seeNotificationsAction: () => ({ until: new Date() }),
     viewNotificationAction: ({ notificationId }) => ({ id: notificationId }),
     viewAllNotificationsAction: () => ({}),
     savePreferencesAction: () => ({
@@ -16,7 +17,7 @@ export const sweep: Sweep = {
   },
   calls: {
     'GET /api/notification': () => ({ line: 'GET /api/notification?type=all' }),
-    'GET /api/notification/live': () => ({ line: 'GET /api/notification/live' }),
+    'GET /api/notification/live': () => ({ line: 'GET /api/notification/live?shown=0' }),
     'POST /api/notification': ({ notificationId: id }) => ({
       line: 'POST /api/notification',
       body: JSON.stringify({ id }),
@@ -30,6 +31,7 @@ export const sweep: Sweep = {
   },
   ready: {
     resubscribeAction: ({ review, email }) => unsubscribeFrom(review, email),
+    seeNotificationsAction: ({ creator, respondent }) => aReview(respondent, { asked: [creator] }),
     viewAllNotificationsAction: ({ creator, respondent }) => aReview(respondent, { asked: [creator] }),
   },
   unpressed: {

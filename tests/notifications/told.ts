@@ -4,13 +4,13 @@ import { now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { unique } from '@/tests/factories/workspaces'
 
-type Given = { message?: string; createdAt?: Date; readAt?: Date }
+type Given = { message?: string; createdAt?: Date; seenAt?: Date; readAt?: Date }
 
 /** Notifications of this member in a row, the oldest first; without dates they all came at the same moment. */
 export async function toldMany({ workspaceId, memberId }: Actor, given: Given[]) {
   const at = now()
-  const data = given.map(({ message = 'Something happened', createdAt = at, readAt }) => ({
-    ...{ workspaceId, memberId, message, createdAt, readAt },
+  const data = given.map(({ message = 'Something happened', createdAt = at, readAt, seenAt = readAt }) => ({
+    ...{ workspaceId, memberId, message, createdAt, seenAt, readAt },
     ...{ type: 'Review' as const, key: unique('event'), link: '/feedback' },
   }))
   const rows = await db.notification.createManyAndReturn({ data, select: { id: true } })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
-import { countUnread } from '@/lib/notifications/queries/list-notifications'
+import { countUnread, countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { minutesFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { toldMany } from './told'
 
@@ -15,6 +16,15 @@ test.each([
   expect(await viewAllNotifications(actor)).toEqual({ viewedCount: 2 })
   expect(await countUnread(actor)).toBe(0)
   expect(await viewAllNotifications(actor)).toEqual({ viewedCount: 0 })
+})
+
+test('what is read counts as seen, since when it was first seen', async () => {
+  const actor = await aMember()
+  const seenAt = minutesFrom(now(), -5)
+  const [id] = await toldMany(actor, [{ seenAt }, {}])
+  await viewAllNotifications(actor)
+  expect(await countUnseen(actor)).toBe(0)
+  expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ seenAt })
 })
 
 test('neither a colleague nor a stranger loses theirs', async () => {

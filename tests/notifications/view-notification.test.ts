@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { viewNotification } from '@/lib/notifications/commands/view-notification'
+import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { told } from './told'
+import { minutesFrom, now } from '@/lib/platform/clock'
+import { told, toldMany } from './told'
 
 const readAtOf = async (id: string) => (await db.notification.findUniqueOrThrow({ where: { id } })).readAt
 
@@ -19,6 +21,16 @@ test.each([
   expect(first).toBeInstanceOf(Date)
   expect(await viewNotification(actor, { id })).toEqual({ id })
   expect(await readAtOf(id)).toEqual(first)
+})
+
+test('what is read counts as seen, since when it was first seen', async () => {
+  const actor = await aMember()
+  const seenAt = minutesFrom(now(), -5)
+  const ids = await toldMany(actor, [{ seenAt }, {}])
+  for (const id of ids) await viewNotification(actor, { id })
+  const rows = await db.notification.findMany({ where: { memberId: actor.memberId } })
+  for (const { id, seenAt: kept, readAt } of rows) expect(kept).toEqual(id === ids[0] ? seenAt : readAt)
+  expect(await countUnseen(actor)).toBe(0)
 })
 
 test('an Admin of another workspace finds none, and nothing changes', async () => {

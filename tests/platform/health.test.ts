@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { readHealth } from '@/lib/platform/health'
+import { inTime, readHealth } from '@/lib/platform/health'
 import { startQueue, stopQueue } from '@/lib/platform/queue'
 
 beforeAll(() => startQueue([]))
@@ -18,6 +18,16 @@ test('a migration that was not applied makes it unready', async () => {
   expect(await readHealth()).toMatchObject({ ready: false, checks: { database: true, migrations: false } })
   await db.$executeRaw`UPDATE "_prisma_migrations" SET finished_at = now()`
   expect(await readHealth()).toMatchObject({ ready: true })
+})
+
+test('a disk with less room than is needed makes it unready', async () => {
+  const checks = { database: true, queue: true, migrations: true, disk: false }
+  expect(await readHealth(Number.MAX_SAFE_INTEGER)).toEqual({ ready: false, checks })
+})
+
+test('a check that fails has no answer, and breaks nothing', async () => {
+  expect(await inTime(() => db.$queryRaw`SELECT FROM "NoSuchTable"`)).toBeUndefined()
+  expect(await inTime(async () => 'working')).toBe('working')
 })
 
 test('a queue that does not run makes it unready', async () => {

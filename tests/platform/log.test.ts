@@ -37,6 +37,14 @@ const failureOf = (work: PromiseLike<unknown>): Promise<unknown> =>
 const asked = (text: string, values: string[]) =>
   withConnection(String(process.env.DATABASE_URL), (client) => client.query(text, values))
 
+function failureIn(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
+
 class Odd extends Error {
   override name = 'Odd'
 }
@@ -107,5 +115,20 @@ test.each(failures)('%s is logged with its codes, and without the values', async
   const { text, line } = logged(await failureOf(run()))
   expect(line.error).toMatch(reason)
   expect(line.stack).toMatch(/^\s+at /)
+  expect(text).not.toContain('Ada')
+})
+
+test('an error of reading JSON is logged without what was read', () => {
+  const { text, line } = logged(failureIn(() => JSON.parse(words)))
+  expect(line.error).toBe('SyntaxError')
+  expect(text).not.toContain('Ada')
+})
+
+test('an error that may quote a visitor is logged by its class and where it came from', () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => written.mockRestore())
+  log.errorByClass('auth.failure', new Odd(words), { code: 'SESSION_ERROR' })
+  const text = String(written.mock.lastCall?.[0])
+  expect(JSON.parse(text)).toMatchObject({ level: 'error', event: 'auth.failure', code: 'SESSION_ERROR', error: 'Odd' })
   expect(text).not.toContain('Ada')
 })

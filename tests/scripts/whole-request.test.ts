@@ -16,7 +16,7 @@ function aCall({ headers, method = 'POST', url = '/users' }: Sent) {
 
 /** The status it is refused with; 200 when it goes on to the page. */
 async function statusOf(sent: Sent, ourOrigin?: string) {
-  const reading = await readWhole(aCall(sent), ourOrigin)
+  const reading = await readWhole(aCall(sent), () => true, ourOrigin)
   return 'status' in reading ? reading.status : 200
 }
 
@@ -36,11 +36,19 @@ test('in production a call counts as ours by the address in the settings, whatev
 
 test('Next is told our own address, which it compares with that of the page', async () => {
   const headers = { origin: ours, host: 'rapport.example', 'x-forwarded-host': 'evil.example' }
-  const reading = await readWhole(aCall({ headers }), ours)
+  const reading = await readWhole(aCall({ headers }), () => true, ours)
   expect('request' in reading && reading.request.headers['x-forwarded-host']).toBe('rapport.example:8443')
 })
 
 test('on one’s own machine it is ours under the name it was asked by', async () => {
   expect(await statusOf({ headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' } })).toBe(200)
   expect(await statusOf({ headers: { origin: 'http://elsewhere.example', host: '127.0.0.1:3000' } })).toBe(403)
+})
+
+test('a path counts as it is read, whatever is escaped in it', async () => {
+  const headers = { 'next-action': undefined }
+  for (const url of ['/icon.svg', '/icon%2Esvg', '/%69con.svg', '/_next/static/x.js', '/_next%2Fstatic/x.js']) {
+    expect(await statusOf({ headers, url }), url).toBe(405)
+  }
+  for (const url of ['/%ff', 'http://elsewhere.example/', '*']) expect(await statusOf({ headers, url }), url).toBe(400)
 })

@@ -6,8 +6,10 @@ import {
   COUNTED_AT_MOST,
   fullCount,
   httpsLink,
+  isBlank,
   isStorable,
   nameList,
+  onlyVisible,
   percentsOfTwo,
   plural,
   truncate,
@@ -63,8 +65,10 @@ describe('counts', () => {
 
   it.each([
     [0, '0'],
-    [99, '99'],
-    [COUNTED_AT_MOST, '99+'],
+    [999, '999'],
+    [1234, '1.2K'],
+    [COUNTED_AT_MOST - 1, '10K'],
+    [COUNTED_AT_MOST, '10K+'],
   ])('%d at a glance is %s', (count, text) => expect(cappedCount(count)).toBe(text))
 
   it.each([
@@ -132,6 +136,52 @@ describe('httpsLink', () => {
     ['javascript:alert(1)', 'https://javascript:alert(1)'],
     ['', ''],
   ])('%j leads to %j', (typed, link) => expect(httpsLink(typed)).toBe(link))
+})
+
+describe('onlyVisible', () => {
+  it.each([
+    ['a zero width space', 'A\u200bda', 'Ada'],
+    ['a joiner between Latin letters', 'A\u200d\u200cda', 'Ada'],
+    ['a byte order mark, a word joiner and a direction mark', '\ufeffA\u2060da\u200f', 'Ada'],
+    ['a soft hyphen', 'A\u00adda', 'Ada'],
+    ['fillers of Hangul and Braille', '\u3164A\u115fda\u2800', 'Ada'],
+    ['an override of the direction', '\u202eadA', 'adA'],
+    ['an override that ends', '\u202eadA\u202c', 'adA'],
+    ['an isolate without an end', '\u2067Ada', 'Ada'],
+    ['the end of no isolate', 'Ada\u2069', 'Ada'],
+    ['an embedding without an end', 'A\u202bda', 'Ada'],
+    ['a variation of a Latin letter', 'A\ufe0fda', 'Ada'],
+    ['tags behind another emoji', '🙂\u{e0041}\u{e0064}', '🙂'],
+    ['text that holds nothing else', '\u2066\u200b \u2069', ''],
+  ])('removes %s', (_, text, seen) => expect(onlyVisible(text)).toBe(seen))
+
+  it.each([
+    ['spaces at the ends', ' Ada '],
+    ['an emoji made of several', '👩🏽‍💻 ❤️‍🔥 🏳️‍🌈'],
+    ['the emoji form of a sign', '❤️ 1️⃣'],
+    ['the flag of England', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ['a joiner of Persian', 'می\u200cخواهم'],
+    ['a joiner of Devanagari', 'क्\u200dष'],
+    ['a joiner at the end of a Malayalam word', 'അവന്\u200d'],
+    ['a variant of a Han character', '葛\u{e0100}城'],
+    ['a pair of isolates', 'Ada \u2067עדה\u2069'],
+    ['a pair of embeddings', 'Ada \u202bעדה\u202c'],
+  ])('keeps %s', (_, text) => expect(onlyVisible(text)).toBe(text))
+
+  it('takes no longer than the text is long', () => {
+    const text = `\u2066${'a'.repeat(100_000)}${'\u2069'.repeat(1000)}`
+    expect(onlyVisible(text)).toHaveLength(100_002)
+  })
+})
+
+describe('isBlank', () => {
+  it.each([
+    ['', true],
+    [' \n\u00a0', true],
+    ['\u200b\u3164\u2800\u2066\u2069', true],
+    ['\u200b.', false],
+    ['🙂', false],
+  ])('%j: %s', (text, blank) => expect(isBlank(text)).toBe(blank))
 })
 
 describe('isStorable', () => {

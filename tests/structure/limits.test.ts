@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fullCount } from '@/lib/shared/text'
+import { fullCount, UNSTORABLE } from '@/lib/shared/text'
 import { filesUnder, root } from './support/project'
 
 const isSchema = (value: unknown) => value instanceof z.ZodType
@@ -44,6 +44,24 @@ const limits = modules.flatMap((module) => Object.values(module).filter(isSchema
 test('what is refused for being too long or too many is told the limit that counts', () => {
   expect(limits.length).toBeGreaterThan(20)
   expect(limits.filter(isWrong)).toEqual([])
+})
+
+const keptAsTyped = /^(An answer|The list) may have/
+
+const wordsOf = (schema: z.ZodType) =>
+  (schema.def.checks ?? []).flatMap((check) => String(check._zod.def.error?.({} as never) ?? []))
+
+/** The fields for words that are stored, but for answers and lists of addresses. */
+const textFields = modules
+  .flatMap((module) => Object.values(module).filter(isSchema))
+  .flatMap((schema) => [...allIn(schema)])
+  .filter((schema) => wordsOf(schema).includes(UNSTORABLE) && wordsOf(schema).some((words) => /may have/.test(words)))
+  .filter((schema) => !wordsOf(schema).some((words) => keptAsTyped.test(words)))
+
+test('a field for words drops what nobody can see', () => {
+  expect(textFields.length).toBeGreaterThan(20)
+  const kept = textFields.filter((schema) => schema.safeParse('+\u202e1\u200b2\u00ad3').data !== '+123')
+  expect(kept.map(wordsOf)).toEqual([])
 })
 
 test('a sentence that names another number is found wherever it stands', () => {

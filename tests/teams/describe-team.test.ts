@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { describeTeam } from '@/lib/teams/commands/describe-team'
+import { describeTeamSchema } from '@/lib/teams/schema'
 import { anAdmin } from '@/tests/factories/members'
 import { aLedTeam, aTeam } from '@/tests/factories/teams'
 import { unique } from '@/tests/factories/workspaces'
@@ -44,6 +45,16 @@ test('the same words again change nothing, and the log says it once', async () =
   await describeTeam(admin, given)
   await describeTeam(admin, given)
   expect(await auditOf(admin)).toEqual([['team.described', `Renamed the team “${team.name}” to “Sales”`]])
+})
+
+test('words from before invisible characters were removed can be changed', async () => {
+  const { admin, team } = await aLedTeam()
+  const { name } = team
+  const description = 'Finds the peo\u00adple.'
+  await db.team.update({ where: { id: team.id }, data: { description } })
+  const change = { id: team.id, name, description: 'Sells.', seen: { name, description } }
+  await describeTeam(admin, describeTeamSchema.parse(change))
+  expect(await db.team.findUniqueOrThrow({ where: { id: team.id } })).toMatchObject({ description: 'Sells.' })
 })
 
 test('of two who have it open, each keeps what the other changed; the same field is refused', async () => {

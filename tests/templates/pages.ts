@@ -11,9 +11,17 @@ export const pages: Pages = {
   answers: {
     '/template': own('/template'),
     '/template/add': own('/template/add'),
-    '/template/edit': { path: () => '/template/edit', colleagues: [307, 307, 307], stranger: 307 },
+    '/template/edit': {
+      path: ({ template }) => `/template/edit?id=${template.id}`,
+      colleagues: [307, 307, 307],
+      stranger: 307,
+    },
     '/template/edit/[id]': of(({ template }) => `/template/edit/${template.id}`, unshown),
-    '/template/preview': { path: () => '/template/preview', colleagues: [307, 307, 307], stranger: 307 },
+    '/template/preview': {
+      path: ({ template }) => `/template/preview?id=${template.id}`,
+      colleagues: [307, 307, 307],
+      stranger: 307,
+    },
     '/template/preview/[id]': of(({ template }) => `/template/preview/${template.id}`, unshown),
   },
 }

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { RegisterScreen } from '@/components/workspaces/register-screen'
+import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/schema'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 
 test.each([
@@ -8,4 +10,15 @@ test.each([
   [null, 'You will be its first admin.'],
 ])('with a trial of %s days it says: %s', (trialDays, words) => {
   expect(renderToStaticMarkup(<CreateScreen trialDays={trialDays} />)).toContain(words)
+})
+
+const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(marketingSourceLabels) }
+
+test.each([
+  ['who registers', <RegisterScreen key="register" mailbox={null} {...choices} />],
+  ['who begins a further one', <CreateScreen key="create" trialDays={null} />],
+])('it asks %s where they heard of it, and takes no answer', (_, screen) => {
+  const [field = ''] = /<select[^>]*name="marketingSource".*?<\/select>/s.exec(renderToStaticMarkup(screen)) ?? []
+  expect(field).toContain('<option value="" selected="">Rather not say</option>')
+  for (const label of Object.values(marketingSourceLabels)) expect(field).toContain(label)
 })

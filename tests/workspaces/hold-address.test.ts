@@ -32,7 +32,13 @@ const aMailbox = () => `${unique('ada')}@byron.example`
 
 const register = (email: string, slug: string) => {
   const person = { email, firstName: 'Ada', lastName: 'Byron', password: 'plum violin seven', timeZone: 'UTC' }
-  return registerWorkspace(aVisitor(), { ...person, workspaceName: 'Engines', slug, size: 'small' })
+  return registerWorkspace(aVisitor(), {
+    ...person,
+    workspaceName: 'Engines',
+    slug,
+    size: 'small',
+    marketingSource: null,
+  })
 }
 
 const faultOf = async (slug: string, email?: string) =>

@@ -4,6 +4,7 @@ import { unique, aWorkspace } from '@/tests/factories/workspaces'
 import { registerWorkspace } from '@/lib/workspaces/commands/register-workspace'
 import { aVisitor, aPlace, aPerson } from '@/tests/factories/members'
 import { db } from '@/lib/platform/db'
+import type { RegisterWorkspaceInput } from '@/lib/workspaces/schema'
 import { moveRegistration } from '@/lib/workspaces/steps/move-registration'
 import { mailsTo } from '@/tests/support/outbox'
 import { proveAddress } from '@/lib/members/sign-in/commands/prove-address'
@@ -11,8 +12,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 afterEach(() => setClock())
 
-const aForm = (given: { workspaceName?: string; size?: 'small' | 'enterprise' } = {}) => ({
-  ...{ workspaceName: 'Engines', slug: unique('engines'), timeZone: 'UTC', size: 'small' as const },
+type Form = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'timeZone' | 'size' | 'marketingSource'>
+
+const aForm = (given: Partial<Form> = {}): Form => ({
+  ...{ workspaceName: 'Engines', slug: unique('engines'), timeZone: 'UTC', size: 'small', marketingSource: null },
   ...given,
 })
 
@@ -27,7 +30,7 @@ async function aRegistrant() {
   return { id, email, form, register, move }
 }
 
-const select = { id: true, slug: true, name: true, size: true, timeZone: true } as const
+const select = { id: true, slug: true, name: true, size: true, marketingSource: true, timeZone: true } as const
 const workspacesOf = (userId: string) =>
   db.workspace.findMany({ where: { members: { some: { userId } } }, orderBy: { createdAt: 'asc' }, select })
 
@@ -36,7 +39,11 @@ test('the workspace that waits becomes the one that was registered last, and is 
   const [before] = await workspacesOf(id)
   const later = minutesFrom(now(), 2)
   setClock(() => later)
-  const { workspaceName: name, ...rest } = aForm({ workspaceName: 'Looms', size: 'enterprise' })
+  const { workspaceName: name, ...rest } = aForm({
+    workspaceName: 'Looms',
+    size: 'enterprise',
+    marketingSource: 'Referral',
+  })
   await register({ workspaceName: name, ...rest })
   expect(await workspacesOf(id)).toEqual([{ id: before?.id, name, ...rest }])
   expect(await db.workspace.count({ where: { slug: form.slug } })).toBe(0)

@@ -6,7 +6,8 @@ import { auditFilterSchema } from '@/lib/audit/schema'
 import { getPlanOverview } from '@/lib/billing/queries'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { countUnread, listNotifications } from '@/lib/notifications/queries/list-notifications'
+import { seeNotifications } from '@/lib/notifications/commands/see-notifications'
+import { countUnseen, listNotifications } from '@/lib/notifications/queries/list-notifications'
 import { listEarlierForms } from '@/lib/reviews/drafting/queries/list-earlier-forms'
 import { searchPeople } from '@/lib/members/queries'
 import { listWorkspaceExports } from '@/lib/account/exports/queries/list-workspace-exports'
@@ -29,22 +30,24 @@ test('a person sees each of their workspaces, with their role and how many peopl
   await aMember({ workspace: second })
   await deactivate(await aMember({ workspace: second }))
   expect(await ownOf(actor.userId)).toMatchObject([
-    { id: second.id, name: 'Alpha', description: 'We print letters.', role: 'Admin', peopleCount: 2, unreadCount: 0 },
-    { id: first.id, name: 'beta', role: 'Manager', peopleCount: 1, unreadCount: 0 },
+    { id: second.id, name: 'Alpha', description: 'We print letters.', role: 'Admin', peopleCount: 2, unseenCount: 0 },
+    { id: first.id, name: 'beta', role: 'Manager', peopleCount: 1, unseenCount: 0 },
   ])
 })
 
-test('what is unread is counted for each of them alone', async () => {
+test('what is new is counted for each of them alone, until the list there is opened', async () => {
   const [here, there] = await Promise.all([aWorkspace({ name: 'Here' }), aWorkspace({ name: 'There' })])
   const actor = await aMember({ workspace: here })
   const elsewhere = await aPlace({ userId: actor.userId, workspace: there })
   const creator = await aManager({ workspace: there })
   await aReview(creator, { asked: [elsewhere] })
-  const counts = (await ownOf(actor.userId)).map(({ name, unreadCount }) => [name, unreadCount])
+  const counts = (await ownOf(actor.userId)).map(({ name, unseenCount }) => [name, unseenCount])
   expect(counts).toEqual([
     ['Here', 0],
     ['There', 1],
   ])
+  await seeNotifications(elsewhere, { until: now() })
+  expect(await ownOf(actor.userId)).toMatchObject([{ unseenCount: 0 }, { unseenCount: 0 }])
 })
 
 test('one they were let go from is not among them', async () => {
@@ -116,7 +119,7 @@ test.each(Object.entries(tabs))(
     const workspace = { id: admin.workspaceId }
     const visit = async () => {
       const actor = await memberActor(admin.memberId)
-      await Promise.all([countUnread(actor), read(actor)])
+      await Promise.all([countUnseen(actor), read(actor)])
     }
     await expectFewStatements(visit, async () => {
       for (let times = 0; times < 3; times += 1) {

@@ -24,6 +24,7 @@ const aRegistration = (given: Partial<RegisterWorkspaceInput> = {}): RegisterWor
   workspaceName: 'Analytical Engines',
   slug: unique('engines'),
   size: 'enterprise',
+  marketingSource: 'TradeShow',
   timeZone: 'Europe/London',
   ...given,
 })
@@ -39,12 +40,22 @@ test('makes the workspace with its first Admin, who signs in once the address is
     name: 'Analytical Engines',
     timeZone: 'Europe/London',
     size: 'enterprise',
+    marketingSource: 'TradeShow',
     members: [{ role: 'Admin' }],
   })
   const { email } = input
   expect(await checkPassword(aVisitor(), { email, password })).toBeNull()
   await verifyEmail(aVisitor(), { token: await mailedToken(email, 'email.verification'), password })
   expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id: expect.any(String) })
+})
+
+test('the name of the new workspace with digits is no password', async () => {
+  const input = aRegistration({ workspaceName: 'Quillhaven Orchard', password: 'quillhavenorchard99' })
+  await expectRefused(register(input), 'invalid', 'password')
+})
+
+test('nobody has to say where they heard of it', () => {
+  expect(registerWorkspaceSchema.parse({ ...aRegistration(), marketingSource: '' }).marketingSource).toBeNull()
 })
 
 test('its audit log begins with its first Admin, once', async () => {

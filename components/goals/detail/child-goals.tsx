@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/display/badge'
 import { ProgressBar } from '@/components/ui/display/progress-bar'
 import { List, ListRow } from '@/components/ui/list/list'
-import type { ChildGoal } from '@/lib/goals/queries/list-children'
+import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
 
 /** The goals right under a goal. */
-export function ChildGoals({ rows }: { rows: readonly ChildGoal[] }) {
+export function ChildGoals({ rows }: { rows: readonly TreeGoal[] }) {
   return (
     <List label="Goals under this one">
       {rows.map(({ id, title, type, badge, progress }) => (

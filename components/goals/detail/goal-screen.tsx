@@ -12,7 +12,7 @@ import { Facts } from '@/components/ui/list/facts'
 import { Pagination } from '@/components/ui/list/pagination'
 import { dayInWords } from '@/components/goals/goal-words'
 import type { GoalDetail, GoalEvent, ProgressPoint } from '@/lib/goals/queries/get-goal'
-import type { ChildGoal } from '@/lib/goals/queries/list-children'
+import type { TreeGoal } from '@/lib/goals/queries/list-children'
 import { frequencyTitles, goalTypeLabels, sourceLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import type { Page as Rows } from '@/lib/shared/page'
@@ -29,7 +29,7 @@ interface GoalScreenProps {
   goal: GoalDetail
   events: Rows<GoalEvent>
   points: ProgressPoint[]
-  childGoals: ChildGoal[]
+  childGoals: TreeGoal[]
   /** The feedback it was made of, for those who may read it. */
   feedback: { title: string; href: string } | null
   viewerId: string

@@ -48,6 +48,14 @@ function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPa
 function Actions({ dueCount }: { dueCount: number }) {
   return (
     <>
+      <ButtonLink href="/goals/alignment" variant="ghost">
+        <Icon name="list-tree" />
+        Alignment
+      </ButtonLink>
+      <ButtonLink href="/goals/reports" variant="ghost">
+        <Icon name="text-align-start" />
+        Reports
+      </ButtonLink>
       {dueCount > 0 && (
         <ButtonLink href="/goals/check-in">
           <Icon name="list-checks" />

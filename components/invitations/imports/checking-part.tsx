@@ -1,10 +1,13 @@
+import { TextLink } from '@/components/ui/button/text-link'
 import { Callout } from '@/components/ui/display/callout'
 import { Card } from '@/components/ui/layout/card'
 import { areUnnamed } from '@/lib/invitations/imports/rules/columns'
 import type { ImportView, Outlook } from '@/lib/invitations/imports/queries/get-import'
-import { priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules/imports'
+import { managersToAsk, unknownManagers } from '@/lib/invitations/imports/rules/managers'
+import { fitInWords, priceInWords, seatsInWords, startInWords } from '@/lib/invitations/imports/rules/imports'
 import { nameList, plural } from '@/lib/shared/text'
 import { ColumnsForm } from './columns-form'
+import { ManagersPart } from './managers-part'
 import { DiscardButton, StartButton } from './import-acts'
 
 interface CheckingPartProps {
@@ -18,6 +21,13 @@ const NAMED = 8
 const madeInWords = (names: readonly string[], what: string) =>
   names.length === 0 ? null : `${plural(names.length, `new ${what}`)} will be made: ${nameList(names, NAMED)}.`
 
+/** "2 managers are neither here nor in this file: …" */
+function noTeamInWords(managers: readonly string[]) {
+  if (managers.length === 0) return null
+  const are = managers.length === 1 ? '1 manager is' : `${plural(managers.length, 'manager')} are`
+  return `${are} neither here nor in this file: ${nameList(managers, NAMED)}. Their people join no team through them.`
+}
+
 /** What of the file is taken for nothing, so that nobody misses it afterwards. */
 function leftOutInWords({ headings, columns }: ImportView) {
   const unused = headings.filter((heading, index) => heading !== '' && columns[index] === '')
@@ -29,19 +39,36 @@ function outlookOf(view: ImportView, { seats, names }: Outlook) {
   const { invite, refused } = view.counts
   return [
     invite > 0 && seatsInWords(seats, invite),
-    priceInWords(seats, invite),
+    priceInWords(seats, seats.fits),
     madeInWords(names.teams, 'team'),
     madeInWords(names.tags, 'tag'),
+    noTeamInWords(unknownManagers(view.managers)),
     leftOutInWords(view),
+    invite > 0 && view.columns.includes('timeZone') && 'Time zones not taken for new people: they choose their own.',
     refused > 0 && `${plural(refused, 'row is', 'rows are')} left out. Each of them says why below.`,
   ].filter((line) => typeof line === 'string')
+}
+
+/** Why not everybody can be invited, and what helps. */
+function BlockedReason({ view: { counts }, outlook: { gate, seats } }: CheckingPartProps) {
+  if (gate !== null) return <Callout tone="warning" className="mt-4" title={gate} />
+  if (seats.fits === counts.invite) return null
+  const leftOut = 'People without a seat are left out. Import the file again once there is room, or'
+  return (
+    <Callout tone="warning" className="mt-4" title={seats.full ?? fitInWords(seats, counts.invite)}>
+      {seats.fits + counts.update > 0 ? leftOut : 'Make room, or'} choose{' '}
+      <TextLink href="/workspace/edit?tab=plan">another plan</TextLink>.
+    </Callout>
+  )
 }
 
 /** What the list would do, before anything is done: the columns, the seats and their price, and the button. */
 export function CheckingPart({ view, outlook }: CheckingPartProps) {
   const { id, counts, headings, columns, examples } = view
-  const why = outlook.gate ?? outlook.seats.full
+  const { gate, seats } = outlook
   const isIdle = counts.invite + counts.update === 0
+  const isBlocked = gate !== null || seats.fits + counts.update === 0
+  const verb = startInWords(isBlocked ? counts : { ...counts, invite: seats.fits })
   return (
     <>
       {!columns.includes('email') && (
@@ -55,25 +82,21 @@ export function CheckingPart({ view, outlook }: CheckingPartProps) {
         </Callout>
       )}
       <ColumnsForm {...{ id, headings, columns, examples }} />
+      <ManagersPart id={id} managers={managersToAsk(view.managers)} />
       <Card className="mb-8">
-        <h2 className="text-md font-semibold">
-          {isIdle ? 'No row would invite or change anybody' : `${startInWords(counts)}?`}
-        </h2>
+        <h2 className="text-md font-semibold">{isIdle ? 'No row would invite or change anybody' : `${verb}?`}</h2>
         <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
           {outlookOf(view, outlook).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {why !== null && (
-          <Callout tone="warning" className="mt-4">
-            {why}
-          </Callout>
-        )}
+        <BlockedReason {...{ view, outlook }} />
         <div className="mt-5 flex flex-wrap gap-2">
           <StartButton
             id={id}
-            verb={isIdle ? 'Nothing to do' : startInWords(counts)}
-            disabled={isIdle || why !== null}
+            verb={isIdle ? 'Nothing to do' : verb}
+            inviteAtMost={seats.fits < counts.invite ? seats.fits : undefined}
+            disabled={isIdle || isBlocked}
           />
           <DiscardButton id={id} />
         </div>

@@ -27,18 +27,21 @@ interface StartButtonProps {
   id: string
   /** What it does, as its name: "Invite 12 people". */
   verb: string
+  /** As many people as fit in the plan, where not everybody does. */
+  inviteAtMost?: number
   disabled: boolean
 }
 
 /** Has everything done that was checked. */
-export function StartButton({ id, verb, disabled }: StartButtonProps) {
+export function StartButton({ id, verb, inviteAtMost, disabled }: StartButtonProps) {
   const [pending, startTransition] = useTransition()
+  const start: Act = (input) => startImportAction({ ...input, inviteAtMost })
   return (
     <Button
       variant="primary"
       disabled={disabled}
       pending={pending}
-      onClick={() => startTransition(() => run(startImportAction, id))}
+      onClick={() => startTransition(() => run(start, id))}
     >
       {verb}
     </Button>

@@ -33,6 +33,7 @@ const columns = [
   ['Name', 'First and last name, each in a column of its own or both in one.'],
   ['Role', 'Admin, Manager or Member. Left empty, new people are Members.'],
   ['Teams, manager of', 'Part several by a semicolon. A team that does not exist yet is made.'],
+  ['Manager e-mail', 'People join the team their manager leads.'],
   ['Tags', 'In the same way.'],
   ['Job title, time zone', 'A zone reads like Europe/Lisbon; new people bring their own.'],
 ] as const

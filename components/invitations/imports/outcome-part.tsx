@@ -27,7 +27,7 @@ export function ProgressPart({ view }: { view: ImportView }) {
       <p className="mb-3 font-medium tabular-nums" role="status">
         {words}
       </p>
-      <ProgressBar percent={total === 0 ? 100 : (100 * done) / total} label={words} plain />
+      <ProgressBar percent={total === 0 ? 100 : (100 * done) / total} label={words} />
       <p className="mt-3 text-pretty text-muted">{leavingInWords(view)}</p>
       <RefreshWhile active />
     </Card>

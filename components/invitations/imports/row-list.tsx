@@ -6,10 +6,10 @@ import { FactLine } from '@/components/ui/list/fact-line'
 import { List, ListRow } from '@/components/ui/list/list'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
-import type { Columns } from '@/lib/invitations/imports/rules/columns'
 import type { ImportDetail, ImportView } from '@/lib/invitations/imports/queries/get-import'
 import type { ImportRow } from '@/lib/invitations/imports/queries/list-rows'
 import { rowViews, type RowFilter } from '@/lib/invitations/imports/schema'
+import { withManagersTeam } from '@/lib/invitations/imports/rules/managers'
 import { wishOf } from '@/lib/invitations/imports/rules/parsed-rows'
 import { factsOf, labelOf, titleOf, viewLabels } from './row-words'
 
@@ -25,9 +25,10 @@ function addressOf(path: string, { rows, search }: RowFilter, after?: number) {
 }
 
 /** A row of the file. Why it is left out is read in full, however long it is. */
-function Row({ row, columns, isUndone }: { row: ImportRow; columns: Columns; isUndone: boolean }) {
-  const wish = wishOf(row.cells, columns)
-  const { label, tone } = labelOf(row, isUndone)
+function Row({ row, view }: { row: ImportRow; view: ImportView }) {
+  const { columns, managers, status } = view
+  const wish = withManagersTeam(wishOf(row.cells, columns), managers)
+  const { label, tone } = labelOf(row, status === 'UNDONE')
   return (
     <ListRow
       title={<FactLine facts={titleOf(row, wish)} />}
@@ -39,7 +40,7 @@ function Row({ row, columns, isUndone }: { row: ImportRow; columns: Columns; isU
 
 /** Every row of the file with what becomes of it, to search and to filter. */
 export function RowList({ view, page, filter }: RowListProps) {
-  const { path, columns, counts, status } = view
+  const { path, counts, status } = view
   const labels = viewLabels(status)
   const tabs = rowViews.map((value) => ({ value, label: labels[value], count: counts[value] }))
   return (
@@ -70,7 +71,7 @@ export function RowList({ view, page, filter }: RowListProps) {
         ) : (
           <List label={labels[filter.rows]} className="text-pretty">
             {page.rows.map((row) => (
-              <Row key={row.number} {...{ row, columns }} isUndone={status === 'UNDONE'} />
+              <Row key={row.number} {...{ row, view }} />
             ))}
           </List>
         )}

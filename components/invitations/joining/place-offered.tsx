@@ -1,10 +1,20 @@
 import type { OfferedPlace } from '@/lib/invitations/joining/queries'
+import { teamsByPlace } from '@/lib/invitations/rules/invitations'
 import { nameList } from '@/lib/shared/text'
 
 const articles = { Admin: 'an Admin', Manager: 'a Manager', Member: 'a Member' } as const
 
-/** Who offers which place, in a sentence. */
-export function PlaceOffered({ inviterName, role, teams }: Pick<OfferedPlace, 'inviterName' | 'role' | 'teams'>) {
-  const into = teams.length === 0 ? '' : ` in ${nameList(teams, 3)}`
-  return `${inviterName} invited you as ${articles[role]}${into}.`
+type PlaceOfferedProps = Pick<OfferedPlace, 'inviterName' | 'role' | 'teams' | 'tags'>
+
+/** Who offers which place, in a sentence, and the teams and tags that come with it. */
+export function PlaceOffered({ inviterName, role, teams, tags }: PlaceOfferedProps) {
+  const { leads, joins } = teamsByPlace(teams)
+  const into = joins.length === 0 ? '' : ` in ${nameList(joins, 3)}`
+  return [
+    `${inviterName} invited you as ${articles[role]}${into}.`,
+    leads.length > 0 && `You’ll lead ${nameList(leads, 3)}.`,
+    tags.length > 0 && `${tags.length === 1 ? 'Tag' : 'Tags'}: ${nameList(tags, 5)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,7 +1,7 @@
 import { formatDate, relativeTime } from '@/lib/shared/dates'
-import { cappedCount, plural } from '@/lib/shared/text'
+import { cappedCount, nameList, plural } from '@/lib/shared/text'
 import type { InvitationPage, InvitationRow } from '@/lib/invitations/queries/list-invitations'
-import type { InvitationState } from '@/lib/invitations/rules/invitations'
+import { teamsByPlace, type InvitationState } from '@/lib/invitations/rules/invitations'
 import { invitationViews, type InvitationListFilter, type InvitationView } from '@/lib/invitations/schema'
 
 const viewLabels: Record<InvitationView, string> = {
@@ -34,12 +34,17 @@ function whenOf({ state, sentAt, expiresAt, inviterName, isUnsubscribed }: Invit
   return state === 'waiting' ? `${since}; the link works until ${until}` : since
 }
 
+/** As many tags as a row names. */
+const TAGS = 5
+
 /** What a row says under its title: the address, what comes with the place, and who offers it since when. */
 export function factsOf(row: InvitationRow, asOf: Date, zone: string) {
-  const { name, email, role, teams, bounce } = row
-  const place = teams.length === 0 ? role : `${role} in ${teams.join(', ')}`
+  const { name, email, role, teams, tags, bounce } = row
+  const { leads, joins } = teamsByPlace(teams)
+  const lead = leads.length === 0 ? '' : `leads ${leads.join(', ')}`
+  const place = joins.length === 0 ? '' : `in ${joins.join(', ')}`
   const news = bounce === null ? whenOf(row, asOf, zone) : `the mail was refused: ${bounce}`
-  return [name === '' ? '' : email, place, news]
+  return [name === '' ? '' : email, role, lead, place, nameList(tags, TAGS), news]
 }
 
 /**

@@ -39,6 +39,16 @@ export function AbilitiesScreen({ role, workspaceName, ledTeams, areas }: Abilit
       >
         <AbilitiesTable areas={areas} own={role} />
       </Section>
+      <Section title="Reminders">
+        <p>
+          People who haven’t answered are reminded at 9 am, their time, or when their quiet hours end: three working
+          days after they were asked, three working days before closing, and on the last working day before the closing
+          day.
+        </p>
+        <p className="mt-2">
+          Colleagues get one mail a day for everything waiting for them, external reviewers one for each form.
+        </p>
+      </Section>
     </Page>
   )
 }

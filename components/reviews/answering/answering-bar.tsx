@@ -51,7 +51,7 @@ export function AnsweringBar({ given, total, fault, pending, verb, onSend, ...no
             <p className="font-medium tabular-nums">{progress}</p>
             <SavingNote {...note} />
           </div>
-          <ProgressBar percent={(given / total) * 100} label={progress} plain className="mt-1.5 max-w-64" />
+          <ProgressBar percent={(given / total) * 100} label={progress} className="mt-1.5 max-w-64" />
         </div>
         <UnscriptedSave />
         <Button

@@ -30,8 +30,8 @@ function newestOf(draft: WizardDraft): WizardDraft & { book?: Book } {
 
 function createWizard(sent: WizardDraft, form: UseFormReturn<FormContent>, save: SaveDraft): WizardState {
   const draft = newestOf(sent)
-  const { id, version, content, me, can, at } = draft
-  const copies = localDraft(id)
+  const { id, version, content, me, can, at, localKey } = draft
+  const copies = localDraft(localKey)
   const people = new PeopleBook(draft, draft.book)
   const present = presentFrom(at)
   const read = () => form.getValues()

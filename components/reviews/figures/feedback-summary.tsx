@@ -22,7 +22,7 @@ export function FeedbackSummary({ figures: { scope, total, sentCount, releasedCo
           label="Response rate"
           value={asked === 0 ? 'None yet' : `${rate}%`}
           hint={`${fullCount(answered)} of ${fullCount(asked)} answered`}
-          picture={<ProgressRing percent={rate} label="Response rate" size={56} plain />}
+          picture={<ProgressRing percent={rate} label="Response rate" size={56} />}
         />
         <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">
           {scope !== 'team' && (

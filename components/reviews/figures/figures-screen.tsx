@@ -1,4 +1,5 @@
-import { figureRanges, rangeLabels, type FigureScope, type FiguresFilter } from '@/lib/reviews/figures/schema'
+import type { FigureScope, FiguresFilter } from '@/lib/reviews/figures/schema'
+import { reportRanges, rangeLabels } from '@/lib/shared/report-ranges'
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { FilterSelect } from '@/components/ui/input/filter-select'
@@ -20,7 +21,7 @@ const scopeLabels: Record<FigureScope, string> = {
   workspace: 'The whole workspace',
 }
 
-const ranges = figureRanges.map((value) => ({ value, label: rangeLabels[value] }))
+const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const views = [
   { value: 'timeline', label: 'Over time' },
   { value: 'summary', label: 'In sum' },

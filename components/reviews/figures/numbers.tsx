@@ -7,7 +7,8 @@ import { ProgressRing } from '@/components/ui/display/progress-ring'
 import type { Figures, HomeFigures } from '@/lib/reviews/figures/queries/get-figures'
 import { Section } from '@/components/ui/layout/section'
 import { TextLink } from '@/components/ui/button/text-link'
-import { rangeLabels, type FigureScope } from '@/lib/reviews/figures/schema'
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { rangeLabels } from '@/lib/shared/report-ranges'
 import { LeftOut } from './left-out'
 
 // Side by side where there is room for both, one below the other in a narrow column, and the only one fills it.
@@ -30,7 +31,7 @@ function Answered({ total, label, hint, ring, children }: AnsweredProps) {
       <Stat
         {...{ label, hint }}
         value={compactCount(total.answered)}
-        picture={<ProgressRing percent={answeredPercent(total)} label={ring} size={56} plain />}
+        picture={<ProgressRing percent={answeredPercent(total)} label={ring} size={56} />}
       />
       <div className="grid grid-cols-2 gap-5 border-t border-line pt-5">{children}</div>
     </Card>

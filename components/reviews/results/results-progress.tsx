@@ -15,7 +15,7 @@ export function ResultsProgress({ head: { answeredCount, askedCount }, className
   const words = `${fullCount(answeredCount)} of ${fullCount(askedCount)} answered`
   return (
     <Card className={cx('flex items-center gap-3', className)}>
-      <ProgressRing percent={percent} label={words} size={56} plain />
+      <ProgressRing percent={percent} label={words} size={56} />
       <p className="font-medium tabular-nums">{words}</p>
     </Card>
   )

@@ -14,12 +14,12 @@ interface ProgressBarProps {
   percent: number
   /** What is progressing, read aloud. */
   label: string
-  /** One colour at every height, for a count that is neither good nor bad. */
-  plain?: boolean
+  /** One colour at every height, for how much of a limit is used: little is no danger, all of it no success. */
+  isUsage?: boolean
   className?: string
 }
 
-export function ProgressBar({ percent, label, plain, className }: ProgressBarProps) {
+export function ProgressBar({ percent, label, isUsage, className }: ProgressBarProps) {
   const drawn = drawablePercent(percent)
   return (
     <svg
@@ -30,7 +30,12 @@ export function ProgressBar({ percent, label, plain, className }: ProgressBarPro
       aria-valuenow={wholePercent(drawn)}
       className={cx('block h-1.5 w-full overflow-hidden rounded-full bg-pressed', className)}
     >
-      <rect width={`${drawn}%`} height="100%" rx="3" className={plain ? 'fill-primary' : fills[progressTone(drawn)]} />
+      <rect
+        width={`${drawn}%`}
+        height="100%"
+        rx="3"
+        className={isUsage ? 'fill-primary' : fills[progressTone(drawn)]}
+      />
     </svg>
   )
 }

@@ -16,7 +16,6 @@ interface ProgressRingProps {
   label: string
   /** Pixels across; the figure inside is drawn from 40 up. */
   size?: number
-  plain?: boolean
   className?: string
 }
 
@@ -24,7 +23,7 @@ const radius = 16
 const around = 2 * Math.PI * radius
 
 /** Completion as a ring. */
-export function ProgressRing({ percent, label, size = 48, plain, className }: ProgressRingProps) {
+export function ProgressRing({ percent, label, size = 48, className }: ProgressRingProps) {
   const drawn = drawablePercent(percent)
   return (
     <svg
@@ -49,7 +48,7 @@ export function ProgressRing({ percent, label, size = 48, plain, className }: Pr
           strokeLinecap="round"
           strokeDasharray={`${(around * drawn) / 100} ${around}`}
           transform="rotate(-90 20 20)"
-          className={plain ? 'stroke-primary' : strokes[progressTone(drawn)]}
+          className={strokes[progressTone(drawn)]}
         />
       )}
       {size >= 40 && (

@@ -72,14 +72,14 @@ export function DisplayGallery() {
         {heights.map((percent) => (
           <ProgressBar key={percent} percent={percent} label={`At ${percent} percent`} />
         ))}
-        <ProgressBar percent={40} plain label="Answered" />
         <ProgressBar percent={0} label="Nothing yet" />
+        <ProgressBar percent={100} isUsage label="People" />
       </Specimen>
       <Specimen name="rings">
         {[0, ...heights].map((percent) => (
           <ProgressRing key={percent} percent={percent} label={`At ${percent} percent`} />
         ))}
-        <ProgressRing percent={40} size={24} plain label="Answered" />
+        <ProgressRing percent={40} size={24} label="Answered" />
       </Specimen>
       <Specimen name="dates and keys">
         <DateTime at={at} zone={zone} />

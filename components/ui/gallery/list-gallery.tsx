@@ -62,7 +62,7 @@ export function ListGallery() {
     <Section title="Lists" text="What belongs together." action={<TextLink href="#top">All of it</TextLink>}>
       <Specimen name="tabs" stacked>
         <Tabs tabs={tabs} active="created" path="/design" label="Feedback lists" />
-        <Tabs tabs={[{ value: 'all', label: 'All', count: '99+' }]} active="" path="/design" label="One tab" />
+        <Tabs tabs={[{ value: 'all', label: 'All', count: '10K+' }]} active="" path="/design" label="One tab" />
       </Specimen>
       <Specimen name="rows" stacked>
         <div>

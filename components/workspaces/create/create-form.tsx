@@ -1,16 +1,15 @@
 'use client'
 
 import { Button } from '@/components/ui/button/button'
-import { Field } from '@/components/ui/form/field'
 import { PlainField } from '@/components/ui/form/plain/plain-field'
 import { PlainFormFrame } from '@/components/ui/form/plain/plain-form-frame'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
-import { Select } from '@/components/ui/input/select'
 import { slugFault } from '@/lib/workspaces/rules'
 import { AddressField } from '@/components/workspaces/address/address-field'
 import { BrowserZone } from '@/components/workspaces/address/browser-zone'
 import { useAddress } from '@/components/workspaces/address/use-address'
 import { SizeField, type Choice } from '@/components/workspaces/size-field'
+import { SourceField } from '@/components/workspaces/source-field'
 import { createWithLogo } from './create-with-logo'
 import { LogoField } from './logo-field'
 
@@ -23,7 +22,6 @@ interface CreateFormProps {
 export function CreateForm({ sizes, sources }: CreateFormProps) {
   const form = usePlainForm({ action: createWithLogo, checks: { slug: slugFault } })
   const address = useAddress(form)
-  const options = [{ value: '', label: 'Rather not say' }, ...sources.map(([value, label]) => ({ value, label }))]
   return (
     <PlainFormFrame data-keep form={form}>
       <BrowserZone />
@@ -40,16 +38,7 @@ export function CreateForm({ sizes, sources }: CreateFormProps) {
       <AddressField form={form} address={address} />
       <LogoField error={form.errors.logo} />
       <SizeField {...{ form, sizes }} />
-      <Field label="Where did you hear of Rapport?" optional>
-        {(control) => (
-          <Select
-            {...control}
-            name="marketingSource"
-            options={options}
-            defaultValue={form.sent.marketingSource ?? ''}
-          />
-        )}
-      </Field>
+      <SourceField {...{ form, sources }} />
       <Button type="submit" variant="primary" size="lg" wide pending={form.pending}>
         Create workspace
       </Button>

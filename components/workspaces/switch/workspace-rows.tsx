@@ -17,14 +17,14 @@ interface WorkspaceRowProps {
 
 /** A workspace one can go on in with one press. */
 export function WorkspaceRow({ workspace, isHere }: WorkspaceRowProps) {
-  const { id, name, description, logoId, role, peopleCount, unreadCount } = workspace
+  const { id, name, description, logoId, role, peopleCount, unseenCount } = workspace
   const face = (
     <>
       <WorkspaceLogo name={name} logo={logoId && logoPath(logoId)} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-          {unreadCount > 0 && <Badge tone="info">{cappedCount(unreadCount)} new</Badge>}
+          {unseenCount > 0 && <Badge tone="info">{cappedCount(unseenCount)} new</Badge>}
         </span>
         <span className="block text-sm text-subtle">
           <FactLine facts={[role, plural(peopleCount, 'person', 'people')]} />

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { fromRoot } from '@/scripts/support/root.mjs'
 
 const VERSION = '147.0.0'
-const installed = [
+const ofMachine = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -53,8 +53,8 @@ const starts = (executable: string, env = process.env) =>
  * How to start the browser that came with the packages, which is the same on every machine; the machine's own only where
  * that one does not start, or CHROMIUM_PATH names it.
  */
-export async function browserLaunch() {
-  if (process.env.CHROMIUM_PATH !== undefined) return { executablePath: process.env.CHROMIUM_PATH, args }
+export async function browserLaunch(named = process.env.CHROMIUM_PATH, installed = ofMachine) {
+  if (named) return { executablePath: named, args }
   const isUnpacked = await unpack().then(
     () => true,
     () => false,

@@ -2,24 +2,14 @@
 // This part passes it on by mail and keeps nothing of it.
 import { z } from 'zod'
 import { emailSchema } from '@/lib/members/schema'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 const inquiryLimits = { name: 100, message: 2000 } as const
 
 export const sendInquirySchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter your name.')
-    .max(inquiryLimits.name, `A name may have at most ${inquiryLimits.name} characters.`)
-    .regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  name: lineUpTo(inquiryLimits.name, 'A name').min(1, 'Enter your name.'),
   email: emailSchema,
-  message: z
-    .string()
-    .trim()
-    .min(1, 'Write what it is about.')
-    .max(inquiryLimits.message, `A message may have at most ${fullCount(inquiryLimits.message)} characters.`)
-    .refine(isStorable, UNSTORABLE),
+  message: textUpTo(inquiryLimits.message, 'A message').min(1, 'Write what it is about.'),
 })
 export type SendInquiryInput = z.infer<typeof sendInquirySchema>
 

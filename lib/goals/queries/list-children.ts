@@ -3,30 +3,67 @@ import type { Actor } from '@/lib/access/actor'
 import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { groupBy } from '@/lib/shared/group-by'
 import { isVisible } from './visible-goals'
 
-/** A goal under another, in a line. */
-export type ChildGoal = {
+/** A goal of the tree, in a line. */
+export type TreeGoal = {
   id: string
   title: string
   type: GoalType
   status: GoalStatus
   badge: GoalBadge
   progress: number
-  /** How many goals lie under it that the viewer may see. */
+  /** How many goals lie right under it that the viewer may see. */
   childCount: number
+  /** What was said when it got behind; null: it is not, or nothing was. */
+  why: string | null
 }
+
+type Row = Omit<TreeGoal, 'badge'> & { parentId: string | null }
 
 const MOST_CHILDREN = 200
+const MOST_ROOTS = 100
 
-/** The goals right under one, or with null those at the top, by title; only those the actor may see. */
-export async function listChildren(actor: Actor, parentId: string | null, most = MOST_CHILDREN): Promise<ChildGoal[]> {
-  const of = parentId === null ? Prisma.sql`g."parentId" IS NULL` : Prisma.sql`g."parentId" = ${parentId}::uuid`
-  const rows = await db.$queryRaw<Omit<ChildGoal, 'badge'>[]>`
-    SELECT g.id, g.title, g.type, g.status, g.progress,
-      (SELECT count(*)::int FROM "Goal" g WHERE g."parentId" = own.id AND g."archivedAt" IS NULL AND ${isVisible(actor)}) AS "childCount"
-    FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id) own
-    WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL AND ${of} AND ${isVisible(actor)}
-    ORDER BY g.title, g.id LIMIT ${most}`
+/** The goals `g` of a statement as lines of the tree, in its order. */
+async function findLines(actor: Actor, chosen: Prisma.Sql): Promise<(TreeGoal & Pick<Row, 'parentId'>)[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT own.id, own."parentId", own.title, own.type, own.status, own.progress,
+      (SELECT count(*)::int FROM "Goal" g WHERE g."parentId" = own.id AND g."archivedAt" IS NULL AND ${isVisible(actor)}) AS "childCount",
+      CASE WHEN own.status IN ('AtRisk', 'Delayed') THEN (
+        SELECT e.comment FROM "GoalUpdate" e
+        WHERE e."goalId" = own.id AND e.kind IN ('status', 'check-in') AND e.status = own.status AND e.comment <> ''
+        ORDER BY e."createdAt" DESC LIMIT 1) END AS why
+    FROM (${chosen}) own ORDER BY own.rank, own.title, own.id`
   return rows.map((row) => ({ ...row, badge: goalBadge({ status: row.status, isArchived: false }) }))
 }
+
+const inTree = ({ workspaceId }: Actor) => Prisma.sql`g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL`
+
+const under = (actor: Actor, ids: readonly string[], most: number) => Prisma.sql`
+  SELECT g.*, 0 AS rank FROM "Goal" g
+  WHERE ${inTree(actor)} AND g."parentId" = ANY (${[...ids]}::uuid[]) AND ${isVisible(actor)}
+  ORDER BY g.title, g.id LIMIT ${most}`
+
+/** The goals right under one, by title; only those the actor may see. */
+export const listChildren = (actor: Actor, parentId: string): Promise<TreeGoal[]> =>
+  findLines(actor, under(actor, [parentId], MOST_CHILDREN))
+
+// What lies under nothing and has nothing under it is no part of a tree, unless it is the organization's.
+const roots = (actor: Actor) => Prisma.sql`
+  SELECT g.*, CASE g.type WHEN 'Organization' THEN 0 ELSE 1 END AS rank
+  FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id, g."parentId") child
+  WHERE ${inTree(actor)} AND ${isVisible(actor)}
+    AND (g.type = 'Organization' OR EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL))
+    AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
+  ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
+
+/** The tops of the tree, those of the organization first, each with the goals right under it. */
+export async function getAlignment(actor: Actor): Promise<(TreeGoal & { below: TreeGoal[] })[]> {
+  const tops = await findLines(actor, roots(actor))
+  const ids = tops.filter(({ childCount }) => childCount > 0).map(({ id }) => id)
+  const found = ids.length === 0 ? [] : await findLines(actor, under(actor, ids, 2 * MOST_CHILDREN))
+  const byParent = groupBy(found, ({ parentId }) => parentId)
+  return tops.map((top) => ({ ...top, below: byParent.get(top.id) ?? [] }))
+}
+export type Alignment = Awaited<ReturnType<typeof getAlignment>>

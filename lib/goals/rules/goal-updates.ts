@@ -19,12 +19,13 @@ export const timelineKinds = updateKinds.filter((kind) => kind !== 'rolled-up')
 
 const decimals = 4
 
-/** A value of a key result with its unit: "42 %", "1,250.5 hours". */
+/** A value of a key result with its unit: "42%", "1,250.5 hours". */
 export function valueInWords(value: number, unit: string): string {
   const [whole = '0', fraction] = String(Number(value.toFixed(decimals))).split('.')
-  if (whole.includes('e')) return `${whole} ${unit}`.trim()
+  const after = unit === '' || unit === '%' ? unit : ` ${unit}`
+  if (whole.includes('e')) return `${whole}${after}`
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${fraction === undefined ? grouped : `${grouped}.${fraction}`} ${unit}`.trim()
+  return `${fraction === undefined ? grouped : `${grouped}.${fraction}`}${after}`
 }
 
 type Moved = { title: string; unit: string; from: number; to: number }

@@ -1,11 +1,13 @@
 // An import is a list of people from somewhere else: it is checked first, and then each row invites somebody, or updates
 // who is here already, found by e-mail. It can be taken back for an hour.
-// This part owns imports and their rows. It refuses files it cannot read without guessing, and never touches whoever
-// imports: nobody changes their own role this way.
+// This part owns imports and their rows. It refuses files it cannot read without guessing, and never changes the role of
+// the person who imports.
 import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
+import { invitationLimits } from '@/lib/invitations/rules/invitations'
+import { teamLimits } from '@/lib/teams/schema'
 import { importLimits, fileTooLarge } from './rules/imports'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo } from '@/lib/shared/text-schema'
 import { fields, fieldLabels } from './rules/columns'
 import { searchText } from '@/lib/shared/search-text'
 import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
@@ -13,12 +15,7 @@ import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
 /** A file as the browser hands it over: its name, and its bytes in base64. */
 export const uploadPeopleSchema = z.object({
   madeId: madeIdSchema,
-  fileName: z
-    .string()
-    .trim()
-    .max(importLimits.fileName, `The name of the file may have at most ${importLimits.fileName} characters.`)
-    .regex(/^\P{Cc}*$/u, 'The name of the file is one line of text.')
-    .refine(isStorable, UNSTORABLE),
+  fileName: lineUpTo(importLimits.fileName, 'The name of the file'),
   content: z
     .base64('The file did not arrive whole. Choose it again.')
     .max(Math.ceil(importLimits.bytes / 3) * 4, fileTooLarge),
@@ -27,6 +24,12 @@ export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
 
 export const importIdSchema = z.object({ id: idSchema })
 export type ImportIdInput = z.infer<typeof importIdSchema>
+
+/** Of the people to be invited, at most the first so many are; without a number, all. */
+export const startImportSchema = importIdSchema.extend({
+  inviteAtMost: z.number().int().min(0).max(importLimits.rows).optional(),
+})
+export type StartImportInput = z.infer<typeof startImportSchema>
 
 export const repeatImportSchema = z.object({ id: idSchema, madeId: madeIdSchema })
 export type RepeatImportInput = z.infer<typeof repeatImportSchema>
@@ -49,6 +52,14 @@ export const matchColumnsSchema = z.object({
     }),
 })
 export type MatchColumnsInput = z.infer<typeof matchColumnsSchema>
+
+/** Which team the people of a manager go into, by the manager's address; an empty name: none. */
+export const chooseManagerTeamSchema = z.object({
+  id: idSchema,
+  manager: z.string().max(invitationLimits.email),
+  team: z.string().max(teamLimits.name),
+})
+export type ChooseManagerTeamInput = z.infer<typeof chooseManagerTeamSchema>
 
 /** Which rows a list of them shows. */
 export const rowViews = ['all', 'invite', 'update', 'nothing', 'refused'] as const

@@ -1,5 +1,5 @@
 'use server'
-import { personAction, publicAction } from '@/lib/access/action'
+import { linkAction, personAction, publicAction } from '@/lib/access/action'
 import { anybody, othersFindNothing } from '@/lib/access/declaration'
 import { acceptInvitation } from './commands/accept-invitation'
 import { registerInvitee } from './commands/register-invitee'
@@ -11,5 +11,5 @@ export const acceptInvitationAction = personAction(
   acceptInvitation,
   othersFindNothing('workspace.own'),
 )
-export const registerInviteeAction = publicAction(registerInviteeSchema, registerInvitee, anybody)
+export const registerInviteeAction = linkAction(registerInviteeSchema, registerInvitee, anybody)
 export const sendJoiningLinkAction = publicAction(sendJoiningLinkSchema, sendJoiningLink, anybody)

@@ -5,7 +5,7 @@ import { hashToken, isSameToken } from '@/lib/platform/secrets'
 import { standsBehind, canBringBack } from '@/lib/invitations/policy'
 import { fullName } from '@/lib/members/rules'
 import { mailedToken, provingToken } from '@/lib/access/invitee'
-import { invitationState, type InvitationState } from '@/lib/invitations/rules/invitations'
+import { invitationState, type InvitationState, type NamedPlace } from '@/lib/invitations/rules/invitations'
 import type { Role } from '@/lib/platform/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 
@@ -29,7 +29,7 @@ const linkedSelect = {
     orderBy: { team: { name: 'asc' } },
     select: { teamId: true, isManager: true, team: { select: { name: true } } },
   },
-  tags: { select: { tagId: true } },
+  tags: { orderBy: { tag: { name: 'asc' } }, select: { tagId: true, tag: { select: { name: true } } } },
 } as const
 
 /** What the address of the page holds: the link, and what shows that it was mailed where it was passed on first. */
@@ -57,6 +57,7 @@ export async function findLinked(tx: Tx, { token, proof = '' }: JoiningLink) {
     /** Whom it brought in. */
     joinedUserId: member?.userId ?? null,
     tagIds: tags.map(({ tagId }) => tagId),
+    tags: tags.map(({ tag }) => tag.name),
     /** This link went by mail to the address and nowhere else, so whoever holds it reads that mail. */
     isMailed: row.tokenHash === hashToken(mailedToken(row)) || isSameToken(proof, provingToken(row)),
   }
@@ -71,7 +72,8 @@ export type OfferedPlace = {
   firstName: string
   lastName: string
   role: Role
-  teams: string[]
+  teams: NamedPlace[]
+  tags: string[]
   workspaceName: string
   workspaceDescription: string
   /** Of the workspace. */
@@ -91,13 +93,13 @@ const isAccount = async (email: string) => (await db.user.count({ where: { email
 export async function findInvitation(link: JoiningLink): Promise<OfferedPlace | null> {
   const found = await findLinked(db, link)
   if (!found) return null
-  const { email, firstName, lastName, role, teams, inviterName, inviterZone, expiresAt, isMailed } = found
+  const { email, firstName, lastName, role, teams, tags, inviterName, inviterZone, expiresAt, isMailed } = found
   const { workspaceName, workspaceDescription, logoId } = found
   return {
-    ...{ email, firstName, lastName, role, inviterName, expiresAt, isMailed },
+    ...{ email, firstName, lastName, role, tags, inviterName, expiresAt, isMailed },
     ...{ workspaceName, workspaceDescription, logoId },
     state: invitationState(found, now()),
-    teams: teams.map(({ team }) => team.name),
+    teams: teams.map(({ isManager, team }) => ({ name: team.name, isManager })),
     zone: inviterZone,
     hasAccount: isMailed ? await isAccount(email) : null,
   }

@@ -4,6 +4,10 @@ import { Refusal } from '@/lib/shared/refusal'
 export const linkOpensNothing = () =>
   new Refusal('not-found', 'This invitation is not valid any more. Load the page again to see why.')
 
+/** For a link that was passed on; those mailed before still work. */
+export const linksSent = (wait: number) =>
+  new Refusal('too-many', 'Several links were e-mailed today. Use the newest one in the mailbox.', {}, wait)
+
 export const usedAlready = () => new Refusal('conflict', 'This invitation has been accepted already. Sign in to go on.')
 
 /** `masked` is the address it is for, without what would tell it to somebody else. */

@@ -4,7 +4,7 @@ import { Prisma, escapedForLike, db } from '@/lib/platform/db'
 import type { InvitationView, InvitationListFilter } from '@/lib/invitations/schema'
 import { offeredBy, type OfferedBy } from './seats-on-hold'
 import type { Role, InvitationStatus } from '@/lib/platform/generated/prisma/enums'
-import { invitationState, type InvitationState } from '@/lib/invitations/rules/invitations'
+import { invitationState, type InvitationState, type NamedPlace } from '@/lib/invitations/rules/invitations'
 import { readCursor, toPage, type Page } from '@/lib/shared/page'
 import { standsBehind } from '@/lib/invitations/policy'
 import { now } from '@/lib/platform/clock'
@@ -34,7 +34,8 @@ type ListedInvitation = OfferedBy & {
   sentAt: Date
   createdAt: Date
   inviterName: string
-  teams: string[]
+  teams: NamedPlace[]
+  tags: string[]
   bounce: string | null
   /** They want no mail from here, so none was sent. */
   isUnsubscribed: boolean
@@ -76,8 +77,11 @@ export async function listInvitations(
     SELECT i.id, i.email, TRIM(i."firstName" || ' ' || i."lastName") AS name, i.role, i.status, i."expiresAt", i."sentAt",
            i."createdAt", TRIM(u."firstName" || ' ' || u."lastName") AS "inviterName",
            ${offeredBy},
-           ARRAY(SELECT t.name FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
-                 WHERE p."invitationId" = i.id ORDER BY t.name) AS teams, b.reason AS bounce,
+           to_jsonb(ARRAY(SELECT jsonb_build_object('name', t.name, 'isManager', p."isManager")
+                          FROM "InvitationTeam" p JOIN "Team" t ON t.id = p."teamId"
+                          WHERE p."invitationId" = i.id ORDER BY t.name)) AS teams,
+           ARRAY(SELECT t.name FROM "InvitationTag" p JOIN "Tag" t ON t.id = p."tagId"
+                 WHERE p."invitationId" = i.id ORDER BY t.name) AS tags, b.reason AS bounce,
            EXISTS (SELECT FROM "UnsubscribedAddress" n
                    WHERE n."workspaceId" = i."workspaceId" AND n.email = i.email) AS "isUnsubscribed"
     FROM (SELECT i.* FROM "Invitation" i

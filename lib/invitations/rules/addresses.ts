@@ -1,5 +1,5 @@
 import { invitationLimits } from './invitations'
-import { cut, nameList, truncate } from '@/lib/shared/text'
+import { cut, nameList, truncate, onlyVisible } from '@/lib/shared/text'
 import { valueOf, isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
 import { parseCsv } from '@/lib/shared/csv'
 
@@ -19,7 +19,7 @@ type ReadAddressee = Addressee | string
 
 const nameless: Name = { firstName: '', lastName: '' }
 
-const named = (text: string) => cut(text.trim(), invitationLimits.name)
+const named = (text: string) => cut(onlyVisible(text).trim(), invitationLimits.name)
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '')
 
@@ -118,8 +118,6 @@ function inTable(text: string): ReadAddressee[] | null {
   return columns.includes('email') ? others.flatMap((cells) => inColumns(cells, columns)) : null
 }
 
-const unseen = /[\u200b-\u200d\u2060\ufeff]/g
-
 /** What a list on paper begins its lines with. */
 const bullet = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/
 
@@ -135,7 +133,7 @@ function inLines(text: string): ReadAddressee[] {
  * spreadsheet. The first of a repeat counts. What is no address is never taken for a part of somebody's name.
  */
 export function readAddresses(text: string): AddressList {
-  const seen = text.replace(unseen, '')
+  const seen = onlyVisible(text)
   const all = inTable(seen) ?? inLines(seen)
   const byEmail = new Map<string, Addressee>()
   for (const person of all) {

@@ -18,13 +18,20 @@ export const maskedEmail = (email: string) => email.replace(/^(.)[^@]*@/, '$1•
 /** Whether whoever is invited leads the teams they come into: a Manager alone is asked. */
 export const leadsTeams = ({ role, isManager }: { role: Role; isManager: boolean }) => role === 'Manager' && isManager
 
-type OfferedPlace = { name: string; isManager: boolean }
+/** A team by its name, and whether somebody leads it. */
+export type NamedPlace = { name: string; isManager: boolean }
+
+/** The names of the teams that somebody leads, and of the others. */
+export function teamsByPlace(teams: readonly NamedPlace[]) {
+  const named = (leads: boolean) => teams.filter(({ isManager }) => isManager === leads).map(({ name }) => name)
+  return { leads: named(true), joins: named(false) }
+}
 
 /** What an invitation offers, for the log: "Manager, in Design and leading Legal". */
-export function offerInWords(role: Role, teams: readonly OfferedPlace[]) {
-  const named = (leads: boolean) => teams.filter(({ isManager }) => isManager === leads).map(({ name }) => name)
+export function offerInWords(role: Role, teams: readonly NamedPlace[]) {
+  const { leads, joins } = teamsByPlace(teams)
   const part = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${nameList(names, 5)}`])
-  const parts = [...part('in', named(false)), ...part('leading', named(true))]
+  const parts = [...part('in', joins), ...part('leading', leads)]
   return parts.length === 0 ? role : `${role}, ${parts.join(' and ')}`
 }
 

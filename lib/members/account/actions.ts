@@ -1,5 +1,5 @@
 'use server'
-import { memberAction, publicAction, personAction } from '@/lib/access/action'
+import { linkAction, memberAction, personAction } from '@/lib/access/action'
 import { anybody, everybody } from '@/lib/access/declaration'
 import { requestEmailChangeSchema, confirmEmailChangeSchema, sendProofLinkSchema } from './schema'
 import { requestEmailChange } from './commands/request-email-change'
@@ -11,5 +11,5 @@ export const requestEmailChangeAction = memberAction(
   requestEmailChange,
   everybody('self.profile', { unproven: 'invalid' }),
 )
-export const confirmEmailChangeAction = publicAction(confirmEmailChangeSchema, confirmEmailChange, anybody)
+export const confirmEmailChangeAction = linkAction(confirmEmailChangeSchema, confirmEmailChange, anybody)
 export const sendProofLinkAction = personAction(sendProofLinkSchema, sendProofLink, everybody('self.devices'))

@@ -6,6 +6,7 @@ import { atEvenPace } from '@/lib/platform/pace'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
 import type { ResendVerificationInput } from '@/lib/members/schema'
+import { linksRequested } from '@/lib/members/refusals'
 import { startVerification } from '@/lib/members/steps/start-verification'
 
 const perAddress: Limit = { name: 'verification', points: 20, seconds: 3600 }
@@ -18,7 +19,7 @@ const perAccount: Limit = { name: 'verification-account', points: 5, seconds: 86
 export const resendVerification = ({ address }: Visitor, { email }: ResendVerificationInput) =>
   atEvenPace(async () => {
     await limit(perAddress, address)
-    await limit(perAccount, hashToken(email))
+    await limit(perAccount, hashToken(email), linksRequested)
     await transaction(async (tx) => {
       const where = { email, status: 'ACTIVE', emailVerifiedAt: null, passwordHash: { not: null } } as const
       const person = await tx.user.findFirst({ where, select: { id: true, email: true } })

@@ -1,6 +1,6 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { memberAction, publicAction } from '@/lib/access/action'
+import { linkAction, memberAction, publicAction } from '@/lib/access/action'
 import { anybody, everybody } from '@/lib/access/declaration'
 import { changePassword } from './commands/change-password'
 import { requestPasswordReset } from './commands/request-password-reset'
@@ -9,7 +9,7 @@ import { setPassword } from './commands/set-password'
 import { changePasswordSchema, requestPasswordResetSchema, resetPasswordSchema, setPasswordSchema } from './schema'
 
 export const requestPasswordResetAction = publicAction(requestPasswordResetSchema, requestPasswordReset, anybody)
-export const resetPasswordAction = publicAction(resetPasswordSchema, resetPassword, anybody, () =>
+export const resetPasswordAction = linkAction(resetPasswordSchema, resetPassword, anybody, () =>
   redirect('/auth/login?done=reset'),
 )
 export const setPasswordAction = memberAction(setPasswordSchema, setPassword, everybody('self.profile'))

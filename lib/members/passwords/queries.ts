@@ -6,12 +6,15 @@ import { db, type Tx } from '@/lib/platform/db'
 import { isGuessedEarly } from '@/lib/platform/passwords/guesses'
 import { hashToken } from '@/lib/platform/secrets'
 import { linkState, type LinkState, type PersonName } from '@/lib/members/rules'
-import { guessedEarly, mostlyOwnName } from './refusals'
-import { isOwnName, PROOF_MINUTES } from './rules'
+import { guessedEarly, knownName, mostlyOwnName } from './refusals'
+import { isKnownName, isOwnName, PROOF_MINUTES } from './rules'
 
-/** Throws why this person may not have this password (decisions, section 10). */
-export async function ensureHardToGuess(password: string, person: PersonName & { email: string }) {
+type Chooser = PersonName & { email: string; workspaceNames: readonly string[] }
+
+/** Throws why this person may not have this password (decisions, sections 10 and 11). */
+export async function ensureHardToGuess(password: string, person: Chooser) {
   if (isOwnName(password, person)) throw mostlyOwnName()
+  if (isKnownName(password, person.workspaceNames)) throw knownName()
   if (await isGuessedEarly(password)) throw guessedEarly()
 }
 

@@ -3,6 +3,9 @@ import { fieldRefusal, Refusal } from '@/lib/shared/refusal'
 export const mostlyOwnName = () =>
   fieldRefusal('password', 'This is mostly your own name or e-mail address. Choose something others cannot guess.')
 
+export const knownName = () =>
+  fieldRefusal('password', 'This is the name of your workspace or of Rapport. Choose something others can’t guess.')
+
 export const guessedEarly = () =>
   fieldRefusal(
     'password',

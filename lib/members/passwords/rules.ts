@@ -18,5 +18,17 @@ export function isOwnName(password: string, person: PersonName & { email: string
   return rest !== typed && rest.length < passwordLimits.min
 }
 
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '')
+
+/** Whether a password is the name of the product or of one of these workspaces, with digits and signs or without. */
+export function isKnownName(password: string, workspaceNames: readonly string[]): boolean {
+  const letters = lettersOf(password)
+  return letters !== '' && ['Rapport', ...workspaceNames].some((name) => lettersOf(name) === letters)
+}
+
 /** For so long after it was begun, a session proves who sits there without anything more. */
 export const PROOF_MINUTES = 15

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { searchText } from '@/lib/shared/search-text'
+import { lineUpTo, visibleText } from '@/lib/shared/text-schema'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 
 /** Decisions, section 11; at once is a page of the list, and some more. */
@@ -21,14 +21,9 @@ export const editPersonSchema = z.object({
   id: idSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  jobTitle: z
-    .string()
-    .trim()
-    .max(peopleLimits.jobTitle, `A job title may have at most ${peopleLimits.jobTitle} characters.`)
-    .regex(/^\P{Cc}*$/u, 'A job title is one line of text.')
-    .refine(isStorable, UNSTORABLE),
+  jobTitle: lineUpTo(peopleLimits.jobTitle, 'A job title'),
   /** What the form was opened with, so that what another changed meanwhile stays. */
-  seen: z.object({ firstName: z.string().trim(), lastName: z.string().trim(), jobTitle: z.string().trim() }).optional(),
+  seen: z.object({ firstName: visibleText(), lastName: visibleText(), jobTitle: visibleText() }).optional(),
 })
 export type EditPersonInput = z.infer<typeof editPersonSchema>
 

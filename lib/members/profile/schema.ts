@@ -2,7 +2,7 @@
 // what they do, where they are and how to reach them. This part owns it, and what colleagues see of each other.
 // It refuses to show an address or a telephone number to anybody but the person and their Admins.
 import { z } from 'zod'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 import { isZone } from '@/lib/shared/zone-names'
 import { firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 
@@ -10,28 +10,17 @@ const profileLimits = { jobTitle: 100, about: 2000, addressLine: 250, pinCode: 2
 
 const { jobTitle, about, addressLine, pinCode, mobile } = profileLimits
 
-const lineSchema = (what: string, limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `${what} may have at most ${limit} characters.`)
-    .regex(/^\P{Cc}*$/u, `${what} is one line of text.`)
-
 const zoneSchema = z.string().max(64).refine(isZone, 'This time zone is not known.')
 
 export const editProfileSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  jobTitle: lineSchema('A job title', jobTitle),
-  about: z
-    .string()
-    .trim()
-    .max(about, `What you say about yourself may have at most ${fullCount(about)} characters.`)
-    .refine(isStorable, UNSTORABLE),
-  address1: lineSchema('A line of an address', addressLine),
-  address2: lineSchema('A line of an address', addressLine),
-  pinCode: lineSchema('A postal code', pinCode),
-  mobile: lineSchema('A mobile number', mobile).regex(
+  jobTitle: lineUpTo(jobTitle, 'A job title'),
+  about: textUpTo(about, 'What you say about yourself'),
+  address1: lineUpTo(addressLine, 'A line of an address'),
+  address2: lineUpTo(addressLine, 'A line of an address'),
+  pinCode: lineUpTo(pinCode, 'A postal code'),
+  mobile: lineUpTo(mobile, 'A mobile number').regex(
     /^([+(\d][\d ()./-]*)?$/,
     'Write the number in digits, for example +91 98765 43210.',
   ),

@@ -4,8 +4,8 @@ import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import type { EmailConfig } from 'next-auth/providers/email'
 import { z } from 'zod'
 import { settled } from '@/lib/access/outcome'
-import type { Visitor } from '@/lib/access/request'
-import { hasSecureCookies, parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
+import { hasSecureCookies, type Visitor } from '@/lib/access/request'
+import { parseClaims, sessionEndsAt, sessionLifetime, sessionOptions } from '@/lib/access/session'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -23,7 +23,7 @@ import { limitSignInLinks } from './commands/limit-sign-in-links'
 import { rollSession } from './commands/roll-session'
 import { sendSignInLink } from './commands/send-sign-in-link'
 import { findSessionPerson } from './queries'
-import { tooManyAttempts } from './rules'
+import { LINKS_SENT, tooManyAttempts } from './rules'
 import { passwordSignInSchema } from './schema'
 
 declare module 'next-auth' {
@@ -52,7 +52,7 @@ const byPassword = (caller: Caller): CredentialsConfig => ({
     const input = passwordSignInSchema.safeParse(sent)
     if (!input.success) return null
     const outcome = await settled('sign-in', checkPassword(caller, input.data))
-    if ('result' in outcome) return outcome.result
+    if ('result' in outcome) return outcome.result && { ...outcome.result, email: input.data.email }
     // What is thrown here becomes the code in the address of the sign-in page.
     const { wait } = outcome.error
     throw new Error(wait === undefined ? 'Callback' : tooManyAttempts(wait))
@@ -91,10 +91,10 @@ const signIn =
     if (!email?.verificationRequest) return mayEnter(user.id)
     const asked = { email: account?.providerAccountId ?? '' }
     const outcome = await settled('sign-in-link', limitSignInLinks(caller, asked))
-    if ('result' in outcome) return true
+    const sayInstead = (code: string) => `${caller.origin}/api/auth/error?error=${code}`
+    if ('result' in outcome) return outcome.result || sayInstead(LINKS_SENT)
     const { wait } = outcome.error
-    const code = wait === undefined ? 'EmailSignin' : tooManyAttempts(wait)
-    return `${caller.origin}/api/auth/error?error=${code}`
+    return sayInstead(wait === undefined ? 'EmailSignin' : tooManyAttempts(wait))
   }
 
 const jwt =
@@ -133,22 +133,22 @@ async function leave(token: unknown) {
 /** A token that was altered, has expired or was made by another secret: everyday, and nobody's failure. */
 const isStaleToken = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_J')
 
-/** Codes may come from a browser, so only what looks like one of next-auth's is written, and nothing that comes with it. */
-const codeOf = (code: unknown) => (typeof code === 'string' && /^[A-Za-z_]{3,80}$/.test(code) ? code : 'unknown')
-
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
     const cause = metadata instanceof Error ? metadata : metadata?.error
     const isFailure = cause instanceof Error && !(cause instanceof SessionEnded || cause instanceof z.ZodError)
-    if (isFailure && !isStaleToken(cause)) log.error('auth.failure', cause, { code: codeOf(code) })
-    else log.info('auth.refused', { code: codeOf(code) })
+    if (isFailure && !isStaleToken(cause)) log.errorByClass('auth.failure', cause, { code })
+    else log.info('auth.refused', { code })
   },
-  warn: (code) => log.info('auth.warning', { code: codeOf(code) }),
+  warn: (code) => log.info('auth.warning', { code }),
   debug: () => undefined,
 }
 
-/** next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account. */
-export const authOptions = (caller: Caller): NextAuthOptions => ({
+/**
+ * next-auth for one request: two ways in, sessions that hold ids alone, and no answer that tells who has an account.
+ * `onSignIn` gets the address of somebody who has just signed in.
+ */
+export const authOptions = (caller: Caller, onSignIn: (email: string) => void): NextAuthOptions => ({
   ...sessionOptions,
   useSecureCookies: hasSecureCookies(caller.origin),
   secret: env.NEXTAUTH_SECRET,
@@ -157,7 +157,10 @@ export const authOptions = (caller: Caller): NextAuthOptions => ({
   providers: [byPassword(caller), byLink],
   callbacks: { signIn: signIn(caller), jwt: jwt(caller), session, redirect },
   events: {
-    signIn: ({ user, account }) => log.info('auth.signed-in', { userId: user.id, by: account?.provider }),
+    signIn: ({ user, account }) => {
+      log.info('auth.signed-in', { userId: user.id, by: account?.provider })
+      if (user.email) onSignIn(user.email)
+    },
     signOut: ({ token }) => leave(token),
   },
   logger,

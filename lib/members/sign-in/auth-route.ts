@@ -1,13 +1,17 @@
 import 'server-only'
 import NextAuth from 'next-auth'
+import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import { toOutcome } from '@/lib/access/outcome'
-import { refuseForeignOrigin, requestFacts } from '@/lib/access/request'
-import { underRequest } from '@/lib/platform/log'
+import { rememberAccount } from '@/lib/access/device'
+import { cookieNameAt, hasSecureCookies, refuseForeignOrigin, requestFacts } from '@/lib/access/request'
+import { log, underRequest } from '@/lib/platform/log'
 import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/shared/refusal'
-import { authOptions } from './auth-options'
+import { deviceCookies, returnCookies, safeReturnPath } from '@/lib/shared/routes'
+import { authOptions, type Caller } from './auth-options'
 import { isSignInError, NEW_BROWSER, TOO_MANY_ATTEMPTS } from './rules'
+import { browserReportSchema } from './schema'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -37,37 +41,75 @@ function answerRead(request: NextRequest, [action, name]: string[]): Response | 
   return isMadeUp ? goTo('/auth/login?error=Default') : undefined
 }
 
-const isJson = (text: string) =>
+const isJson = ({ headers }: NextRequest) => headers.get('content-type')?.includes('application/json') ?? false
+
+const canRead = (text: string) =>
   new Response(text).json().then(
     () => true,
     () => false,
   )
 
-/** The request with a body that can be read; next-auth would fail on what is not JSON, and reads any length. */
-async function readable(request: NextRequest) {
+/** The body, within our limit; next-auth would fail on what is not JSON, and reads any length. */
+async function readBody(request: NextRequest) {
   const body = await request.text()
   if (body.length > LONGEST_BODY) throw new Refusal('invalid', 'The body is too long.')
-  const isClaimedJson = request.headers.get('content-type')?.includes('application/json') ?? false
-  if (isClaimedJson && !(await isJson(body))) throw new Refusal('invalid', 'The body is not JSON.')
-  return new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
+  if (isJson(request) && !(await canRead(body))) throw new Refusal('invalid', 'The body is not JSON.')
+  return body
 }
 
-/** A form sent without next-auth's own proof is led back to the sign-in by it, where it would not be said that it failed. */
-function sayingSo(request: NextRequest) {
+/** Writes down what a browser reports, in next-auth's own codes only: anybody may send one. */
+async function noteReport(request: NextRequest, { address }: Caller) {
+  const body = await readBody(request)
+  if ((await takeFrom(perAddress, address)) > 0) return
+  const report = browserReportSchema.safeParse(
+    isJson(request) ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
+  )
+  if (report.success) log.info('auth.browser', report.data)
+}
+
+/** The request as next-auth may have it: it fails over a path to return to that is no address, and logs it. */
+async function acceptable(request: NextRequest, origin: string) {
   const url = new URL(request.url)
-  if (!url.searchParams.has('csrf')) return request
-  url.searchParams.set('error', NEW_BROWSER)
+  const returnPath = url.searchParams.get('callbackUrl')
+  if (returnPath !== null) url.searchParams.set('callbackUrl', safeReturnPath(returnPath, origin))
+  if (request.method === 'POST') {
+    return new NextRequest(url, { method: 'POST', headers: request.headers, body: await readBody(request) })
+  }
+  // A form sent without next-auth's own proof is led back to the sign-in, which would not say that it failed.
+  if (url.searchParams.has('csrf')) url.searchParams.set('error', NEW_BROWSER)
+  // It knows no HEAD.
   return new NextRequest(url, { headers: request.headers })
+}
+
+/** Drops the cookie of where to return to when it names another site, which next-auth reads by itself. */
+async function dropForeignReturn(origin: string) {
+  const jar = await cookies()
+  const name = cookieNameAt(origin, returnCookies)
+  const kept = jar.get(name)?.value
+  if (kept !== undefined && (!URL.canParse(kept) || new URL(kept).origin !== origin)) jar.delete(name)
 }
 
 /** next-auth answers a spent limit as it does a wrong password; the status says which, and how long to wait. */
 async function withStatus(answer: Response) {
+  const headers = new Headers(answer.headers)
+  if (answer.status === 400) {
+    // Its own body is the text "[object Object]", or names the library.
+    headers.set('content-type', 'application/json')
+    return Response.json({ message: 'This request is not valid.' }, { status: 400, headers })
+  }
   if (answer.status !== 401) return answer
   const body = await answer.text()
   const wait = new RegExp(`error=${TOO_MANY_ATTEMPTS}-(\\d+)`).exec(body)?.[1]
-  const headers = new Headers(answer.headers)
   if (wait !== undefined) headers.set('retry-after', wait)
   return new Response(body, { status: wait === undefined ? 401 : 429, headers })
+}
+
+const YEAR = 365 * 86_400
+
+/** The cookie by which this browser keeps limits of its own for an account that has just signed in with it. */
+function deviceCookie({ origin, device }: Awaited<ReturnType<typeof requestFacts>>, email: string) {
+  const value = `${cookieNameAt(origin, deviceCookies)}=${rememberAccount(device, email)}`
+  return `${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${hasSecureCookies(origin) ? '; Secure' : ''}`
 }
 
 /** Every address under /api/auth: next-auth's own answers, within our limits. */
@@ -80,11 +122,16 @@ export const answerAuth = (request: NextRequest, context: Context): Promise<Resp
     if (early) return early
     // Spending a link needs no other proof, so a page of another site could sign somebody in as somebody else.
     if (!isRead) refuseForeignOrigin(request.headers, caller.origin)
-    if (nextauth[0] === '_log' && (await takeFrom(perAddress, caller.address)) > 0) return new Response(null)
-    const asked = isRead ? sayingSo(request) : await readable(request)
-    // Its logger is one for all requests and is not told which of them it speaks of.
-    const answer = await underRequest<Promise<Response>>(caller.requestId, () =>
-      NextAuth(asked, context, authOptions(caller)),
-    )
-    return withStatus(answer)
+    // next-auth's logger is one for all requests and is not told which of them it speaks of.
+    return underRequest<Promise<Response>>(caller.requestId, async () => {
+      if (!isRead && nextauth[0] === '_log') return noteReport(request, caller).then(() => new Response(null))
+      await dropForeignReturn(caller.origin)
+      let signedIn: string | undefined
+      const options = authOptions(caller, (email) => {
+        signedIn = email
+      })
+      const answer = await NextAuth(await acceptable(request, caller.origin), context, options)
+      if (signedIn !== undefined) answer.headers.append('set-cookie', deviceCookie(caller, signedIn))
+      return withStatus(answer)
+    })
   })

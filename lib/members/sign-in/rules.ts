@@ -14,6 +14,9 @@ function waitOf(code: string) {
 /** And for a form that came from a browser without next-auth's cookie, which the answer then brings. */
 export const NEW_BROWSER = 'NewBrowser'
 
+/** And for a link asked for while a working one is in the mailbox. */
+export const LINKS_SENT = 'LinksSent'
+
 type SignInNotice = { tone: 'info' | 'danger'; text: string }
 
 const wentWrong: SignInNotice = { tone: 'danger', text: 'Something went wrong while signing you in. Please try again.' }
@@ -37,6 +40,10 @@ const notices: Readonly<Record<string, SignInNotice>> = {
   Configuration: {
     tone: 'danger',
     text: 'Signing in does not work at the moment, and it is not your fault. Please try again later.',
+  },
+  [LINKS_SENT]: {
+    tone: 'info',
+    text: 'Several links were requested for this address. Use the newest one in your mailbox, or try again in 10 minutes.',
   },
   [NEW_BROWSER]: { tone: 'info', text: 'This browser was new to us. Please sign in once more.' },
 }

@@ -18,6 +18,23 @@ export type LinkSignInInput = z.infer<typeof linkSignInSchema>
 /** What a browser sends to go on in another workspace. */
 export const switchWorkspaceSchema = z.object({ workspaceId: z.uuid() })
 
+/** What next-auth reports from a browser. Any other code would be a stranger's own words in our log. */
+export const browserReportSchema = z.object({
+  code: z.enum([
+    'CLIENT_FETCH_ERROR',
+    'CLIENT_SESSION_ERROR',
+    'MISSING_NEXTAUTH_API_ROUTE_ERROR',
+    'NO_SECRET',
+    'CALLBACK_CREDENTIALS_HANDLER_ERROR',
+    'EMAIL_REQUIRES_ADAPTER_ERROR',
+    'MISSING_ADAPTER_METHODS_ERROR',
+    'CALLBACK_CREDENTIALS_JWT_ERROR',
+    'INVALID_CALLBACK_URL_ERROR',
+    'OAuthCallbackError',
+    'AccountNotLinkedError',
+  ]),
+})
+
 /** The query of the sign-in screens. What is not understood is as good as missing. */
 export const signInParamsSchema = z.object({
   error: z.string().max(60).optional().catch(undefined),

@@ -4,19 +4,15 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { nameCursor, searchText } from '@/lib/shared/search-text'
-import { isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo } from '@/lib/shared/text-schema'
 import { peopleIdsSchema } from '@/lib/members/people/schema'
 
 /** Decisions, section 11. */
 export const tagLimits = { name: 50, perPerson: 30 } as const
 
-export const tagNameSchema = z
-  .string()
-  .trim()
+export const tagNameSchema = lineUpTo(tagLimits.name, 'A tag')
   .min(1, 'A tag says something.')
-  .max(tagLimits.name, `A tag may have at most ${tagLimits.name} characters.`)
-  .regex(/^[^,\p{Cc}]*$/u, 'A tag is a few words without a comma.')
-  .refine(isStorable, UNSTORABLE)
+  .regex(/^[^,]*$/, 'A tag is a few words without a comma.')
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

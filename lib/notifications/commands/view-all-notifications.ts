@@ -4,13 +4,13 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { signal } from '@/lib/platform/live/signals'
 
-/** Marks everything the actor was told until now as viewed. Returns how many that were. */
+/** Marks everything the actor was told until now as viewed, and thereby as seen. Returns how many that were. */
 export async function viewAllNotifications({ workspaceId, memberId }: Actor) {
-  const readAt = now()
-  const { count } = await db.notification.updateMany({
-    where: { workspaceId, memberId, readAt: null, createdAt: { lte: readAt } },
-    data: { readAt },
-  })
-  if (count > 0) await signal(db, [memberId])
-  return { viewedCount: count }
+  const at = now()
+  const viewedCount = await db.$executeRaw`
+    UPDATE "Notification" SET "readAt" = ${at}, "seenAt" = COALESCE("seenAt", ${at})
+    WHERE "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid
+      AND "readAt" IS NULL AND "createdAt" <= ${at}`
+  if (viewedCount > 0) await signal(db, [memberId])
+  return { viewedCount }
 }

@@ -6,11 +6,14 @@ import { signal } from '@/lib/platform/live/signals'
 import { notFoundRefusal } from '@/lib/shared/refusal'
 import type { ViewNotificationInput } from '@/lib/notifications/schema'
 
-/** Marks one of the actor's own notifications as viewed, once; viewing it again changes nothing. */
+/** Marks one of the actor's own notifications as viewed, and thereby as seen; viewing it again changes nothing. */
 export async function viewNotification({ workspaceId, memberId }: Actor, { id }: ViewNotificationInput) {
-  const found = { id, workspaceId, memberId }
-  const { count } = await db.notification.updateMany({ where: { ...found, readAt: null }, data: { readAt: now() } })
+  const at = now()
+  const count = await db.$executeRaw`
+    UPDATE "Notification" SET "readAt" = ${at}, "seenAt" = COALESCE("seenAt", ${at})
+    WHERE id = ${id}::uuid AND "workspaceId" = ${workspaceId}::uuid AND "memberId" = ${memberId}::uuid AND "readAt" IS NULL`
   if (count > 0) await signal(db, [memberId])
-  if (count === 0 && (await db.notification.count({ where: found })) === 0) throw notFoundRefusal('notification')
+  else if ((await db.notification.count({ where: { id, workspaceId, memberId } })) === 0)
+    throw notFoundRefusal('notification')
   return { id }
 }

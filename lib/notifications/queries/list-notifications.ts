@@ -44,11 +44,12 @@ const personOf = ({ id, user: { firstName, lastName, pictureId } }: Creator) => 
   name: `${firstName} ${lastName}`.trim(),
 })
 
-/** A page of notifications; `asOf` is the present that "today" and "yesterday" are counted from. */
+/** A page of notifications; `asOf` is when it was read, from which "today" and "yesterday" are counted. */
 export type NotificationPage = Page<NotificationItem> & { asOf: Date }
 
 /** What somebody was told, newest first, thirty at a time. */
 export async function listNotifications(actor: Actor, { type, after }: NotificationFilter): Promise<NotificationPage> {
+  const asOf = now()
   const rows = await db.notification.findMany({
     relationLoadStrategy: 'join',
     where: { ...shown(actor, type), ...olderThan(readCursor(after)) },
@@ -61,28 +62,33 @@ export async function listNotifications(actor: Actor, { type, after }: Notificat
     isUnread: readAt === null,
     by: createdBy && personOf(createdBy),
   }))
-  return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf: now() }
+  return { ...toPage(items, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id })), asOf }
 }
 
-/** How many notifications somebody has not opened, as far as COUNTED_AT_MOST. Counted once per request. */
-export const countUnread = cache((actor: Actor) =>
-  db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST }),
+/** How many notifications somebody has not opened, as far as COUNTED_AT_MOST. */
+export const countUnread = (actor: Actor) =>
+  db.notification.count({ where: { ...own(actor), readAt: null }, take: COUNTED_AT_MOST })
+
+/** How many came since somebody last opened the list, as far as COUNTED_AT_MOST. Counted once per request. */
+export const countUnseen = cache((actor: Actor) =>
+  db.notification.count({ where: { ...own(actor), seenAt: null }, take: COUNTED_AT_MOST }),
 )
 
 /** What the bell shows, and as of when. */
 export async function getBell(actor: Actor) {
   const asOf = now().getTime()
-  return { memberId: actor.memberId, count: await countUnread(actor), asOf }
+  return { memberId: actor.memberId, count: await countUnseen(actor), asOf }
 }
 
-/** What the bell shows where nobody can say how much is unread. */
+/** What the bell shows where the count cannot be read. */
 export const silentBell = ({ memberId }: Actor) => ({ memberId, count: 0, asOf: now().getTime() })
 
 /**
  * The same list in the shape of the specification, section 3: `read_at` is empty while a notification is unread, and
- * `unSeenCount` goes as far as COUNTED_AT_MOST.
+ * `unSeenCount` goes as far as COUNTED_AT_MOST. Without a place in a workspace, as a super admin has none, it is empty.
  */
-export async function getNotificationFeed(actor: Actor, { type, skip }: NotificationFeedInput) {
+export async function getNotificationFeed(actor: Actor | null, { type, skip }: NotificationFeedInput) {
+  if (actor === null) return { data: [], hasMore: false, limit: PAGE_SIZE, unSeenCount: 0 }
   const [rows, unSeenCount] = await Promise.all([
     db.notification.findMany({
       where: shown(actor, type),
@@ -91,7 +97,7 @@ export async function getNotificationFeed(actor: Actor, { type, skip }: Notifica
       take: PAGE_SIZE + 1,
       select: { id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
     }),
-    countUnread(actor),
+    countUnseen(actor),
   ])
   const data = rows
     .slice(0, PAGE_SIZE)

@@ -6,12 +6,24 @@ import { env } from '@/lib/platform/env'
 /** So long after the last mail that left, one that waits to be tried again is its own trouble and not the server's. */
 const WORKING_MINUTES = 5
 
-/** Whether mail leaves this installation: `failing` while something was tried in vain and nothing has left since. */
+/** So many mails refused for good in a row are the server's doing; one or two may be mistyped addresses. */
+const REFUSED_IN_A_ROW = 3
+
+/**
+ * Whether mail leaves this installation: `failing` while something was tried in vain and nothing has left since, or
+ * everything is refused.
+ */
 export async function getMailState(): Promise<'off' | 'working' | 'failing'> {
   if (env.SMTP_URL === undefined) return 'off'
   const since = minutesFrom(now(), -WORKING_MINUTES)
   const [row] = await db.$queryRaw<[{ isFailing: boolean }]>`
-    SELECT EXISTS (SELECT FROM "Mail" WHERE status = 'QUEUED' AND attempts > 0 AND "lastError" IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM "Mail" WHERE status = 'SENT' AND "dueAt" > ${since} AND "sentAt" > ${since}) AS "isFailing"`
+    WITH "lastSent" AS (SELECT max("dueAt") AS at FROM "Mail" WHERE status = 'SENT'),
+      "refused" AS (
+        SELECT FROM "Mail" WHERE status = 'GIVEN_UP'
+          AND "dueAt" > (SELECT coalesce(at, '-infinity') FROM "lastSent") LIMIT ${REFUSED_IN_A_ROW})
+    SELECT (SELECT count(*) FROM "refused") >= (SELECT CASE WHEN at IS NULL THEN 1 ELSE ${REFUSED_IN_A_ROW} END FROM "lastSent")
+      OR (EXISTS (SELECT FROM "Mail" WHERE status = 'QUEUED' AND attempts > 0 AND "lastError" IS NOT NULL)
+        AND NOT EXISTS (SELECT FROM "Mail" WHERE status = 'SENT' AND "dueAt" > ${since} AND "sentAt" > ${since}))
+      AS "isFailing"`
   return row.isFailing ? 'failing' : 'working'
 }

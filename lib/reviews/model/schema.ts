@@ -1,15 +1,16 @@
 // The fields of a review that more than one of its forms has: words up to a limit, and a moment on the clock of a named
 // place. They refuse what the database cannot hold and what is no date, time or zone, each in a sentence of its own.
 import { z } from 'zod'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, isStorable, UNSTORABLE, onlyVisible } from '@/lib/shared/text'
 import { isZone } from '@/lib/shared/zone-names'
 import { limits } from './rules/review-limits'
 import { idSchema } from '@/lib/shared/id'
 
-/** Words of at most so many characters; `what` begins the sentence that refuses more. */
+/** Visible text of at most so many characters, not trimmed because its writer may be between two words. */
 export const upTo = (max: number, what: string) =>
   z
     .string()
+    .overwrite(onlyVisible)
     .max(max, `${what} may have at most ${fullCount(max)} characters.`)
     .refine(isStorable, UNSTORABLE)
 

@@ -6,6 +6,9 @@ import { formatDate } from '@/lib/shared/dates'
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
 
+/** When reminders go out, as a hint where they are chosen. */
+export const remindersInWords = `Mornings: after ${AFTER_ASKING} working days, ${BEFORE_CLOSE} and 1 before closing`
+
 /** A stretch of time, up to its end and without it. */
 export type DaySpan = { from: Date; to: Date }
 

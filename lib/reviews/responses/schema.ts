@@ -2,6 +2,7 @@
 // Of an anonymous review it knows its owner only through a hash whose key is destroyed at close.
 import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
+import { lineUpTo } from '@/lib/shared/text-schema'
 import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 
@@ -47,11 +48,7 @@ export type RespondInput = z.infer<typeof respondSchema>
 /** How an answering page is opened: to answer or read, or to change what was sent. */
 export const answeringSchema = z.object({ edit: z.literal('1').optional().catch(undefined) })
 
-const nameSchema = z
-  .string()
-  .trim()
-  .max(limits.outsideName, `A name may have at most ${limits.outsideName} characters.`)
-  .refine(isStorable, UNSTORABLE)
+const nameSchema = lineUpTo(limits.outsideName, 'A name')
 
 /**
  * Beside these stand the fields of the questions, named as `answerField` says. The button tells whether the form is to be

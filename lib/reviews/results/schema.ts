@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/shared/id'
 import { Relationship } from '@/lib/platform/generated/prisma/enums'
 import { searchText } from '@/lib/shared/search-text'
-import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { textUpTo } from '@/lib/shared/text-schema'
 import { releaseLimits } from './rules/release'
 
 export const detailTabs = ['summary', 'team', 'invited', 'answers'] as const
@@ -45,14 +45,10 @@ export const aboutMeFilterSchema = z.object({
 })
 export type AboutMeFilter = z.infer<typeof aboutMeFilterSchema>
 
-const words = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${what} may have at most ${fullCount(max)} characters.`)
-    .refine(isStorable, UNSTORABLE)
-
-export const releaseReviewSchema = z.object({ id: idSchema, note: words(releaseLimits.note, 'The note').default('') })
+export const releaseReviewSchema = z.object({
+  id: idSchema,
+  note: textUpTo(releaseLimits.note, 'The note').default(''),
+})
 export type ReleaseReviewInput = z.input<typeof releaseReviewSchema>
 
 export const answerIdSchema = z.object({ id: idSchema })
@@ -60,11 +56,14 @@ export type AnswerIdInput = z.infer<typeof answerIdSchema>
 
 export const hideAnswerSchema = z.object({
   id: idSchema,
-  reason: words(releaseLimits.reason, 'The reason').min(1, 'Say why it should not be read.'),
+  reason: textUpTo(releaseLimits.reason, 'The reason').min(1, 'Say why it should not be read.'),
 })
 export type HideAnswerInput = z.infer<typeof hideAnswerSchema>
 
-export const acknowledgeReviewSchema = z.object({ id: idSchema, comment: words(releaseLimits.comment, 'Your words') })
+export const acknowledgeReviewSchema = z.object({
+  id: idSchema,
+  comment: textUpTo(releaseLimits.comment, 'Your words'),
+})
 export type AcknowledgeReviewInput = z.infer<typeof acknowledgeReviewSchema>
 
 export const shareReviewSchema = z.object({ id: idSchema, memberId: z.uuid('Choose somebody.') })

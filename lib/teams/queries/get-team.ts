@@ -50,3 +50,13 @@ export async function getTeamToEdit(actor: Actor, id: string): Promise<TeamDetai
   if (!team.can.run) throw notYourTeam()
   return team
 }
+
+/** The name of a team of the workspace, or null: none is asked for, or there is none under this id. */
+export async function findTeamName(
+  { workspaceId }: Actor,
+  id: string | undefined,
+): Promise<{ id: string; name: string } | null> {
+  if (id === undefined) return null
+  if (id === 'none') return { id, name: 'No team' }
+  return db.team.findFirst({ where: { id, workspaceId }, select: { id: true, name: true } })
+}

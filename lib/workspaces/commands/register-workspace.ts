@@ -6,6 +6,7 @@ import { startTrial } from '@/lib/billing/steps/start-trial'
 import { registerAdmin } from '@/lib/members/steps/register-admin'
 import { registerAgain } from '@/lib/members/steps/register-again'
 import { registrationRepeated } from '@/lib/members/notices'
+import { linksRequested } from '@/lib/members/refusals'
 import { ensureHardToGuess } from '@/lib/members/passwords/queries'
 import { now } from '@/lib/platform/clock'
 import { onUniqueViolation, transaction } from '@/lib/platform/db'
@@ -41,8 +42,8 @@ async function refuseTakenSlug(tx: Tx, { slug, email }: RegisterWorkspaceInput) 
 }
 
 async function createWorkspace(tx: Tx, input: RegisterWorkspaceInput, passwordHash: string) {
-  const { workspaceName: name, slug, size, timeZone, firstName, lastName, email } = input
-  const data = { name, slug, size, timeZone, createdAt: now() }
+  const { workspaceName: name, slug, size, marketingSource, timeZone, firstName, lastName, email } = input
+  const data = { name, slug, size, marketingSource, timeZone, createdAt: now() }
   const { id: workspaceId } = await tx.workspace.create({ data, select: { id: true } })
   await startTrial(tx, { workspaceId })
   const { memberId } = await registerAdmin(tx, { workspaceId, email, firstName, lastName, timeZone, passwordHash })
@@ -71,9 +72,9 @@ async function registerOnce(tx: Tx, input: RegisterWorkspaceInput, passwordHash:
  */
 export const registerWorkspace = ({ address }: Visitor, input: RegisterWorkspaceInput) =>
   atEvenPace(async () => {
-    await ensureHardToGuess(input.password, input)
+    await ensureHardToGuess(input.password, { ...input, workspaceNames: [input.workspaceName] })
     await limit(perAddress, address)
-    await limit(perAccount, hashToken(input.email))
+    await limit(perAccount, hashToken(input.email), linksRequested)
     const passwordHash = await hashPassword(input.password)
     await onUniqueViolation(
       transaction((tx) => registerOnce(tx, input, passwordHash)),

@@ -5,7 +5,7 @@ import { findWaiting } from '@/lib/workspaces/registrations/queries'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { record } from '@/lib/audit/record'
 
-type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'timeZone'>
+type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'marketingSource' | 'timeZone'>
 
 /**
  * Makes the workspace that somebody registered and has not confirmed the one they registered last, in the caller's
@@ -13,7 +13,7 @@ type Wish = Pick<RegisterWorkspaceInput, 'workspaceName' | 'slug' | 'size' | 'ti
  * confirmed meanwhile stays as it is, and so does one that is registered with the same address again.
  */
 export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Promise<void> {
-  const { workspaceName: name, slug, size, timeZone } = wish
+  const { workspaceName: name, slug, size, marketingSource, timeZone } = wish
   const found = await findWaiting(tx, userId)
   if (!found || found.slug === slug) return
   // In the order in which registrations are removed.
@@ -22,7 +22,8 @@ export async function moveRegistration(tx: Tx, userId: string, wish: Wish): Prom
   const waiting = await findWaiting(tx, userId)
   if (!waiting) return
   const { id, memberId } = waiting
-  await tx.workspace.update({ where: { id }, data: { name, slug, size, timeZone }, select: { id: true } })
+  const data = { name, slug, size, marketingSource, timeZone }
+  await tx.workspace.update({ where: { id }, data, select: { id: true } })
   const act = { action: 'workspace.edited', objectId: id, title: `Registered it anew as “${name}”` } as const
   await record(tx, { workspaceId: id, memberId }, act)
 }

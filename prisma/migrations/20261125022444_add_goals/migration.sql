@@ -120,8 +120,8 @@ CREATE TABLE "GoalUpdate" (
     "progress" INTEGER,
     "previousProgress" INTEGER,
     "comment" VARCHAR(2000) NOT NULL DEFAULT '',
-    "changes" TEXT[],
-    "mentionedIds" UUID[],
+    "changes" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "mentionedIds" UUID[] DEFAULT ARRAY[]::UUID[],
     "editedAt" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
 

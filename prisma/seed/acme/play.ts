@@ -6,6 +6,7 @@ import type { PostOffice } from '@/prisma/seed/stage/post-office'
 import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
+import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
 import { people } from './people'
@@ -20,6 +21,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planMembers,
   planReviews,
   planTemplates,
+  planGoals,
   planNotifications,
 ]
 

@@ -19,7 +19,7 @@ const PASSWORD = 'rapport demo'
 const SLUG = 'acme'
 
 // An address for documents (RFC 5737), so that no limit of a real one is used up.
-const visitor = { address: '192.0.2.1' }
+const visitor = { address: '192.0.2.1', device: null }
 
 export const personKeys = keysOf(people)
 
@@ -38,7 +38,7 @@ async function choosePassword(postOffice: PostOffice, email: string) {
 
 async function registerAcme(postOffice: PostOffice) {
   const { role: _, ...founder } = people.amara
-  const workspace = { workspaceName: 'Acme', slug: SLUG, size: 'enterprise' } as const
+  const workspace = { workspaceName: 'Acme', slug: SLUG, size: 'enterprise', marketingSource: null } as const
   await registerWorkspace(visitor, { ...founder, ...workspace, password: PASSWORD })
   await verifyEmail(visitor, { token: await tokenFor(postOffice, founder.email), password: PASSWORD })
   await setPlan(operatorActor(), { slug: SLUG, plan: 'BUSINESS' })

@@ -4,10 +4,10 @@ SELECT n, CASE WHEN n % 100 = 0 THEN 1 ELSE pg_temp.other(n) END AS person, pg_t
        '/feedback/id/' || pg_temp.id('review', 1 + n % pg_temp.size('reviews')) AS link
 FROM generate_series(1, pg_temp.size('told')) n;
 
-INSERT INTO "Notification" (id, "workspaceId", "memberId", type, key, message, link, "readAt", "createdAt")
+INSERT INTO "Notification" (id, "workspaceId", "memberId", type, key, message, link, "seenAt", "readAt", "createdAt")
 SELECT pg_temp.id('notification', n), pg_temp.place(), pg_temp.id('member', person), 'Review', 'bench:' || n,
-       'Ada Adler asked for your feedback on Quarterly feedback ' || n, link, CASE WHEN n / 100 % 4 > 0 THEN "at" + interval '1 hour' END, "at"
-FROM told;
+       'Ada Adler asked for your feedback on Quarterly feedback ' || n, link, looked, looked, "at"
+FROM told, LATERAL (SELECT CASE WHEN n / 100 % 4 > 0 THEN "at" + interval '1 hour' END) AS opened (looked);
 
 INSERT INTO "Activity" (id, "workspaceId", "memberId", type, key, title, link, "createdAt")
 SELECT pg_temp.id('activity', n), pg_temp.place(), pg_temp.id('member', person),

@@ -6,21 +6,39 @@ import http from 'node:http'
  */
 export const LONGEST_BODY = 4 * 1_048_576
 
-/** As much as is taken of anything else, in bytes: a list of people to import, of 5 MB, comes as base64 in JSON. */
-const LONGEST_UPLOAD = 7 * 1_048_576
+/** The limit of an imported list of people, in bytes: 5 MB of CSV arrive as base64 in JSON. */
+const LONGEST_IMPORT = 7 * 1_048_576
 
-/** What is taken of next-auth's own forms, in bytes. */
+/** The limit of every other endpoint, in bytes. */
+const LONGEST_CALL = 1_048_576
+
+/** The limit of next-auth's own forms, in bytes. */
 const LONGEST_SIGN_IN = 16_384
 
 /** @typedef {{ request: http.IncomingMessage } | { status: number }} Reading the request to go on with, or why not */
 
+/**
+ * The path as Next reads it, without escapes; undefined when it is not valid.
+ * @param {http.IncomingMessage} request
+ */
+function pathOf({ url = '' }) {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '')
+    return path.startsWith('/') ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What is sent to a page, be it a form or an action. */
-const isForPage = (/** @type {http.IncomingMessage} */ { method, url }) =>
-  method === 'POST' && !url?.startsWith('/api/')
+export const isForPage = (/** @type {http.IncomingMessage} */ request) =>
+  request.method === 'POST' && !pathOf(request)?.startsWith('/api/')
 
 function longestOf(/** @type {http.IncomingMessage} */ request) {
   if (isForPage(request)) return LONGEST_BODY
-  return request.url?.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_UPLOAD
+  const path = pathOf(request)
+  if (path === '/api/people/import') return LONGEST_IMPORT
+  return path?.startsWith('/api/auth/') ? LONGEST_SIGN_IN : LONGEST_CALL
 }
 
 /** @param {http.IncomingMessage} request */
@@ -42,18 +60,21 @@ function isForeign({ headers }, ourOrigin) {
 }
 
 /**
- * All of the body, or undefined where there is more of it than is taken. What says so at once is not waited for.
+ * All of the body, or the status to refuse it with. A length that is too long is refused before the body arrives.
  * @param {http.IncomingMessage} request
+ * @param {(length: number) => boolean} hasRoom
+ * @returns {Promise<Buffer | number>}
  */
-async function readBody(request) {
+async function readBody(request, hasRoom) {
   const longest = longestOf(request)
-  if (Number(request.headers['content-length']) > longest) return undefined
+  if (Number(request.headers['content-length']) > longest) return 413
   /** @type {Buffer[]} */
   const chunks = []
   let length = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
-    if (length > longest) return undefined
+    if (length > longest) return 413
+    if (!hasRoom(chunk.length)) return 503
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -89,23 +110,15 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 /** What was built and what lies in `public` is only there to be read. */
 const isFile = (/** @type {string} */ path) => /^\/_next\/static\/|^\/[^/]+[.](ico|png|svg|txt|webmanifest)$/.test(path)
 
-/** @param {string} path */
-function isWellWritten(path) {
-  try {
-    return decodeURIComponent(path) !== undefined
-  } catch {
-    return false
-  }
-}
-
 /**
  * Why there is nothing to answer, whatever the body says: Next would fail over a path that says nothing, and over a method
  * that its files do not know.
  * @param {http.IncomingMessage} request
  */
-function refusalOf({ method = '', url = '' }) {
-  const path = url.split('?')[0] ?? ''
-  if (!isWellWritten(path)) return 400
+function refusalOf(request) {
+  const { method = '' } = request
+  const path = pathOf(request)
+  if (path === undefined) return 400
   return !methods.includes(method) || (isFile(path) && method !== 'GET' && method !== 'HEAD') ? 405 : undefined
 }
 
@@ -117,10 +130,11 @@ const hasBody = (/** @type {http.IncomingMessage} */ { headers }) =>
  * What was sent to a page is looked at before Next does, which answers 500 to a body that it cannot read, and to one from
  * another site.
  * @param {http.IncomingMessage} request
+ * @param {(length: number) => boolean} hasRoom whether so many bytes more may be held
  * @param {string} [ourOrigin] the one in the settings of production
  * @returns {Promise<Reading>}
  */
-export async function readWhole(request, ourOrigin) {
+export async function readWhole(request, hasRoom, ourOrigin) {
   const refusal = refusalOf(request)
   if (refusal !== undefined) return { status: refusal }
   const isForm = isForPage(request) && request.headers['content-type']?.startsWith('multipart/form-data')
@@ -129,21 +143,25 @@ export async function readWhole(request, ourOrigin) {
   // Next asks once more, by what a proxy says of the host. That may lack the port, or be whatever the visitor sent.
   if (isPosted && ourOrigin !== undefined) request.headers['x-forwarded-host'] = new URL(ourOrigin).host
   if (!hasBody(request)) return { request }
-  const body = await readBody(request)
-  if (!body) return { status: 413 }
+  const body = await readBody(request, hasRoom)
+  if (typeof body === 'number') return { status: body }
   const isUnreadable = isForm && !(await isReadable(request.headers['content-type'] ?? '', body))
   return isUnreadable ? { status: 400 } : { request: withBody(request, body) }
 }
 
 /**
  * Makes the 500 with which Next says that it could not read the input of an action a 400. An action of ours never ends
- * in one: its failures are answers, which lib/access gives with status 200.
+ * in one: its failures are answers, which lib/access gives with status 200. A page that fails answers in HTML.
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
+ * @param {() => void} note
  */
-export function blameSender(request, response) {
-  if (!isForPage(request) || !isAction(request)) return
+export function blameSender(request, response, note) {
+  if (!isForPage(request)) return
   const writeHead = response.writeHead.bind(response)
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) =>
-    writeHead(status === 500 ? 400 : status, ...rest)
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    const isUnreadable = status === 500 && !String(response.getHeader('content-type')).startsWith('text/html')
+    if (isUnreadable) note()
+    return writeHead(isUnreadable ? 400 : status, ...rest)
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { memberActor } from '@/lib/access/actor'
 import { matchColumns } from '@/lib/invitations/imports/commands/match-columns'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
 import { importRow } from '@/lib/invitations/imports/commands/import-row'
@@ -17,6 +18,7 @@ import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aList, aStartedImport, importOf } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
 import { cellsOf } from '@/tests/factories/exports'
+import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 import { expectRefused } from '@/tests/support/refused'
@@ -88,11 +90,18 @@ describe('before it is started', () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const admin = await anAdmin({ workspace })
     const many = Array.from({ length: 100 }, (_, index) => [`p${index}@acme.example`])
-    const [fitting, full] = [await aList(admin, many.slice(1)), await aList(admin, many)]
+    const [fitting, over] = [await aList(admin, many.slice(1)), await aList(admin, many)]
     const seats = { taken: 1, most: 100, price: 199, isTrial: false }
-    expect((await getImportDetail(admin, fitting.id, filter())).outlook?.seats).toEqual({ ...seats, full: null })
-    const { outlook } = await getImportDetail(admin, full.id, filter())
-    expect(outlook?.seats).toEqual({ ...seats, full: 'You have reached the limit for your plan.' })
+    expect((await getImportDetail(admin, fitting.id, filter())).outlook?.seats).toEqual({
+      ...seats,
+      fits: 99,
+      full: null,
+    })
+    expect((await getImportDetail(admin, over.id, filter())).outlook?.seats).toEqual({ ...seats, fits: 99, full: null })
+    await whilePlanIs('PRO', { userLimit: 1 }, async () => {
+      const { outlook } = await getImportDetail(await memberActor(admin.memberId), over.id, filter())
+      expect(outlook?.seats).toMatchObject({ fits: 0, full: 'You have reached the limit for your plan.' })
+    })
   })
 
   test('whoever is here takes one seat, with an invitation that waits for the same address, too', async () => {

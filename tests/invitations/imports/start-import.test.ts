@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memberActor } from '@/lib/access/actor'
 import { startImport } from '@/lib/invitations/imports/commands/start-import'
-import { getImportDetail } from '@/lib/invitations/imports/queries/get-import'
+import { getImport, getImportDetail } from '@/lib/invitations/imports/queries/get-import'
 import { importRow } from '@/lib/invitations/imports/commands/import-row'
 import { rowFilterSchema } from '@/lib/invitations/imports/schema'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
@@ -11,7 +11,7 @@ import { db, transaction } from '@/lib/platform/db'
 import { unmakeTeamManager } from '@/lib/teams/memberships/commands/unmake-team-manager'
 import { anAddress, anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
-import { aDoneImport, aList, importOf, rowsOf } from '@/tests/factories/imports'
+import { aDoneImport, aList, doRows, importOf, rowsOf } from '@/tests/factories/imports'
 import { whilePlanIs } from '@/tests/factories/subscriptions'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
@@ -66,6 +66,65 @@ test('more people than the plan has seats for are refused, all of them', async (
   expect(await startImport(admin, { id: fitting })).toEqual({ id: fitting })
 })
 
+describe('a list with more people than the plan has room for', () => {
+  const people = [['ana@acme.example'], ['bo@acme.example'], ['kofi@acme.example']]
+  const outcomes = async (id: string) =>
+    (await rowsOf(id)).map(({ status, action, problems }) => [status, action, ...problems])
+  const left = ['REFUSED', 'NOTHING', 'No seat left in your plan. Import the file again once there is room.']
+  const fourSeats = <Result>(work: () => Promise<Result>) => whilePlanIs('PRO', { userLimit: 4 }, work)
+
+  test('invites the first that fit, in the order of the file, and updates everybody', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const [{ memberId }, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+    await fourSeats(async () => {
+      const admin = await memberActor(memberId)
+      const { id } = await aList(admin, [...people, [tom.email, '', '', 'Manager']])
+      await startImport(admin, { id, inviteAtMost: 2 })
+      const updated = ['READY', 'UPDATE', 'The role becomes Manager.']
+      expect(await outcomes(id)).toEqual([['READY', 'INVITE'], ['READY', 'INVITE'], left, updated])
+      expect(await getImport(admin, id)).toMatchObject({ counts: { invite: 2, update: 1, refused: 1 } })
+    })
+  })
+
+  test('invites the rest when the same file is imported with more seats', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const { memberId } = await anAdmin({ workspace })
+    await whilePlanIs('PRO', { userLimit: 3 }, async () => {
+      const admin = await memberActor(memberId)
+      const { id } = await aList(admin, people)
+      await startImport(admin, { id, inviteAtMost: 2 })
+      await doRows(admin, id)
+    })
+    const { id } = await aList(await memberActor(memberId), people)
+    expect((await outcomes(id)).map(([, action]) => action)).toEqual(['NOTHING', 'NOTHING', 'INVITE'])
+  })
+
+  test('updates people where there is no seat left', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const [{ memberId }, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+    await whilePlanIs('PRO', { userLimit: 2 }, async () => {
+      const admin = await memberActor(memberId)
+      const { id } = await aList(admin, [['ana@acme.example'], [tom.email, '', '', 'Manager']])
+      await startImport(admin, { id, inviteAtMost: 0 })
+      expect((await outcomes(id)).map(([status]) => status)).toEqual(['REFUSED', 'READY'])
+      const { id: onlyNew } = await aList(admin, [['ana@acme.example']])
+      await expectRefused(startImport(admin, { id: onlyNew, inviteAtMost: 0 }), 'conflict')
+    })
+  })
+
+  test('refuses to invite as many as fitted when fewer fit now', async () => {
+    const workspace = await aWorkspace({ plan: 'PRO' })
+    const { memberId } = await anAdmin({ workspace })
+    await fourSeats(async () => {
+      const admin = await memberActor(memberId)
+      const { id } = await aList(admin, [...people, ['mei@acme.example']])
+      await aMember({ workspace })
+      await expectRefused(startImport(admin, { id, inviteAtMost: 3 }), 'plan-limit')
+      expect(await importOf(id)).toMatchObject({ status: 'CHECKING' })
+    })
+  })
+})
+
 describe('where all seats but one are taken', () => {
   /** A Manager whose invitation waits in the last seat but one, and an Admin who imports. */
   async function aNearlyFullWorkspace() {
@@ -83,7 +142,7 @@ describe('where all seats but one are taken', () => {
       const admin = await memberActor(memberId)
       const { id } = await aList(admin, [[invitation.email], [anAddress()]])
       const { outlook } = await getImportDetail(admin, id, rowFilterSchema.parse({}))
-      expect(outlook?.seats).toMatchObject({ taken: 2, most: 4, full: null })
+      expect(outlook?.seats).toMatchObject({ taken: 2, most: 4, fits: 2, full: null })
       expect(await startImport(admin, { id })).toEqual({ id })
       for (const { number } of await rowsOf(id)) await importRow(admin, { id, number })
       expect(await rowsOf(id)).toMatchObject([

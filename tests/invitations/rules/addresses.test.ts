@@ -37,6 +37,16 @@ describe('a list of addresses', () => {
       [person('a@b.co', 'a'.repeat(invitationLimits.name - 1))],
     ],
     [
+      'with invisible characters in a name',
+      '\u202eP\u200briya Nair\u00ad <priya@acme.example>',
+      [person('priya@acme.example', 'Priya', 'Nair')],
+    ],
+    [
+      'with the joiners a Persian name needs',
+      'بی\u200cبی Karimi <bibi@acme.example>',
+      [person('bibi@acme.example', 'بی\u200cبی', 'Karimi')],
+    ],
+    [
       'names in one line',
       'Priya Nair <priya@acme.example>, Tom <tom@acme.example>',
       [person('priya@acme.example', 'Priya', 'Nair'), person('tom@acme.example', 'Tom')],

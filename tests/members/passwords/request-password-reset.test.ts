@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { rememberAccount } from '@/lib/access/device'
 import { requestPasswordReset } from '@/lib/members/passwords/commands/request-password-reset'
 import { findResetState } from '@/lib/members/passwords/queries'
 import { lockAccount } from '@/lib/members/steps/lock-account'
@@ -8,6 +9,7 @@ import { hashToken, newToken } from '@/lib/platform/secrets'
 import { aPerson, aVisitor } from '@/tests/factories/members'
 import { unique } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
+import { refusalOf } from '@/tests/support/refused'
 import { untilAwaited } from '@/tests/support/waiting'
 
 afterEach(() => setClock())
@@ -79,10 +81,25 @@ test('five an hour from one address', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('three a day for one account, whether there is one or not', async () => {
+test('after three a day the answer names another way in, whether there is an account or not', async () => {
   const known = await aPerson()
   for (const email of [known.email, `${unique('nobody')}@acme.example`]) {
     for (let time = 0; time < 3; time++) await requestPasswordReset(aVisitor(), { email })
-    await expect(requestPasswordReset(aVisitor(), { email })).rejects.toMatchObject({ code: 'too-many' })
+    expect(await refusalOf(requestPasswordReset(aVisitor(), { email }))).toMatchObject({
+      code: 'too-many',
+      message:
+        'Several links were requested for this address today. Use the newest one in your mailbox, or have a sign-in link e-mailed.',
+    })
   }
+})
+
+test('a browser that signed in before has three a day of its own, whatever strangers at its address asked for', async () => {
+  const { email } = await aPerson()
+  const stranger = aVisitor()
+  for (let time = 0; time < 3; time++) await requestPasswordReset(stranger, { email })
+  const owner = { ...stranger, device: rememberAccount(null, email) }
+  setClock(() => minutesFrom(new Date(), 1))
+  for (let time = 0; time < 3; time++) expect(await requestPasswordReset(owner, { email })).toEqual({})
+  expect(await mailsTo(email)).toHaveLength(2)
+  await expect(requestPasswordReset(owner, { email })).rejects.toMatchObject({ code: 'too-many' })
 })

@@ -9,7 +9,8 @@ import { findOpenSignInLink } from '@/lib/members/sign-in/queries'
 import { minutesFrom, setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
-import { aPerson, aVisitor, type GivenPerson } from '@/tests/factories/members'
+import { aPerson, aPlace, aVisitor, type GivenPerson } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailedToken, mailsTo } from '@/tests/support/outbox'
 import { outcomeOf } from '@/tests/support/refused'
 import { untilAwaited } from '@/tests/support/waiting'
@@ -53,6 +54,13 @@ test('after half an hour the link has run out', async () => {
   setClock(() => minutesFrom(new Date(), 30.1))
   await expect(resetPassword(aVisitor(), { token, password })).rejects.toMatchObject({ code: 'not-found' })
   expect((await stateOf(id)).passwordHash).toBeNull()
+})
+
+test('the name of a workspace of theirs with digits is refused', async () => {
+  const { id, token } = await aLink()
+  await aPlace({ userId: id, workspace: await aWorkspace({ name: 'Quillhaven Orchard' }) })
+  const attempt = resetPassword(aVisitor(), { token, password: 'quillhaven-orchard-7' })
+  await expect(attempt).rejects.toMatchObject({ fields: { password: expect.stringContaining('your workspace') } })
 })
 
 test('a weak password is refused beside its field and leaves the link as it was', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnName } from '@/lib/members/passwords/rules'
+import { isKnownName, isOwnName } from '@/lib/members/passwords/rules'
 import { newPasswordSchema } from '@/lib/members/passwords/schema'
 
 const priya = { firstName: 'Priya', lastName: 'Sharma Nair', email: 'priya.sharma@bluebird.example' }
@@ -17,6 +17,17 @@ test.each(['priya loves long walks', 'plum violin seven', 'bluebirds sing at daw
     expect(isOwnName(password, priya)).toBe(false)
   },
 )
+
+test.each(['Rapport2024!', 'rapport_1', '2024 RAPPORT', 'BluebirdStudio1', 'bluebird-studio'])(
+  '%s is the name of the product or the workspace with digits',
+  (password) => {
+    expect(isKnownName(password, ['Elsewhere', 'Bluebird Studio'])).toBe(true)
+  },
+)
+
+test.each(['rapport demo', 'bluebird99', '19283746', 'studio bluebird'])('%s is no such name', (password) => {
+  expect(isKnownName(password, ['2024', 'Bluebird Studio'])).toBe(false)
+})
 
 test('a password has 8 to 128 characters of any kind', () => {
   expect(newPasswordSchema.safeParse('a'.repeat(7)).success).toBe(false)

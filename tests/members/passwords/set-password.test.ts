@@ -5,6 +5,7 @@ import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { aManager, aMember, anAdmin, atABrowser, aVisitor } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
 import { mailsTo } from '@/tests/support/outbox'
 
 const password = 'plum violin seven'
@@ -40,6 +41,12 @@ test('a weak one is refused beside its field', async () => {
   const attempt = setPassword(actor, { password: 'letmein123' })
   await expect(attempt).rejects.toMatchObject({ code: 'invalid', fields: { password: expect.any(String) } })
   expect(await hasPassword(actor)).toBe(false)
+})
+
+test('the name of the workspace with digits is refused beside its field', async () => {
+  const workspace = await aWorkspace({ name: 'Quillhaven Orchard' })
+  const attempt = setPassword(await atABrowser(await aMember({ workspace })), { password: 'QuillhavenOrchard2031' })
+  await expect(attempt).rejects.toMatchObject({ fields: { password: expect.stringContaining('your workspace') } })
 })
 
 test('a browser signed in for longer than a quarter of an hour proves nothing, nor does the browser of another', async () => {

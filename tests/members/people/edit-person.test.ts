@@ -44,6 +44,18 @@ test('what another Admin changed meanwhile stays; the same field is refused', as
   await expectRefused(other, 'conflict', 'firstName')
 })
 
+test('a name nobody can see is none, and what was typed around it makes no conflict', async () => {
+  const { admin, tom } = await aStaff()
+  const input = { id: tom.memberId, ...renamed }
+  expect(editPersonSchema.safeParse({ ...input, firstName: '\u200b\u3164' }).error?.issues).toMatchObject([
+    { path: ['firstName'], message: 'Enter your first name.' },
+  ])
+  await editPerson(admin, editPersonSchema.parse({ ...input, firstName: 'Thom\u200bas' }))
+  const seen = { ...renamed, firstName: 'Thom\u200bas' }
+  await editPerson(admin, editPersonSchema.parse({ ...input, seen, firstName: 'Tomas' }))
+  expect((await storedPlace(tom)).user.firstName).toBe('Tomas')
+})
+
 test('a title is taken away again', async () => {
   const { admin, tom } = await aStaff()
   await editPerson(admin, { id: tom.memberId, ...renamed })

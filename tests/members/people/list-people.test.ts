@@ -7,7 +7,7 @@ import { invitationListSchema } from '@/lib/invitations/schema'
 import { searchPeople } from '@/lib/members/queries'
 import { listTagPage, listTags } from '@/lib/members/tags/queries'
 import { tagListSchema } from '@/lib/members/tags/schema'
-import { countUnread } from '@/lib/notifications/queries/list-notifications'
+import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { getTeam } from '@/lib/teams/queries/get-team'
@@ -239,7 +239,7 @@ test.each(Object.entries(tabs))('under “%s” it takes few statements, however
   const { workspace, admin } = await aStaff()
   const visit = async () => {
     const actor = await memberActor(admin.memberId)
-    await Promise.all([countUnread(actor), countPeople(actor), read(actor)])
+    await Promise.all([countUnseen(actor), countPeople(actor), read(actor)])
   }
   await expectFewStatements(visit, async () => {
     for (let times = 0; times < 5; times += 1) {

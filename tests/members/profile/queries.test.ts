@@ -6,7 +6,7 @@ import { getColleague } from '@/lib/members/profile/queries'
 import { addressLines, zoneChoices } from '@/lib/members/profile/rules'
 import { listSessions } from '@/lib/members/sessions/queries'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
-import { countUnread } from '@/lib/notifications/queries/list-notifications'
+import { countUnseen } from '@/lib/notifications/queries/list-notifications'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { listAboutMe, listTrends } from '@/lib/reviews/results/queries/list-about-me'
@@ -119,7 +119,7 @@ test.each(Object.entries(tabs))(
     const [admin, { memberId }] = [await anAdmin({ workspace }), await aMember({ workspace })]
     const visit = async () => {
       const actor = await memberActor(memberId)
-      await Promise.all([countUnread(actor), hasPassword(actor), read(actor)])
+      await Promise.all([countUnseen(actor), hasPassword(actor), read(actor)])
     }
     await expectFewStatements(visit, async () => {
       const actor = await memberActor(memberId)

@@ -81,6 +81,19 @@ test('too many attempts are told apart from a wrong password', async () => {
   expect(await browser.get('error', { error: code })).toMatchObject({ url: `/auth/login?error=${code}` })
 })
 
+test('a browser that signed in before gets in by password while others at its address are told to wait', async () => {
+  const { email } = await aMember({ password })
+  const address = unique('office')
+  const [owner, stranger] = [aBrowser(address), aBrowser(address)]
+  await owner.post('callback/credentials', { email, password })
+  await owner.post('signout')
+  for (let time = 0; time < 10; time++)
+    await stranger.post('callback/credentials', { email, password: 'not it at all' })
+  expect((await stranger.post('callback/credentials', { email, password })).url).toContain('TooManyAttempts')
+  await owner.post('callback/credentials', { email, password })
+  expect(await owner.session()).toMatchObject({ user: { email } })
+})
+
 test('without the csrf token nobody is signed in', async () => {
   const { email } = await aMember({ password })
   const browser = aBrowser()

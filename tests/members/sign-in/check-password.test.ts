@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { rememberAccount } from '@/lib/access/device'
 import { checkPassword } from '@/lib/members/sign-in/commands/check-password'
 import { db } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/secrets'
@@ -52,6 +53,25 @@ test('getting in gives the attempts back', async () => {
   }
 })
 
+test('a browser that signed in before has ten tries of its own, whatever strangers at its address used up', async () => {
+  const { id, email } = await aPerson({ password })
+  const stranger = aVisitor()
+  const owner = { ...stranger, device: rememberAccount(null, email) }
+  for (let time = 0; time < 10; time++) await checkPassword(stranger, { email, password: wrong })
+  for (let time = 0; time < 9; time++) expect(await checkPassword(owner, { email, password: wrong })).toBeNull()
+  expect(await checkPassword(owner, { email, password })).toMatchObject({ id })
+})
+
+test('the tries of one browser are no other browser’s, and none of another account’s', async () => {
+  const { id, email } = await aPerson({ password })
+  const [lost, kept] = [rememberAccount(null, email), rememberAccount(null, email)]
+  const elsewhere = { ...aVisitor(), device: rememberAccount(null, nobody()) }
+  for (let time = 0; time < 20; time++) await checkPassword(aVisitor(lost), { email, password: wrong })
+  for (let time = 0; time < 10; time++) await checkPassword(elsewhere, { email, password: wrong })
+  await expect(checkPassword(elsewhere, { email, password })).rejects.toMatchObject({ code: 'too-many' })
+  expect(await checkPassword(aVisitor(kept), { email, password })).toMatchObject({ id })
+})
+
 describe('whoever guesses on a large scale', () => {
   afterEach(() => void vi.useRealTimers())
 
@@ -63,7 +83,7 @@ describe('whoever guesses on a large scale', () => {
   const haveTried = async (key: string, points: number) =>
     expect(await db.rateLimit.updateMany({ where: { key }, data: { points } })).toEqual({ count: 1 })
 
-  test('from many addresses has a hundred tries an hour at one account', async () => {
+  test('from many addresses has a hundred tries an hour at one account, and its owner signs in where they did before', async () => {
     clockAt(0)
     const [person, other] = [await aPerson({ password }), await aPerson({ password })]
     const right = { email: person.email, password }
@@ -75,6 +95,7 @@ describe('whoever guesses on a large scale', () => {
     clockAt(59)
     expect(await refusalOf(checkPassword(aVisitor(), right))).toMatchObject({ code: 'too-many', wait: 60 })
     expect(await checkPassword(aVisitor(), { email: other.email, password })).toMatchObject({ id: other.id })
+    expect(await checkPassword(aVisitor(rememberAccount(null, person.email)), right)).toMatchObject({ id: person.id })
     clockAt(60)
     expect(await checkPassword(aVisitor(), right)).toMatchObject({ id: person.id })
   })
@@ -90,6 +111,8 @@ describe('whoever guesses on a large scale', () => {
     clockAt(14)
     expect(await refusalOf(checkPassword(visitor, { email, password }))).toMatchObject({ code: 'too-many', wait: 60 })
     expect(await checkPassword(aVisitor(), { email, password })).toMatchObject({ id })
+    const known = { ...visitor, device: rememberAccount(null, email) }
+    expect(await checkPassword(known, { email, password })).toMatchObject({ id })
     clockAt(15)
     expect(await checkPassword(visitor, { email, password })).toMatchObject({ id })
   })

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth from 'next-auth'
+import { rememberAccount } from '@/lib/access/device'
 import { authOptions } from '@/lib/members/sign-in/auth-options'
 import { unique } from '@/tests/factories/workspaces'
 
@@ -39,11 +40,15 @@ function keep(cookies: Record<string, string>, set: string[]) {
 /** A browser at the addresses under /api/auth: it keeps its cookies, and nothing else. */
 export function aBrowser(address = unique('address')) {
   const cookies: Record<string, string> = {}
+  let device: string | null = null
 
   async function send(method: string, path: string, { query = {}, body }: Sent) {
     const { answer, response, setCookies } = anAnswer()
     const request = { method, body, cookies, headers, query: { ...query, nextauth: path.split('/') } }
-    await NextAuth(request as unknown as NextApiRequest, response, authOptions({ address, origin, userAgent }))
+    const options = authOptions({ address, device, origin, userAgent }, (email) => {
+      device = rememberAccount(device, email)
+    })
+    await NextAuth(request as unknown as NextApiRequest, response, options)
     keep(cookies, setCookies())
     return answer
   }

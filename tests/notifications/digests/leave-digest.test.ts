@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaveDigest } from '@/lib/notifications/digests/steps/leave-digest'
+import { MAIL_ONLY } from '@/lib/notifications/rules/unread'
 import { db, transaction } from '@/lib/platform/db'
 import { aDailyReader } from './digesting'
 
@@ -10,7 +11,7 @@ test('of the kinds named nothing waits any more, what was shown stays, and a col
   const other = await aDailyReader(['Theirs'])
   await db.notification.updateMany({
     where: { message: 'Second', memberId: actor.memberId },
-    data: { readAt: new Date(0) },
+    data: { seenAt: MAIL_ONLY, readAt: MAIL_ONLY },
   })
   const { workspaceId, memberId } = actor
   await transaction((tx) => leaveDigest(tx, { workspaceId, memberId }, ['User_Invite']))

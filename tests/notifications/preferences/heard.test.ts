@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '@/lib/access/actor'
 import { queueMail } from '@/lib/notifications/outbox'
-import { countUnread, getNotificationFeed, listNotifications } from '@/lib/notifications/queries/list-notifications'
+import {
+  countUnread,
+  countUnseen,
+  getNotificationFeed,
+  listNotifications,
+} from '@/lib/notifications/queries/list-notifications'
 import { tell } from '@/lib/notifications/tell'
 import { setClock } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
@@ -62,7 +67,7 @@ test('what is not shown but mailed daily stands in no list and in no count', asy
   await tellAll([actor])
   const stored = await db.notification.findFirstOrThrow({ where: { memberId: actor.memberId } })
   expect(stored.digestAt).not.toBeNull()
-  expect(await countUnread(actor)).toBe(0)
+  expect([await countUnread(actor), await countUnseen(actor)]).toEqual([0, 0])
   for (const type of ['all', 'unread'] as const) {
     expect((await listNotifications(actor, { type })).rows).toEqual([])
     expect(await getNotificationFeed(actor, { type, skip: 0 })).toMatchObject({ data: [], unSeenCount: 0 })

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearDevice } from '@/components/ui/device-place'
 import { forgetCopy, localCopy, revisionKey } from '@/components/reviews/answering/saving/local-copy'
+import { localDraft } from '@/components/reviews/asking/draft/local-draft'
+import { newFormContent } from '@/lib/reviews/drafting/rules/formats'
 import { noAnswer } from '@/lib/reviews/responses/rules/answers'
 
 const place = 'rapport.answers.key'
@@ -9,6 +12,10 @@ const storage = () => ({
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, value: string) => void kept.set(name, value),
   removeItem: (name: string) => void kept.delete(name),
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size
+  },
 })
 
 beforeEach(() => {
@@ -61,6 +68,21 @@ describe('of two pages that answer the same review', () => {
   })
 })
 
+test('signing in deletes the copies of everybody else, and of links, and keeps those of the same person', () => {
+  for (const key of ['ada.key', revisionKey('ada.key'), 'bo.key', 'link']) localCopy(key).write(unsaved)
+  kept.set('nextauth.message', 'of another library')
+  clearDevice('ada')
+  expect([...kept.keys()]).toEqual(['rapport.answers.ada.key', 'rapport.answers.ada.key.revision', 'nextauth.message'])
+  expect(localCopy('ada.key').read()).toEqual(unsaved)
+})
+
+test('signing out deletes every copy, of answers and of drafts', () => {
+  localCopy('ada.key').write(unsaved)
+  localDraft('ada.one').write({ version: 3, content: newFormContent('peer', 'Europe/Berlin') })
+  clearDevice()
+  expect(kept.size).toBe(0)
+})
+
 test('everything under a key can be forgotten, and nothing beside it', () => {
   localCopy('key').write(unsaved)
   localCopy(revisionKey('key')).write(unsaved)
@@ -87,4 +109,5 @@ test('a browser that keeps nothing for us does no harm', () => {
   const copy = localCopy('key')
   expect(copy.read()).toEqual({})
   expect(() => copy.write(unsaved)).not.toThrow()
+  expect(() => clearDevice('ada')).not.toThrow()
 })

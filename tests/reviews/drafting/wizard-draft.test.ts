@@ -1,4 +1,5 @@
 import { describe, test, expect } from 'vitest'
+import { ownerMark } from '@/lib/access/device'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aDraft, aCircle, aReview } from '@/tests/factories/reviews'
@@ -18,6 +19,15 @@ describe.each(Object.values(Role))('as %s', (role) => {
       can: { askAboutOthers: !isMember, askMost: isMember ? 20 : 1000 },
     })
   })
+})
+
+test('the copy on a device bears the mark of its owner, which names nobody', async () => {
+  const creator = await aMember()
+  const { id } = await aDraft(creator)
+  const mark = ownerMark(creator.userId)
+  expect(await getWizardDraft(creator, id)).toMatchObject({ localKey: `${mark}.${id}` })
+  expect(mark).toMatch(/^[\w-]{24}$/)
+  expect(ownerMark((await aMember()).userId)).not.toBe(mark)
 })
 
 test('everybody chosen has a name when the draft is opened again', async () => {

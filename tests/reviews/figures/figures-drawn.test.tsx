@@ -1,15 +1,18 @@
-import { figureRanges, type FigureScope, type FigureRange } from '@/lib/reviews/figures/schema'
+import type { FigureScope } from '@/lib/reviews/figures/schema'
+import { reportRanges, type ReportRange } from '@/lib/shared/report-ranges'
 import type { Figures } from '@/lib/reviews/figures/queries/get-figures'
-import { spansOf, sumOf } from '@/lib/reviews/figures/rules'
+import { sumOf } from '@/lib/reviews/figures/rules'
+import { spansOf } from '@/lib/shared/report-ranges'
 import { test, expect } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FeedbackTimeline } from '@/components/reviews/figures/feedback-timeline'
+import { ResultsProgress } from '@/components/reviews/results/results-progress'
 import { FeedbackSummary } from '@/components/reviews/figures/feedback-summary'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
 /** Figures of a range: in each span one was asked more than in the one before, and two did not answer. */
-function figures(scope: FigureScope, range: FigureRange = 'Last_6_Months'): Figures {
+function figures(scope: FigureScope, range: ReportRange = 'Last_6_Months'): Figures {
   const spans = spansOf(range, now, 'UTC').map(({ label }, index) => ({
     ...{ label, asked: index + 2, answered: index, waiting: 1 },
   }))
@@ -29,7 +32,7 @@ test.each([
     expect(drawn).toContain(said)
 })
 
-test.each(figureRanges)('over time, %s has a bar and a row for each of its spans', (range) => {
+test.each(reportRanges)('over time, %s has a bar and a row for each of its spans', (range) => {
   const given = figures('me', range)
   const drawn = renderToStaticMarkup(<FeedbackTimeline figures={given} />)
   expect(drawn.match(/<tbody>.*<\/tbody>/s)?.[0].match(/<tr/g)).toHaveLength(given.spans.length)
@@ -47,6 +50,19 @@ test.each([
   expect(drawn).toContain(released)
   if (sent === null) expect(drawn).not.toMatch(/You asked|Forms sent/)
   else expect(drawn).toContain(sent)
+})
+
+test.each([
+  [2, 'stroke-danger'],
+  [4, 'stroke-warning'],
+  [6, 'stroke-info'],
+  [9, 'stroke-success'],
+  [10, 'stroke-primary'],
+])('a response rate of %i in ten has the colour of that progress: %s', (answered, colour) => {
+  const given = { ...figures('me'), total: { asked: 10, answered, waiting: 0 } }
+  const head = { answeredCount: answered, askedCount: 10 }
+  for (const drawn of [<FeedbackSummary key="sum" figures={given} />, <ResultsProgress key="head" head={head} />])
+    expect(/stroke-(?!pressed)[a-z]+"/.exec(renderToStaticMarkup(drawn))?.[0]).toBe(`${colour}"`)
 })
 
 test('of nothing asked there is no rate', () => {

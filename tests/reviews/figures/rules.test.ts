@@ -1,6 +1,7 @@
-import { spansOf, sumOf } from '@/lib/reviews/figures/rules'
+import { sumOf } from '@/lib/reviews/figures/rules'
+import { spansOf } from '@/lib/shared/report-ranges'
 import { test, expect } from 'vitest'
-import { figureRanges } from '@/lib/reviews/figures/schema'
+import { reportRanges } from '@/lib/shared/report-ranges'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const first = (...args: Parameters<typeof spansOf>) => spansOf(...args)[0]
@@ -15,7 +16,7 @@ test.each([
   expect(first(range, now, 'UTC')).toEqual({ label, from: new Date(from) })
 })
 
-test.each(figureRanges)('%s: the spans follow each other, and the last holds the present', (range) => {
+test.each(reportRanges)('%s: the spans follow each other, and the last holds the present', (range) => {
   for (const zone of ['Europe/Berlin', 'Asia/Kolkata', 'America/Sao_Paulo', 'Pacific/Apia']) {
     const starts = spansOf(range, now, zone).map(({ from }) => from.getTime())
     expect(starts).toEqual(starts.toSorted((one, other) => one - other))

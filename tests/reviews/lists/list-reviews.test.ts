@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
 import { countReviews, listReviews } from '@/lib/reviews/lists/queries/list-reviews'
+import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { listTabs, reviewListSchema, type ListTab } from '@/lib/reviews/lists/schema'
@@ -64,12 +65,31 @@ test('each list holds what belongs there, newest first, and is counted', async (
   expect(counts).toEqual(Object.fromEntries(listTabs.map((tab) => [tab, expected[tab].length])))
 })
 
-test('counting stops where a tab would say 99+', async () => {
-  const { creator } = await aCircle(0)
-  const { id } = await aDraft(creator)
-  const { id: _, ...row } = await db.review.findUniqueOrThrow({ where: { id } })
-  await db.review.createMany({ data: Array.from({ length: 100 }, () => row) })
-  expect(await countReviews(creator)).toMatchObject({ created: 100, all: 100, active: 0 })
+test('counting stops where a tab says 10K+, also of what an Admin reads', async () => {
+  const { workspace, creator } = await aCircle(0)
+  const admin = await aMember({ workspace, role: 'Admin' })
+  await aDraft(creator)
+  const send = (count: number) => db.$executeRaw`
+    INSERT INTO "Review" (id, "workspaceId", "creatorId", title, "timeZone", status, "publishedAt", "seenByAdmins", "createdAt")
+    SELECT gen_random_uuid(), ${workspace.id}::uuid, ${creator.memberId}::uuid, 'One of many', 'UTC', 'ACTIVE', now(), TRUE, now()
+    FROM generate_series(1, ${count}::int)`
+  await send(1500)
+  expect(await countReviews(creator)).toMatchObject({ created: 1501, all: 1501, active: 1500 })
+  expect(await countReviews(admin)).toMatchObject({ created: 0, all: 1500, shared: 1500 })
+  await send(9000)
+  expect(await countReviews(creator)).toMatchObject({ created: 10_000, all: 10_000, active: 10_000 })
+  expect(await countReviews(admin)).toMatchObject({ created: 0, all: 10_000, shared: 10_000 })
+})
+
+test('what an Admin reads, was asked, and was shown is counted once', async () => {
+  const { workspace, me, other, asked } = await aBusyPerson()
+  await aReview(other, { asked, title: 'Seen by admins alone' })
+  await aReview(other, { asked: [me], title: 'Asked and seen', sharedWithIds: [me.memberId] })
+  await db.review.updateMany({ where: { workspaceId: workspace.id }, data: { seenByAdmins: true } })
+  await db.member.update({ where: { id: me.memberId }, data: { role: 'Admin' } })
+  const admin = await memberActor(me.memberId)
+  const counts = await countReviews(admin)
+  for (const tab of listTabs) expect([tab, counts[tab]]).toEqual([tab, (await titles(admin, tab)).length])
 })
 
 test('rows say how one stands, and lead where one can do something', async () => {
@@ -153,15 +173,17 @@ test.each(['Member', 'Admin'] as const)(
   },
 )
 
-test('what is paused is not pending, and says why where it is found', async () => {
+test('what is paused stays pending, is counted there, and says that it is paused', async () => {
   const { creator, asked } = await aCircle(2)
   const [me = creator, answered = creator] = asked
   const review = await aReview(creator, { asked })
   await aResponse(answered, review)
   expect((await list(me, 'received')).rows).toMatchObject([{ isPaused: false }])
   await pauseReview(creator, review)
-  expect(await titles(me, 'pending')).toEqual([])
-  expect((await list(me, 'received')).rows).toMatchObject([{ badge: { label: 'Pending' }, isPaused: true }])
+  for (const tab of ['received', 'pending'] as const)
+    expect((await list(me, tab)).rows).toMatchObject([{ badge: { label: 'Pending' }, isPaused: true }])
+  expect(await countReviews(me)).toMatchObject({ pending: 1 })
+  expect((await listToAnswer(me)).rows).toEqual([])
   expect((await list(answered, 'received')).rows).toMatchObject([{ badge: { label: 'Answered' }, isPaused: false }])
   expect((await list(creator, 'created')).rows).toMatchObject([{ badge: { label: 'Inactive' }, isPaused: false }])
 })

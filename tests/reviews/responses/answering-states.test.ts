@@ -17,6 +17,7 @@ import { viewReview } from '@/lib/reviews/responses/commands/view-review'
 import { expectRefused, refusalOf } from '@/tests/support/refused'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { unique } from '@/tests/factories/workspaces'
+import { ownerMark } from '@/lib/access/device'
 import { findReviewer } from '@/lib/access/reviewer'
 import { deviceKeyOfLink } from '@/lib/reviews/responses/queries/device-key'
 import { aMember } from '@/tests/factories/members'
@@ -167,13 +168,14 @@ describe('one’s own answers', () => {
   })
 })
 
-test('what is kept on a device has its name from the link alone for people outside, and the same once they are taken off the list', async () => {
+test('what is kept on a device has its name from the link alone for people outside, else the mark of its owner, and the same once they are taken off the list', async () => {
   const email = `${unique('olga')}@else.example`
   const running = await aRunningReview({ emails: [email] })
   const { respondent, review } = running
   const outside = await getAnswering(await aReviewer(email), review.id)
   expect(outside.localKey).toBe(deviceKeyOfLink(await mailedCode(email)))
   const { localKey } = await getAnswering(respondent, review.id)
+  expect(localKey.split('.')).toEqual([ownerMark(respondent.userId), expect.stringMatching(/^[\da-f]{24}$/)])
   await db.reviewAssignee.update({ where: placeOf(running), data: { removedAt: ago(1000) } })
   expect(await getAnswering(respondent, review.id)).toMatchObject({ state: 'removed', localKey })
 })

@@ -60,6 +60,15 @@ test('a stranger does not find it, and a colleague who was not asked may not, th
   expect([responses, answers, stored.answeredCount]).toEqual([[], [], 0])
 })
 
+test('a required answer that nobody can see is missing', async () => {
+  const { respondent, review } = await aRunningReview()
+  const { id: questionId } = questionOf(review, 'input')
+  const answers = allAnswers(review).map((answer) =>
+    answer.questionId === questionId ? { ...answer, text: '\u200b\u3164 \u2800' } : answer,
+  )
+  expect(Object.keys((await refusalOf(aResponse(respondent, review, answers))).fields)).toEqual([questionId])
+})
+
 test('one answer of six is not an answer: what is missing is named, and what was given is refused as a whole', async () => {
   const { respondent, review } = await aRunningReview()
   const given = questionOf(review, 'yesno')

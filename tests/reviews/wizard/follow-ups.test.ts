@@ -1,7 +1,8 @@
+import { conditionSentence } from '@/components/reviews/asking/questions/follow-ups/use-follows'
 import type { QuestionDraft } from '@/lib/reviews/schema'
 import { newQuestion } from '@/lib/reviews/drafting/rules/new-question'
 import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
-import { questionFaults } from '@/lib/reviews/model/rules/question-faults'
+import { numbersOf, questionFaults } from '@/lib/reviews/model/rules/question-faults'
 import { test, expect, describe } from 'vitest'
 
 type Follows = NonNullable<QuestionDraft['follows']>
@@ -58,6 +59,16 @@ describe('cannot be sent:', () => {
   ])('%s', (_, questions, sentence) => {
     expect(faultsOf(...questions)).toEqual([expect.stringContaining(sentence)])
   })
+})
+
+test.each<[string, QuestionDraft, Omit<Follows, 'key'>]>([
+  ['Yes', asked('yesno', 'q'), { when: 'YES', value: null }],
+  ['3 or less', asked('rating', 'q'), { when: 'AT_MOST', value: 3 }],
+  ['“Coffee”', { ...tea, key: 'q' }, { when: 'CHOSEN', value: 1 }],
+])('a summary names the question and the answer that bring up a follow-up: %s', (words, leader, condition) => {
+  const questions = [asked('input', 'first'), leader, why({ key: 'q', ...condition })]
+  const sentences = questions.map((_, index) => conditionSentence({ questions }, index, numbersOf(questions)))
+  expect(sentences).toEqual([undefined, undefined, `Only if question 2 is ${words}`])
 })
 
 test('several may follow on one question, one after the other', () => {

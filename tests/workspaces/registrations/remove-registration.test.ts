@@ -25,7 +25,13 @@ const onDay = (days: number) => {
 
 const register = (email: string, slug: string, password = 'plum violin seven') => {
   const person = { email, firstName: 'Ada', lastName: 'Byron', password, timeZone: 'UTC' }
-  return registerWorkspace(aVisitor(), { ...person, workspaceName: 'Engines', slug, size: 'small' })
+  return registerWorkspace(aVisitor(), {
+    ...person,
+    workspaceName: 'Engines',
+    slug,
+    size: 'small',
+    marketingSource: null,
+  })
 }
 
 /** Somebody has typed this address on November 2, and nobody has confirmed it yet. */

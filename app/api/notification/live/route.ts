@@ -1,6 +1,7 @@
 import { everybody } from '@/lib/access/declaration'
 import { memberStream } from '@/lib/access/route'
-import { streamUnread } from '@/lib/notifications/queries/stream-unread'
+import { streamUnseen } from '@/lib/notifications/queries/stream-unseen'
+import { streamUnseenSchema } from '@/lib/notifications/schema'
 
-/** The number of unread notifications, sent whenever it changes. */
-export const GET = memberStream(streamUnread, everybody('self.notifications'))
+/** Says when the number at the bell changes. */
+export const GET = memberStream(streamUnseenSchema, streamUnseen, everybody('self.notifications'))

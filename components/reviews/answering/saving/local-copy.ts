@@ -44,7 +44,7 @@ function parse(kept: unknown): Unsaved {
  * same review: each takes away only what it put there or has read, so that neither loses what the other could not save.
  */
 export function localCopy(key: string): LocalCopy {
-  const place = devicePlace(`rapport.answers.${key}`)
+  const place = devicePlace(`answers.${key}`)
   let own: Unsaved = {}
   const stored = () => parse(place.read())
   const isOwn = ([questionId, { given }]: [string, Unsaved[string]]) => {

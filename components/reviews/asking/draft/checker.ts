@@ -3,6 +3,7 @@ import { faultMessages } from '@/lib/reviews/model/rules/form-errors'
 import { questionFaults, type QuestionFault } from '@/lib/reviews/model/rules/question-faults'
 import type { WizardStep } from '@/lib/reviews/drafting/rules/wizard-steps'
 import type { FormContent, QuestionDraft } from '@/lib/reviews/schema'
+import { isBlank } from '@/lib/shared/text'
 import { Cell } from './cell'
 import { tooLongIn } from './form-limits'
 
@@ -29,7 +30,8 @@ function pathOf({ index, questionText, range, follows, options }: QuestionFault)
 /** The question, asked in this way: asked in another, it begins anew. */
 const identityOf = ({ key, type }: QuestionDraft) => `${type} ${key}`
 
-const isEmpty = ({ options }: QuestionDraft, place: number) => options[place]?.optionText.trim() === ''
+const isEmpty = ({ options }: QuestionDraft, place: number) =>
+  options.slice(place, place + 1).some(({ optionText }) => isBlank(optionText))
 
 const emptyOptionsOf = (question: QuestionDraft) =>
   question.options.filter((_, place) => isEmpty(question, place)).length
@@ -115,7 +117,7 @@ export class Checker {
     const inQuestions = content.questions.length === 0 ? 'questions' : fault && pathOf(fault)
     return {
       messages: [...faultMessages(content.questions), ...new Set(tooLong.map(({ message }) => message))],
-      first: content.title.trim() === '' ? 'title' : (inQuestions ?? tooLong[0]?.path),
+      first: isBlank(content.title) ? 'title' : (inQuestions ?? tooLong[0]?.path),
     }
   }
 
@@ -132,7 +134,7 @@ export class Checker {
     const fields: Record<string, string> = {}
     if (this.attempted.has('questions')) {
       for (const { path, message } of tooLongIn(content)) fields[path] = message
-      if (content.title.trim() === '') fields.title = 'Give the form a title.'
+      if (isBlank(content.title)) fields.title = 'Give the form a title.'
       if (content.questions.length === 0) fields.questions = 'Add at least one question.'
     }
     const ofPeople: FieldFaults = this.attempted.has('permissions')

@@ -29,11 +29,11 @@ const isOf = (page: string, kept: unknown) =>
   typeof kept === 'object' && kept !== null && 'page' in kept && kept.page === page
 
 /**
- * A place in this browser for the draft with this id. Where the browser keeps nothing for us, it is always empty. Several
+ * A place in this browser for the draft with this key. Where the browser keeps nothing for us, it is always empty. Several
  * pages may write the same draft: what one of them could not save stays, whatever the others do.
  */
-export function localDraft(id: string): LocalDraft {
-  const place = devicePlace(`rapport.draft.${id}`)
+export function localDraft(key: string): LocalDraft {
+  const place = devicePlace(`draft.${key}`)
   const page = randomId()
   // There was one copy for all pages once, and some of those are still there.
   const stored = (): unknown[] => [place.read() ?? []].flat()

@@ -3,24 +3,26 @@
 import { cx } from '@/components/ui/cx'
 import { numbersOf } from '@/lib/reviews/model/rules/question-faults'
 import type { QuestionDraft } from '@/lib/reviews/schema'
+import { conditionSentence } from '@/components/reviews/asking/questions/follow-ups/use-follows'
 import { QuestionIcon } from '@/components/reviews/asking/questions/question-icon'
 import { useSteps } from '@/components/reviews/asking/use-steps'
 import { useContent, useWizard } from '@/components/reviews/asking/wizard-context'
 
 /**
  * The list shows this many pixels; of more, the last one seen fades, so that it is plain there are others. A question takes
- * a line of 20 for at most so many letters, three lines at most, and 12 around them.
+ * a line of 20 for at most so many letters, three lines at most, one for its condition, and 12 around them.
  */
 const shown = 384
 const letters = 28
-const heightOf = ({ questionText }: QuestionDraft) =>
-  Math.min(3, Math.ceil(questionText.length / letters) || 1) * 20 + 12
+const heightOf = ({ questionText, follows }: QuestionDraft) =>
+  Math.min(3, Math.ceil(questionText.length / letters) || 1) * 20 + (follows ? 20 : 0) + 12
 const fading = 'pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]'
 
-/** The questions, each leading to where it is written. */
+/** The questions, each with its condition and leading to where it is written. */
 export function QuestionLinks() {
   const { openKeys } = useWizard()
-  const { questions } = useContent()
+  const content = useContent()
+  const { questions } = content
   const { show } = useSteps()
   const numbers = numbersOf(questions)
 
@@ -42,8 +44,11 @@ export function QuestionLinks() {
           >
             <QuestionIcon type={type} className="mt-0.5 size-4 shrink-0 text-primary-ink" />
             <span className="shrink-0 text-subtle tabular-nums">{numbers[index]}</span>
-            <span className="line-clamp-3 min-w-0 flex-1 text-pretty wrap-anywhere">
-              {questionText.trim() || 'Nothing asked yet'}
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="line-clamp-3 text-pretty">{questionText.trim() || 'Nothing asked yet'}</span>
+              <span className="block text-sm text-subtle empty:hidden">
+                {conditionSentence(content, index, numbers)}
+              </span>
             </span>
             {!isRequired && <span className="shrink-0 text-sm text-subtle">optional</span>}
           </button>

@@ -44,7 +44,7 @@ function FileRow({ file, zone }: { file: ExportView; zone: string }) {
       end={
         isOnItsWay(file) ? (
           <span className="w-24">
-            <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} plain />
+            <ProgressBar percent={progressPercent(file)} label={`${fileName}: ${words}`} />
           </span>
         ) : (
           status === 'DONE' && <Icon name="arrow-down" className="size-4" />

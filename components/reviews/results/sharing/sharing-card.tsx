@@ -3,9 +3,8 @@ import type { Sharing } from '@/lib/reviews/results/queries/get-sharing'
 import { StopSharingButton } from './stop-sharing-button'
 import { ShareButton } from './share-button'
 
-/** With whom results are shared, and the way to share them with one more. Draws nothing where neither is the case. */
+/** The people results are shared with, and the button to share them with one more or the reason there is none. */
 export function SharingCard({ id, sharing: { people, bar } }: { id: string; sharing: Sharing }) {
-  if (people.length === 0 && bar !== null) return null
   return (
     <Card className="grid gap-3">
       <h2 className="font-medium">Shared with</h2>
@@ -24,10 +23,12 @@ export function SharingCard({ id, sharing: { people, bar } }: { id: string; shar
           ))}
         </ul>
       )}
-      {bar === null && (
+      {bar === null ? (
         <div>
           <ShareButton id={id} />
         </div>
+      ) : (
+        <p className="text-sm text-pretty text-subtle">{bar}</p>
       )}
     </Card>
   )

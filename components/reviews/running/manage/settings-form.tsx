@@ -1,5 +1,6 @@
 'use client'
 
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { FormActions } from '@/components/ui/form/form-actions'
@@ -13,6 +14,7 @@ import { limits } from '@/lib/reviews/model/rules/review-limits'
 import { editReviewAction } from '@/lib/reviews/operating/actions'
 import type { EditReviewInput } from '@/lib/reviews/operating/schema'
 import type { ManagedReview } from '@/lib/reviews/operating/queries'
+import { remindersInWords } from '@/lib/reviews/reminders/rules'
 import { formatClock, formatDate } from '@/lib/shared/dates'
 import { EndFields } from './end-fields'
 import { PrivacyFields } from './privacy-fields'
@@ -100,6 +102,7 @@ function Readers({ form, review }: PartProps) {
 }
 
 function End({ form, review: { settings } }: PartProps) {
+  const isOn = useWatch({ control: form.control, name: 'hasReminders' })
   return (
     <Card className="grid gap-4">
       <h2 className="text-md font-semibold">Until when</h2>
@@ -109,7 +112,7 @@ function End({ form, review: { settings } }: PartProps) {
           form={form}
           name="hasReminders"
           label="Remind people who have not answered"
-          hint="Colleagues get one mail a day at most for all that waits for them here, people outside one for each form. Once this is off, it stays off."
+          hint={isOn ? remindersInWords : 'Once this is off, it stays off.'}
         />
       ) : (
         <p className="text-muted">They were told that they will not be reminded, so nobody is.</p>

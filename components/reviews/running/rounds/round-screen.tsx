@@ -32,7 +32,7 @@ function Progress({ id, rows, isCreator }: Pick<Round, 'id' | 'rows' | 'isCreato
   return (
     <Card className="mb-8">
       <p className="mb-2 font-medium tabular-nums">{words}</p>
-      <ProgressBar percent={asked === 0 ? 0 : (answered / asked) * 100} label={words} plain />
+      <ProgressBar percent={asked === 0 ? 0 : (answered / asked) * 100} label={words} />
       {isCreator && steps.length > 0 && <RoundSteps id={id} steps={steps} />}
     </Card>
   )

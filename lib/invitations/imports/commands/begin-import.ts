@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock'
 import { db, isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
 import { withoutGuard } from '@/lib/shared/csv'
 import { guessColumns } from '@/lib/invitations/imports/rules/columns'
+import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { noSuchImport, onlyAdminsImport } from '@/lib/invitations/imports/refusals'
 import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
@@ -18,8 +19,8 @@ const insertRows = (tx: Tx, workspaceId: string, id: string, rows: PeopleList['r
   SELECT ${workspaceId}::uuid, ${id}::uuid, number, cells, 'REFUSED', '{}'
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number int, cells text[])`
 
-/** `columns`: what each column holds, where somebody has said so before. */
-type Begun = PeopleList & { madeId: string; columns?: ReturnType<typeof guessColumns> }
+/** `columns` and `managers`: what each column holds and where people go, where somebody has said so before. */
+type Begun = PeopleList & { madeId: string; columns?: ReturnType<typeof guessColumns>; managers?: ManagersInFile }
 
 /**
  * Takes a list of people, from wherever it comes, says what each column seems to hold and what would become of each row;
@@ -42,7 +43,7 @@ export async function beginImport(actor: Actor, { madeId: id, source, fileName, 
     )
     if (!isFirst) return { id }
     await insertRows(tx, workspaceId, id, plain)
-    await checkRows(tx, actor, { id, columns })
+    await checkRows(tx, actor, { id, columns, chosen: chosen.managers ?? {} })
     return { id }
   })
 }

@@ -8,6 +8,7 @@ import { ensureTags } from '@/lib/members/tags/steps/ensure-tags'
 import { Role } from '@/lib/platform/generated/prisma/enums'
 import { writeInvitations } from '@/lib/invitations/steps/write-invitations'
 import type { Verdict } from '@/lib/invitations/imports/rules/row-changes'
+import { withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { decide, type Known } from '@/lib/invitations/imports/rules/decide-row'
 import { updatePerson } from '@/lib/invitations/imports/steps/update-person'
 import { updateOffer } from '@/lib/invitations/imports/steps/update-offer'
@@ -23,8 +24,8 @@ import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/kno
  * until somebody takes that back.
  */
 async function claim(tx: Tx, { workspaceId }: Actor, { id, number }: RowInput) {
-  const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[] }[]>`
-    SELECT r.cells, i.columns FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
+  const [row] = await tx.$queryRaw<{ cells: string[]; columns: string[]; managers: ManagersInFile }[]>`
+    SELECT r.cells, i.columns, i.managers FROM "PeopleImportRow" r JOIN "PeopleImport" i ON i.id = r."importId"
     JOIN "Workspace" w ON w.id = i."workspaceId" AND w."deletionAt" IS NULL
     WHERE r."importId" = ${id}::uuid AND r.number = ${number} AND r.status = 'READY' AND i.status = 'RUNNING'
       AND i."workspaceId" = ${workspaceId}::uuid
@@ -71,12 +72,17 @@ export const importRow = (actor: Actor, { id, number }: RowInput): Promise<{ isD
     // A run lasts for minutes, and the actor is who they were when it began.
     if (!(await stillManagesPeople(tx, actor))) throw importerGone()
     await ensureFeature(tx, actor, 'import')
-    const reading = readWish(row.cells, columnsFrom(row.columns), await listWholeNames(tx, actor))
-    const known = (await readKnown(tx, actor, [reading.wish.email]))(reading.wish.email)
-    const verdict = decide(reading, known)
+    const { wish: read, problems: faults } = readWish(
+      row.cells,
+      columnsFrom(row.columns),
+      await listWholeNames(tx, actor),
+    )
+    const known = (await readKnown(tx, actor, [read.email]))(read.email)
+    const wish = withManagersTeam(read, row.managers, known)
+    const verdict = decide({ wish, problems: faults }, known)
     const { action, problems, notes } = verdict
     const status = problems.length > 0 ? 'FAILED' : 'DONE'
-    const deed = status === 'DONE' ? await act(tx, actor, reading.wish, verdict, known) : {}
+    const deed = status === 'DONE' ? await act(tx, actor, wish, verdict, known) : {}
     await tx.peopleImportRow.update({
       where: { importId_number: { importId: id, number } },
       data: { status, action, problems: [...problems, ...notes], ...deed },

@@ -9,10 +9,10 @@ import type { MatchColumnsInput } from '@/lib/invitations/imports/schema'
 /** Says what each column of a list holds, and checks every row anew. Refuses an import that has begun. */
 export const matchColumns = (actor: Actor, { id, columns }: MatchColumnsInput) =>
   transaction(async (tx) => {
-    const { status, headings } = await lockImport(tx, actor, id)
+    const { status, headings, managers } = await lockImport(tx, actor, id)
     if (status !== 'CHECKING') throw alreadyDone()
     const matched = headings.map((_, index) => columns[index] ?? '')
     await tx.peopleImport.update({ where: { id }, data: { columns: matched }, select: { id: true } })
-    await checkRows(tx, actor, { id, columns: matched })
+    await checkRows(tx, actor, { id, columns: matched, chosen: managers })
     return { id }
   })

@@ -6,9 +6,9 @@ import { underWay } from '@/lib/invitations/imports/refusals'
 import type { RepeatImportInput } from '@/lib/invitations/imports/schema'
 import { beginImport } from './begin-import'
 
-/** Begins a new import with the rows of an earlier one, read by the same columns and checked anew. Refuses one that is still under way. */
+/** Begins a new import with the rows of an earlier one, read by the same columns, with the same teams for managers' people, and checked anew. Refuses one that is still under way. */
 export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInput): Promise<{ id: string }> {
-  const { status, source, fileName, headings, columns } = await getImport(actor, id)
+  const { status, source, fileName, headings, columns, managers } = await getImport(actor, id)
   if (status === 'RUNNING' || status === 'UNDOING') throw underWay()
   const where = { workspaceId: actor.workspaceId, importId: id }
   const rows = await db.peopleImportRow.findMany({
@@ -16,5 +16,5 @@ export async function repeatImport(actor: Actor, { id, madeId }: RepeatImportInp
     orderBy: { number: 'asc' },
     select: { number: true, cells: true },
   })
-  return beginImport(actor, { madeId, source, fileName, headings, columns, rows })
+  return beginImport(actor, { madeId, source, fileName, headings, columns, managers, rows })
 }

@@ -15,6 +15,7 @@ import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } f
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/columns'
 import { fullName } from '@/lib/members/rules'
+import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { canImportPeople } from '@/lib/invitations/imports/policy'
 import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusals'
 import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules'
@@ -29,6 +30,7 @@ type FoundImport = {
   fileName: string
   headings: string[]
   columns: string[]
+  managers: ManagersInFile
   createdAt: Date
   finishedAt: Date | null
   undoneAt: Date | null
@@ -44,7 +46,7 @@ type FoundImport = {
 const EXAMPLES = 3
 
 const findImports = ({ workspaceId, memberId }: Actor, where: Prisma.Sql, limit: number) => db.$queryRaw<FoundImport[]>`
-  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i."createdAt", i."finishedAt", i."undoneAt",
+  SELECT i.id, i.status, i.source, i."fileName", i.headings, i.columns, i.managers, i."createdAt", i."finishedAt", i."undoneAt",
          u."firstName", u."lastName", i."creatorId" = ${memberId}::uuid AS "isOwn", COALESCE(i."checkedCounts", ${countedRows}) AS counts,
          COALESCE((SELECT json_agg(e.cells) FROM (SELECT cells FROM "PeopleImportRow" r WHERE r."importId" = i.id
                    ORDER BY r.number LIMIT ${EXAMPLES}) e), '[]') AS examples
@@ -94,10 +96,7 @@ export async function getImport(actor: Actor, id: string): Promise<ImportView> {
   return viewOf(found)
 }
 
-/**
- * The seats of the plan, what others take of them, what one more costs, and why there are too few for an import; null:
- * there are not.
- */
+/** The seats of the plan, what others take of them, what one more costs, and how many of the import's people fit. */
 async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: adding } }: ImportView): Promise<Seats> {
   const { workspaceId } = actor
   const trial = { where: { workspaceId, status: 'ACTIVE', isTrial: true }, select: { id: true }, take: 1 } as const
@@ -111,8 +110,10 @@ async function getSeats(actor: Actor, payer: Payer, { id, counts: { invite: addi
   ])
   const isPriced = payer.isBilled && plan.isPerUserPricing && !plan.isCustomPricing
   const price = isPriced ? plan.pricePerMonth : null
-  const full = adding === 0 ? null : limitGate(payer, 'people', taken + adding - 1)
-  return { taken, most: limitOf(payer, 'people'), price, isTrial: plan.subscriptions.length > 0, full }
+  const most = limitOf(payer, 'people')
+  const fits = most === null ? adding : Math.min(adding, Math.max(0, most - taken))
+  const full = adding === 0 ? null : limitGate(payer, 'people', taken)
+  return { taken, most, price, isTrial: plan.subscriptions.length > 0, fits, full }
 }
 
 /** What a list would do to the workspace, for whoever thinks about starting it. */

@@ -1,3 +1,5 @@
+import { onlyVisible } from '@/lib/shared/text'
+
 /** What a column of a file can hold. */
 export const fields = [
   'email',
@@ -7,6 +9,7 @@ export const fields = [
   'role',
   'teams',
   'manages',
+  'manager',
   'tags',
   'jobTitle',
   'timeZone',
@@ -21,6 +24,7 @@ export const fieldLabels: Record<Field, string> = {
   role: 'Role',
   teams: 'Teams',
   manages: 'Manager of',
+  manager: 'Manager e-mail',
   tags: 'Tags',
   jobTitle: 'Job title',
   timeZone: 'Time zone',
@@ -61,6 +65,23 @@ const headings: Record<Field, readonly string[]> = {
     'equipo',
   ],
   manages: ['managerof', 'manages', 'leads', 'teamsmanaged', 'teamlead', 'leadof'],
+  manager: [
+    'manager',
+    'manageremail',
+    'manageremailaddress',
+    'manageremailid',
+    'managersemail',
+    'linemanager',
+    'linemanageremail',
+    'reportingmanager',
+    'reportingmanageremail',
+    'reportsto',
+    'reportstoemail',
+    'reportingto',
+    'supervisor',
+    'supervisoremail',
+    'vorgesetzter',
+  ],
   tags: ['tags', 'tag', 'labels', 'label', 'skills'],
   jobTitle: ['jobtitle', 'title', 'position', 'job', 'employeetitle', 'function', 'poste', 'puesto'],
   timeZone: ['timezone', 'tz', 'zone'],
@@ -94,23 +115,38 @@ export const namedTitles = (titles: readonly string[], columns: Columns) =>
     return heading || (field ? fieldLabels[field] : columnName(index))
   })
 
-/** The first column where whatever is filled in among these rows looks like an address. */
-function columnOfEmails(columns: Columns, rows: readonly (readonly string[])[]) {
-  return columns.findIndex((field, index) => {
-    const filled = rows.map((cells) => cells[index] ?? '').filter((value) => value.trim() !== '')
-    return field === '' && filled.length > 0 && filled.every(looksLikeEmail)
+type Rows = readonly (readonly string[])[]
+
+/** What stands in a column among these rows, where it is not empty. */
+const filledIn = (rows: Rows, index: number) =>
+  rows.map((cells) => cells[index] ?? '').filter((value) => value.trim() !== '')
+
+/** The column of addresses with the most different ones, as several people share the address of their manager. */
+function columnOfEmails(columns: Columns, rows: Rows) {
+  const counts = columns.map((field, index) => {
+    const filled = filledIn(rows, index)
+    return field === '' && filled.every(looksLikeEmail) ? new Set(filled).size : 0
   })
+  const most = Math.max(...counts)
+  return most > 0 ? counts.indexOf(most) : -1
+}
+
+/** Whether a column can hold addresses; one with the names of managers holds none. */
+function mayHoldEmails(rows: Rows, index: number) {
+  const filled = filledIn(rows, index)
+  return filled.length === 0 || filled.some(looksLikeEmail)
 }
 
 /**
  * What each column seems to hold, by its heading; each field once. Without a heading for addresses, a column of
  * addresses is found by what stands in it.
  */
-export function guessColumns(titles: readonly string[], rows: readonly (readonly string[])[]): (Field | '')[] {
+export function guessColumns(titles: readonly string[], rows: Rows): (Field | '')[] {
   const found = new Set<Field>()
-  const columns = titles.map((heading): Field | '' => {
+  const columns = titles.map((heading, at): Field | '' => {
     const field = fieldOf(heading)
     if (field === undefined || found.has(field)) return ''
+    if (field === 'manager' && !mayHoldEmails(rows, at)) return ''
     found.add(field)
     return field
   })
@@ -122,8 +158,8 @@ export function guessColumns(titles: readonly string[], rows: readonly (readonly
 export const columnsFrom = (kept: readonly string[]): (Field | '')[] =>
   kept.map((word) => fields.find((field) => field === word) ?? '')
 
-/** What stands in the column of a field, trimmed; empty where no column holds it. */
+/** The visible text in the column of a field, trimmed; empty where no column holds it. */
 export function valueOf(cells: readonly string[], columns: Columns, field: Field) {
   const index = columns.indexOf(field)
-  return index === -1 ? '' : (cells[index] ?? '').trim()
+  return index === -1 ? '' : onlyVisible(cells[index] ?? '').trim()
 }

@@ -89,7 +89,9 @@ export type Seats = {
   /** In rupees, for a person and month; null where that is not how it is paid. */
   price: number | null
   isTrial: boolean
-  /** The plan's sentence where there are not as many as are needed, or null. */
+  /** How many of the import's new people fit. */
+  fits: number
+  /** The plan's sentence where none of them fits, or null. */
   full: string | null
 }
 
@@ -102,6 +104,9 @@ export function seatsInWords({ taken, most }: Seats, adding: number) {
   return `${fullCount(taken)} of the ${plural(most, 'seat')} of your plan are taken. This file needs ${fullCount(adding)} more.`
 }
 
+export const fitInWords = ({ fits }: Seats, adding: number) =>
+  `${fullCount(fits)} of ${plural(adding, 'person', 'people')} fit in your plan.`
+
 /** What they cost each month, or null where the plan does not count people. */
 export function priceInWords({ price, isTrial }: Seats, adding: number) {
   if (price === null || price === 0 || adding === 0) return null
@@ -109,11 +114,20 @@ export function priceInWords({ price, isTrial }: Seats, adding: number) {
   return isTrial ? `Nothing while you are trying Rapport; afterwards ${sum}.` : `${sum}.`
 }
 
-const sample = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const
+const sample = [
+  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'manager'] as const),
+  ...(['tags', 'jobTitle', 'timeZone'] as const),
+]
 
 const samplePeople = [
-  ['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', 'Lisbon', 'Head of Design', 'Europe/Lisbon'],
-  ['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Design; Research', '', 'Accra; Mentor', 'Researcher', ''],
+  [
+    ...['ana.silva@example.com', 'Ana', 'Silva', 'Manager', 'Design', 'Design', ''],
+    ...['Lisbon', 'Head of Design', 'Europe/Lisbon'],
+  ],
+  [
+    ...['kofi.mensah@example.com', 'Kofi', 'Mensah', 'Member', 'Research', '', 'ana.silva@example.com'],
+    ...['Accra; Mentor', 'Researcher', ''],
+  ],
 ]
 
 /** A file to begin with: every column we take, and two people. */

@@ -1,5 +1,5 @@
 import { Role } from '@/lib/platform/generated/prisma/enums'
-import { truncate, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { cut, truncate, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { emailSchema, firstNameSchema, lastNameSchema } from '@/lib/members/schema'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { editPersonSchema } from '@/lib/members/people/schema'
@@ -17,6 +17,8 @@ export type ParsedRow = {
   teams: string[]
   /** The teams they are to lead. */
   manages: string[]
+  /** The address of their manager, in small letters. */
+  manager: string
   tags: string[]
   jobTitle: string
   timeZone: string
@@ -134,13 +136,17 @@ const problemsOf = (wish: ParsedRow, typed: { email: string; role: string; zone:
 export function wishOf(cells: readonly string[], columns: Columns, whole = noneWhole): ParsedRow {
   const value = (field: Field) => valueOf(cells, columns, field)
   const named = partsOfName(value('fullName'))
+  const email = value('email').toLowerCase()
+  const manager = cut(value('manager').toLowerCase(), invitationLimits.email)
   return {
-    email: value('email').toLowerCase(),
+    email,
     firstName: value('firstName') || named.firstName,
     lastName: value('lastName') || (value('firstName') ? '' : named.lastName),
     role: roles.get(nameKey(value('role'))) ?? null,
     teams: namesIn(value('teams'), whole.teams, true),
     manages: namesIn(value('manages'), whole.teams, true),
+    // Some programs write the address of the person themselves where there is nobody above them.
+    manager: manager === email ? '' : manager,
     tags: namesIn(value('tags'), whole.tags, false),
     jobTitle: value('jobTitle'),
     timeZone: currentName(value('timeZone')),

@@ -6,6 +6,7 @@ import {
   isEmptyUpdate,
   refused,
   changeNotes,
+  TIME_ZONE_KEPT,
   type Change,
   type Verdict,
 } from './row-changes'
@@ -37,8 +38,14 @@ function changeOf(wish: ParsedRow, offer: Offer): Change {
 /** What becomes of a row about somebody who waits with an invitation: it offers more from now on, and no mail is sent. */
 export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   const change = changeOf(wish, offer)
+  const kept = wish.timeZone === '' ? [] : [TIME_ZONE_KEPT]
   if (isEmptyUpdate(change)) {
-    return { action: 'NOTHING', change, problems: [], notes: ['Was invited already and has not answered yet.'] }
+    return {
+      action: 'NOTHING',
+      change,
+      problems: [],
+      notes: ['Was invited already and has not answered yet.', ...kept],
+    }
   }
   const newPlaces = change.teams.filter(({ name }) => !offer.teams.some((team) => nameKey(team.name) === nameKey(name)))
   if (offer.teams.length + newPlaces.length > invitationLimits.teams) {
@@ -47,6 +54,6 @@ export function decideOffer(wish: ParsedRow, offer: Offer): Verdict {
   if (offer.tags.length + change.tags.length > tagLimits.perPerson) {
     return refused(`With these, the invitation would have more than ${tagLimits.perPerson} tags.`)
   }
-  const notes = ['Was invited already; the invitation that waits changes.', ...changeNotes(change, offer)]
+  const notes = ['Was invited already; the invitation that waits changes.', ...changeNotes(change, offer), ...kept]
   return { action: 'UPDATE', change, problems: [], notes }
 }

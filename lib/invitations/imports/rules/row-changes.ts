@@ -71,10 +71,10 @@ function personalChange(wish: ParsedRow, person: Present): Change {
     ...(differs(wish.firstName, person.firstName) && { firstName: wish.firstName }),
     ...(differs(wish.lastName, person.lastName) && { lastName: wish.lastName }),
     ...(differs(wish.jobTitle, person.jobTitle) && { jobTitle: wish.jobTitle }),
-    // Whoever chose a zone keeps it; UTC is what nobody has chosen.
-    ...(differs(wish.timeZone, person.timeZone) && person.timeZone === 'UTC' && { timeZone: wish.timeZone }),
   }
 }
+
+export const TIME_ZONE_KEPT = 'Time zone not taken from the file: people choose their own.'
 
 export const isEmptyUpdate = ({ teams, tags, ...rest }: Change) =>
   teams.length === 0 && tags.length === 0 && Object.keys(rest).length === 0
@@ -101,23 +101,32 @@ export const changeNotes = ({ firstName, lastName, jobTitle, timeZone, role, tea
 export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
   const isOtherRole = wish.role !== null && wish.role !== person.role
   if (!person.isActive) return refused('This person is deactivated. Reactivate them under People first.')
-  if (person.isSelf && isOtherRole) return refused('This is you, and nobody changes their own role.')
   const personal = personalChange(wish, person)
   const teams = missingTeams(wish, person)
   const tags = missingTags(wish, person)
   if (person.tags.length + tags.length > tagLimits.perPerson) {
     return refused(`With ${nameList(tags, 3)} this person would have more than ${tagLimits.perPerson} tags.`)
   }
+  const isOtherZone = differs(wish.timeZone, person.timeZone)
+  // UTC is the time zone of people who have not chosen one.
+  const takesZone = isOtherZone && person.timeZone === 'UTC' && !person.belongsElsewhere
   const change: Change = {
     ...(person.belongsElsewhere ? NO_CHANGE : personal),
-    ...(wish.role !== null && isOtherRole && { role: wish.role }),
+    ...(takesZone && { timeZone: wish.timeZone }),
+    ...(wish.role !== null && isOtherRole && !person.isSelf && { role: wish.role }),
     teams,
     tags,
   }
-  const isKept = person.belongsElsewhere && !isEmptyUpdate(personal)
-  const kept = isKept ? ['They look after their own name and job title, so those stay.'] : []
+  const kept = [
+    person.isSelf && isOtherRole && 'You can’t change your own role, so it stays.',
+    person.belongsElsewhere &&
+      !isEmptyUpdate(personal) &&
+      'They look after their own name and job title, so those stay.',
+    isOtherZone && !takesZone && TIME_ZONE_KEPT,
+  ].filter((note) => typeof note === 'string')
   if (isEmptyUpdate(change)) {
-    return { action: 'NOTHING', change, problems: [], notes: isKept ? kept : ['Is here already, just like that.'] }
+    const notes = kept.length > 0 ? kept : ['Is here already, just like that.']
+    return { action: 'NOTHING', change, problems: [], notes }
   }
   return { action: 'UPDATE', change, problems: [], notes: [...changeNotes(change, person), ...kept] }
 }
@@ -125,6 +134,9 @@ export function decideUpdate(wish: ParsedRow, person: Present): Verdict {
 /** Why a row is left out whose address stands further up. */
 export const repeated = (email: string, first: number) =>
   `${email} stands in row ${first} already, and that row counts.`
+
+/** Why a row is left out for which the plan has no seat. */
+export const NO_SEAT_LEFT = 'No seat left in your plan. Import the file again once there is room.'
 
 /** What somebody is called and does from now on, as far as it changes. */
 export const wordsOf = ({ firstName, lastName, jobTitle, timeZone }: Change): Words => ({

@@ -7,6 +7,7 @@ import { countedRows } from '@/lib/invitations/imports/queries/list-rows'
 import type { Actor } from '@/lib/access/actor'
 import type { Columns } from '@/lib/invitations/imports/rules/columns'
 import { listWholeNames, readKnown } from '@/lib/invitations/imports/queries/known-people'
+import { managersIn, withManagersTeam, type ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import { decide } from '@/lib/invitations/imports/rules/decide-row'
 
 const LONGEST_EMAIL = 254
@@ -36,26 +37,35 @@ const writeVerdicts = (tx: Tx, id: string, checked: readonly Checked[]) => tx.$e
   WHERE r."importId" = ${id}::uuid AND r.number = c.number`
 
 /** Keeps what came of a check, so that nobody who looks at it has all rows read again. */
-const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[]) => tx.$executeRaw`
+const keepFindings = (tx: Tx, id: string, wanted: readonly ParsedRow[], managers: ManagersInFile) => tx.$executeRaw`
   UPDATE "PeopleImport" i SET "checkedCounts" = ${countedRows},
     "namedTeams" = ${eachOnce(wanted.flatMap(({ teams, manages }) => [...teams, ...manages]))},
-    "namedTags" = ${eachOnce(wanted.flatMap(({ tags }) => tags))}
+    "namedTags" = ${eachOnce(wanted.flatMap(({ tags }) => tags))}, managers = ${JSON.stringify(managers)}::jsonb
   WHERE i.id = ${id}::uuid`
+
+type Checking = {
+  id: string
+  columns: Columns
+  /** The teams chosen so far for the people of managers, by the manager's address. */
+  chosen: Record<string, { team: string }>
+}
 
 /**
  * Says of each row of an import what would become of it now, in the caller's transaction; nobody is invited or changed.
  * Of an address that stands in it twice, the first row counts.
  */
-export async function checkRows(tx: Tx, actor: Actor, { id, columns }: { id: string; columns: Columns }) {
+export async function checkRows(tx: Tx, actor: Actor, { id, columns, chosen }: Checking) {
   const found = await tx.$queryRaw<{ number: number; cells: string[] }[]>`
     SELECT number, cells FROM "PeopleImportRow" WHERE "importId" = ${id}::uuid ORDER BY number`
   const whole = await listWholeNames(tx, actor)
-  const rows = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns, whole) })))
+  const read = withoutRepeats(found.map(({ number, cells }) => ({ number, ...readWish(cells, columns, whole) })))
   const known = await readKnown(
     tx,
     actor,
-    rows.map(({ wish }) => wish.email),
+    read.flatMap(({ wish }) => [wish.email, wish.manager]),
   )
+  const managers = managersIn(read, known, chosen)
+  const rows = read.map((row) => ({ ...row, wish: withManagersTeam(row.wish, managers, known(row.wish.email)) }))
   const checked = rows.map(({ number, wish, problems: faults }): Checked => {
     const { action, problems, notes } = decide({ wish, problems: faults }, known(wish.email))
     const status = problems.length > 0 ? 'REFUSED' : 'READY'
@@ -65,6 +75,7 @@ export async function checkRows(tx: Tx, actor: Actor, { id, columns }: { id: str
   const due = checked.filter(isDue)
   const dueNumbers = new Set(due.map(({ number }) => number))
   const wanted = rows.filter(({ number }) => dueNumbers.has(number)).map(({ wish }) => wish)
-  await keepFindings(tx, id, wanted)
-  return { dueCount: due.length, inviteCount: due.filter(({ action }) => action === 'INVITE').length }
+  await keepFindings(tx, id, wanted, managers)
+  const inviteCount = due.filter(({ action }) => action === 'INVITE').length
+  return { dueCount: due.length, inviteCount, managers }
 }

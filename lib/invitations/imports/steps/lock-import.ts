@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ImportStatus, ImportSource } from '@/lib/platform/generated/prisma/enums'
 import { columnsFrom, type Field } from '@/lib/invitations/imports/rules/columns'
+import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { lockSeats } from '@/lib/invitations/steps/lock-seats'
@@ -14,6 +15,7 @@ export type LockedImport = {
   fileName: string
   headings: string[]
   columns: (Field | '')[]
+  managers: ManagersInFile
   finishedAt: Date | null
 }
 
@@ -25,7 +27,7 @@ export async function lockImport(tx: Tx, actor: Actor, id: string): Promise<Lock
   // The workspace first, as whoever deletes their account does: the other way round the two would wait for each other.
   await lockSeats(tx, actor)
   const [found] = await tx.$queryRaw<(Omit<LockedImport, 'columns'> & { columns: string[] })[]>`
-    SELECT id, status, source, "fileName", headings, columns, "finishedAt" FROM "PeopleImport"
+    SELECT id, status, source, "fileName", headings, columns, managers, "finishedAt" FROM "PeopleImport"
     WHERE id = ${id}::uuid AND "workspaceId" = ${actor.workspaceId}::uuid FOR UPDATE`
   if (!found) throw noSuchImport()
   ensureImporter(actor)

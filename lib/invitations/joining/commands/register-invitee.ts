@@ -7,6 +7,7 @@ import { grantSignIn } from '@/lib/members/steps/grant-sign-in'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords/hashing'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { hashToken } from '@/lib/platform/secrets'
 import { findInvitation } from '@/lib/invitations/joining/queries'
 import { lockLinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
 import type { LinkedInvitation } from '@/lib/invitations/joining/queries'
@@ -14,7 +15,7 @@ import { hasAccount, linkOpensNothing, needsMail, usedAlready } from '@/lib/invi
 import type { RegisterInviteeInput } from '@/lib/invitations/joining/schema'
 import { seatInvitee } from '@/lib/invitations/joining/steps/seat-invitee'
 
-const perAddress: Limit = { name: 'join', points: 300, seconds: 3600 }
+const perLink: Limit = { name: 'join', points: 30, seconds: 3600 }
 
 async function open(tx: Tx, { email }: LinkedInvitation, input: RegisterInviteeInput, passwordHash: string | null) {
   const { firstName, lastName, timeZone } = input
@@ -29,7 +30,11 @@ async function hashFor({ token, proof, password, ...person }: RegisterInviteeInp
   if (!found) throw linkOpensNothing()
   if (!found.isMailed) throw needsMail()
   if (password === undefined) return null
-  await ensureHardToGuess(password, { ...person, email: found.email })
+  await ensureHardToGuess(password, {
+    ...person,
+    email: found.email,
+    workspaceNames: [found.workspaceName],
+  })
   return hashPassword(password)
 }
 
@@ -38,10 +43,10 @@ async function hashFor({ token, proof, password, ...person }: RegisterInviteeInp
  * is theirs, so the token answered signs them in. A link that was passed on shows nothing, and is refused.
  */
 export async function registerInvitee(
-  { address }: Visitor,
+  _visitor: Visitor,
   input: RegisterInviteeInput,
 ): Promise<{ signInToken: string }> {
-  await limit(perAddress, address)
+  await limit(perLink, hashToken(input.token))
   const hash = await hashFor(input)
   return transaction(async (tx) => {
     const invitation = await lockLinkedInvitation(tx, input)

@@ -8,7 +8,7 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { invitationState } from '@/lib/invitations/rules/invitations'
 import { joiningAsked, joiningKey } from '@/lib/invitations/joining/notices'
 import { lockLinkedInvitation } from '@/lib/invitations/joining/steps/lock-linked-invitation'
-import { linkOpensNothing } from '@/lib/invitations/joining/refusals'
+import { linkOpensNothing, linksSent } from '@/lib/invitations/joining/refusals'
 import type { SendJoiningLinkInput } from '@/lib/invitations/joining/schema'
 
 const perVisitor: Limit = { name: 'joining-link', points: 100, seconds: 3600 }
@@ -23,7 +23,7 @@ export async function sendJoiningLink({ address }: Visitor, { token }: SendJoini
   await transaction(async (tx) => {
     const invitation = await lockLinkedInvitation(tx, { token })
     if (invitationState(invitation, now()) !== 'waiting') throw linkOpensNothing()
-    await limit(perInvitation, invitation.id)
+    await limit(perInvitation, invitation.id, linksSent)
     const mail = { event: 'email.joining-begun', key: joiningKey(invitation), address: invitation.email } as const
     if (await isMailedJustNow(tx, mail)) return
     await joiningAsked(tx, invitation, token)

@@ -18,7 +18,7 @@ export async function changePassword(actor: Actor, { current, password }: Change
   if (before === null) throw noPasswordYet()
   if (before === 'wrong') throw wrongPassword('current')
   if (current === password) throw samePassword()
-  await ensureHardToGuess(password, actor)
+  await ensureHardToGuess(password, { ...actor, workspaceNames: [actor.workspaceName] })
   const passwordHash = await hashPassword(password)
   const { userId: id, email, firstName, lastName, timeZone } = actor
   await transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { limit } from '@/lib/access/limits'
+import { limit, takeOwn } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
 import { minutesFrom, now, samePressSince } from '@/lib/platform/clock'
 import { transaction } from '@/lib/platform/db'
@@ -8,13 +8,21 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { hashToken, newToken } from '@/lib/platform/secrets'
 import type { Tx } from '@/lib/platform/tx'
 import { passwordResetRequested } from '@/lib/members/passwords/notices'
+import { linksRequested } from '@/lib/members/refusals'
 import { lockAccount } from '@/lib/members/steps/lock-account'
 import { linkLifetimes } from '@/lib/members/rules'
 import type { RequestPasswordResetInput } from '@/lib/members/passwords/schema'
 
 /** Decisions, section 10. */
+const perDevice: Limit = { name: 'reset-device', points: 3, seconds: 86_400 }
 const perAddress: Limit = { name: 'reset', points: 5, seconds: 3600 }
 const perAccount: Limit = { name: 'reset-account', points: 3, seconds: 86_400 }
+
+async function limitResets(visitor: Visitor, email: string) {
+  if (await takeOwn(perDevice, visitor, email)) return
+  await limit(perAddress, visitor.address)
+  await limit(perAccount, hashToken(email), linksRequested)
+}
 
 /** A new link in the place of those before; null where the last one is so young that asking again is the same press. */
 async function newestLink(tx: Tx, userId: string) {
@@ -34,10 +42,9 @@ async function newestLink(tx: Tx, userId: string) {
 /**
  * Mails a link to choose a new password, once a minute. An address without an account gets the same answer and no mail.
  */
-export const requestPasswordReset = ({ address }: Visitor, { email }: RequestPasswordResetInput) =>
+export const requestPasswordReset = (visitor: Visitor, { email }: RequestPasswordResetInput) =>
   atEvenPace(async () => {
-    await limit(perAddress, address)
-    await limit(perAccount, hashToken(email))
+    await limitResets(visitor, email)
     await transaction(async (tx) => {
       const person = await tx.user.findFirst({
         where: { email, status: 'ACTIVE' },

@@ -18,6 +18,7 @@ const personSelect = {
   lastName: true,
   timeZone: true,
   emailVerifiedAt: true,
+  members: { select: { workspace: { select: { name: true } } } },
 } as const
 
 /**
@@ -30,7 +31,8 @@ export async function resetPassword(_visitor: Visitor, { token, password }: Rese
   const link = await db.passwordReset.findFirst({ where: open, select: { id: true, user: { select: personSelect } } })
   if (!link) throw resetLinkGone()
   const { user } = link
-  await ensureHardToGuess(password, user)
+  const workspaceNames = user.members.map(({ workspace }) => workspace.name)
+  await ensureHardToGuess(password, { ...user, workspaceNames })
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     await lockAccount(tx, user.id)

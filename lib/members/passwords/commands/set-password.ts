@@ -12,7 +12,7 @@ import type { SetPasswordInput } from '@/lib/members/passwords/schema'
  * ends. Later an open browser is no proof that it is them: they choose it with a link of its own.
  */
 export async function setPassword(actor: Actor, { password }: SetPasswordInput): Promise<object> {
-  await ensureHardToGuess(password, actor)
+  await ensureHardToGuess(password, { ...actor, workspaceNames: [actor.workspaceName] })
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     const where = { id: actor.userId, passwordHash: null }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { limit } from '@/lib/access/limits'
+import { limit, takeOwn } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
 import { db } from '@/lib/platform/db'
 import { isPassword } from '@/lib/platform/passwords/hashing'
@@ -8,23 +8,28 @@ import { hashToken } from '@/lib/platform/secrets'
 import type { PasswordSignInInput } from '@/lib/members/sign-in/schema'
 
 /** Decisions, section 10; the wider ones stop a guesser with many addresses, or one with many accounts. */
+const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: 900 }
 const perAccountAndAddress: Limit = { name: 'sign-in', points: 10, seconds: 900 }
 const perAccount: Limit = { name: 'sign-in-account', points: 100, seconds: 3600 }
 const perAddress: Limit = { name: 'sign-in-address', points: 300, seconds: 900 }
+
+async function limitAttempts(visitor: Visitor, email: string, ownKey: string) {
+  if (await takeOwn(perDevice, visitor, email)) return
+  await limit(perAccountAndAddress, ownKey)
+  await limit(perAccount, hashToken(email))
+  await limit(perAddress, visitor.address)
+}
 
 /**
  * The person whose address and password these are, with its stored form, or null. An unknown address, a person without a password, a
  * deactivated one and one whose address is unproven are all told the same after the same time.
  */
 export async function checkPassword(
-  { address }: Visitor,
+  visitor: Visitor,
   { email, password }: PasswordSignInInput,
 ): Promise<{ id: string; passwordHash: string } | null> {
-  const account = hashToken(email)
-  const ownKey = `${account}:${address}`
-  await limit(perAccountAndAddress, ownKey)
-  await limit(perAccount, account)
-  await limit(perAddress, address)
+  const ownKey = `${hashToken(email)}:${visitor.address}`
+  await limitAttempts(visitor, email, ownKey)
   const select = { id: true, passwordHash: true, status: true, emailVerifiedAt: true } as const
   const person = await db.user.findUnique({ where: { email }, select })
   const isRight = await isPassword(person?.passwordHash, password)

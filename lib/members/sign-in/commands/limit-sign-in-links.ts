@@ -1,19 +1,23 @@
 import 'server-only'
-import { limit } from '@/lib/access/limits'
+import { limit, takeOwn } from '@/lib/access/limits'
 import type { Visitor } from '@/lib/access/request'
-import type { Limit } from '@/lib/platform/rate-limit'
+import { takeFrom, type Limit } from '@/lib/platform/rate-limit'
 import { hashToken } from '@/lib/platform/secrets'
+import { linkLifetimes } from '@/lib/members/rules'
 import type { LinkSignInInput } from '@/lib/members/sign-in/schema'
 
-/** Decisions, section 10; the wider one keeps a mailbox from being flooded from many addresses. */
-const perAccountAndAddress: Limit = { name: 'sign-in-link', points: 10, seconds: 900 }
-const perAccount: Limit = { name: 'sign-in-link-account', points: 20, seconds: 3600 }
+const perDevice: Limit = { name: 'sign-in-link-device', points: 10, seconds: 900 }
 const perAddress: Limit = { name: 'sign-in-link-address', points: 100, seconds: 900 }
 
-/** Counts one more link asked for, and refuses when there were too many, whether or not the address has an account. */
-export async function limitSignInLinks({ address }: Visitor, { email }: LinkSignInInput): Promise<void> {
-  const account = hashToken(email)
-  await limit(perAccountAndAddress, `${account}:${address}`)
-  await limit(perAccount, account)
-  await limit(perAddress, address)
+// A link may be a minute old when asking again mails no other, so this ends before the last link of its time does.
+const perAccount: Limit = { name: 'sign-in-link-account', points: 5, seconds: (linkLifetimes.signInMinutes - 1) * 60 }
+
+/**
+ * Counts one more link asked for. False when several were asked for within the lifetime of a link, so that a working one is
+ * in the mailbox, whether or not the address has an account.
+ */
+export async function limitSignInLinks(visitor: Visitor, { email }: LinkSignInInput): Promise<boolean> {
+  if (await takeOwn(perDevice, visitor, email)) return true
+  await limit(perAddress, visitor.address)
+  return (await takeFrom(perAccount, hashToken(email))) === 0
 }

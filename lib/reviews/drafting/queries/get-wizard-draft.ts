@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
 import type { Actor } from '@/lib/access/actor'
+import { ownerMark } from '@/lib/access/device'
 import { getFrame } from '@/lib/access/frame'
 import type { FormContent } from '@/lib/reviews/schema'
 import { findCircles } from '@/lib/reviews/model/queries/find-org-relations'
@@ -85,6 +86,8 @@ async function findChosen(actor: Actor, content: FormContent) {
 /** What the wizard opens with. `at` is the present, by the server's clock. */
 export type WizardDraft = {
   id: string
+  /** Names the copy on this device. */
+  localKey: string
   version: number
   savedAt: Date
   at: Date
@@ -111,10 +114,11 @@ const rightsOf = (actor: Actor, payer: Payer): DraftRights => ({
 })
 
 /** What writing a form needs beside the form itself, for whoever holds it. */
-export async function wizardOf<Held extends { content: FormContent }>(actor: Actor, held: Held) {
+export async function wizardOf<Held extends { id: string; content: FormContent }>(actor: Actor, held: Held) {
   const me = { id: actor.memberId, name: fullName(actor), timeZone: actor.timeZone }
   const [chosen, frame] = await Promise.all([findChosen(actor, held.content), getFrame(actor)])
-  return { ...held, ...chosen, me, at: now(), can: rightsOf(actor, frame) }
+  const localKey = `${ownerMark(actor.userId)}.${held.id}`
+  return { ...held, ...chosen, localKey, me, at: now(), can: rightsOf(actor, frame) }
 }
 
 /** A draft with all that writing it needs, for its creator. Throws not-found and forbidden; null once it was sent. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Counted, Span } from '@/lib/reviews/figures/rules'
+import type { Counted } from '@/lib/reviews/figures/rules'
+import type { Span } from '@/lib/shared/report-ranges'
 import { Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { leadsSubject } from '@/lib/reviews/model/queries/find-readers'

@@ -1,6 +1,8 @@
 import 'server-only'
-import { figureScopes, type FigureScope, type FigureRange, type FiguresFilter } from '@/lib/reviews/figures/schema'
-import { nothing, sumOf, spansOf, homeRanges, type Counted, type Span } from '@/lib/reviews/figures/rules'
+import { figureScopes, type FigureScope, type FiguresFilter } from '@/lib/reviews/figures/schema'
+import type { ReportRange } from '@/lib/shared/report-ranges'
+import { nothing, sumOf, homeRanges, type Counted } from '@/lib/reviews/figures/rules'
+import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import { mine, ofTeams, ofWorkspace, type Asking, type CountedRow } from './count-asked'
 import { db, type Prisma } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
@@ -55,7 +57,7 @@ function figuresFrom(rows: readonly CountedRow[], actor: Actor, scope: FigureSco
 }
 
 /** What counts a range of a scope that the viewer may see, and what its rows say. */
-function countingOf(actor: Actor, scope: FigureScope, range: FigureRange) {
+function countingOf(actor: Actor, scope: FigureScope, range: ReportRange) {
   const at = now()
   const spans = spansOf(range, at, actor.timeZone)
   const since = spans[0]?.from ?? at

@@ -42,7 +42,7 @@ export type ReviewRow = Pick<
   href: string
   moment: LineMoment | null
   badge: FeedbackBadge | ReviewBadge
-  /** It is still to be answered, and cannot be for now: so it is not among what is pending. */
+  /** It is still to be answered, and cannot be for now. */
   isPaused: boolean
 }
 

@@ -39,9 +39,10 @@ const unanswered = Prisma.sql`a.status = 'PENDING' AND ${isOnList}`
 const optedOut = Prisma.sql`a.status = 'OPTED_OUT' AND ${isOnList}`
 const asked = [answered, unanswered, optedOut].map((status) => received(status))
 
-const isOpen = (at: Date) => Prisma.sql`r.status = 'ACTIVE'
+// As isStillAsking says it: what is paused wears the badge Pending, too.
+const isAsking = (at: Date) => Prisma.sql`r.status IN ('ACTIVE', 'INACTIVE')
   AND (r."closesAt" IS NULL OR r."closesAt" > ${at} OR a."closesAt" > ${at})`
-const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isOpen(at)}`)
+const pending = (at: Date) => received(Prisma.sql`${unanswered} AND ${isAsking(at)}`)
 
 const created =
   (more = Prisma.empty): WayIn =>
@@ -79,10 +80,11 @@ const aboutMyPeople: WayIn = (actor) => Prisma.sql`
   WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."seenByManager" AND ${canActAsManager(actor)}
     AND ${readable(actor)}`
 
+const isReadAsAdmin = (actor: Actor) => Prisma.sql`
+  r."seenByAdmins" AND ${actor.role === 'Admin'} AND ${readable(actor)}`
+
 const asAdmin: WayIn = (actor) => Prisma.sql`
-  SELECT ${columns} FROM "Review" r
-  WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."seenByAdmins" AND ${actor.role === 'Admin'}
-    AND ${readable(actor)}`
+  SELECT ${columns} FROM "Review" r WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND ${isReadAsAdmin(actor)}`
 
 const shared = [sharedWithMe, aboutMe, aboutMyPeople, asAdmin]
 
@@ -128,28 +130,42 @@ export const waysOf = (tab: ListTab, at: Date): WayIn[] =>
     shared,
   })[tab]
 
+/** The ids a way leads to. None is walked further than is counted. */
+const firstIdsOf = (way: WayIn, actor: Actor) =>
+  Prisma.sql`(SELECT w.id FROM (${way(actor)}) w LIMIT ${COUNTED_AT_MOST})`
+
 /**
- * The ids behind a tab. No way in is walked further than is counted. What lies behind two of them comes twice: a plain
- * UNION would have PostgreSQL read by id, which is a walk over every workspace.
+ * The ids behind a tab, without the wide way. What lies behind two ways comes twice: a plain UNION would have PostgreSQL
+ * read by id, which is a walk over every workspace.
  */
 function idsBehind(actor: Actor, tab: ListTab, at: Date) {
-  const ways = waysOf(tab, at).map((way) => Prisma.sql`(SELECT w.id FROM (${way(actor)}) w LIMIT ${COUNTED_AT_MOST})`)
-  return Prisma.join(ways, ' UNION ALL ')
+  const ways = waysOf(tab, at).filter((way) => !isWide(way))
+  return Prisma.join(
+    ways.map((way) => firstIdsOf(way, actor)),
+    ' UNION ALL ',
+  )
 }
 
 const counted = (ids: Prisma.Sql) =>
   Prisma.sql`(SELECT LEAST(count(DISTINCT id), ${COUNTED_AT_MOST})::int FROM (${ids}) ids)`
 
+/** These ids and the wide way, which is only counted: telling thousands of its ids apart would take most of the time. */
+const countedWithWide = (actor: Actor, ids: Prisma.Sql) => Prisma.sql`
+  CASE WHEN (SELECT count FROM wide) = ${COUNTED_AT_MOST} THEN ${COUNTED_AT_MOST} ELSE (
+    SELECT LEAST((SELECT count FROM wide) + count(DISTINCT id), ${COUNTED_AT_MOST})::int FROM (${ids}) ids
+    WHERE (SELECT ${isReadAsAdmin(actor)} FROM "Review" r WHERE r.id = ids.id) IS NOT TRUE) END`
+
 /** How many stand behind each tab, in one statement: a column each. What makes up everything is walked once. */
 export function countedWays(actor: Actor, at: Date) {
   const behind = (tab: ListTab) => idsBehind(actor, tab, at)
   return Prisma.sql`
-    WITH received AS MATERIALIZED (${behind('received')}), created AS MATERIALIZED (${behind('created')}),
+    WITH wide AS MATERIALIZED (SELECT count(*) FROM ${firstIdsOf(asAdmin, actor)} ids),
+         received AS MATERIALIZED (${behind('received')}), created AS MATERIALIZED (${behind('created')}),
          shared AS MATERIALIZED (${behind('shared')})
     SELECT ${counted(Prisma.sql`TABLE received`)} AS received,
            ${counted(Prisma.sql`TABLE created`)} AS created,
-           ${counted(Prisma.sql`TABLE received UNION ALL TABLE created UNION ALL TABLE shared`)} AS "all",
+           ${countedWithWide(actor, Prisma.sql`TABLE received UNION ALL TABLE created UNION ALL TABLE shared`)} AS "all",
            ${counted(behind('pending'))} AS pending, ${counted(behind('answered'))} AS answered,
            ${counted(behind('active'))} AS active, ${counted(behind('inactive'))} AS inactive,
-           ${counted(Prisma.sql`TABLE shared`)} AS shared`
+           ${countedWithWide(actor, Prisma.sql`TABLE shared`)} AS shared`
 }

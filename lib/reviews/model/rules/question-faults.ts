@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@/lib/reviews/schema'
+import { isBlank, onlyVisible } from '@/lib/shared/text'
 import { limits } from './review-limits'
 import { canLead, conditionsOf, questionNumbers } from './conditions'
 
@@ -11,15 +12,13 @@ export type QuestionFault = {
   follows?: string
 }
 
-const isBlank = (text: string) => text.trim() === ''
-
 function optionFaults({ type, options }: QuestionDraft): Record<number, string> {
   if (type !== 'checkbox') return {}
   const faults: Record<number, string> = {}
   if (options.length < limits.options.min) faults[0] = `Give at least ${limits.options.min} options.`
   const seen = new Set<string>()
   options.forEach(({ optionText }, index) => {
-    const text = optionText.trim().toLowerCase()
+    const text = onlyVisible(optionText).trim().toLowerCase()
     if (text === '') faults[index] = 'Write this option or remove it.'
     else if (seen.has(text)) faults[index] = 'This option stands here twice.'
     seen.add(text)

@@ -1,6 +1,8 @@
 import 'server-only'
 import { hashToken } from '@/lib/platform/secrets'
+import { ownerMark } from '@/lib/access/device'
 import { reviewerCode } from '@/lib/access/reviewer'
+import { isOutside, type Asker } from './respondent-state'
 
 const keyOf = (secret: string) => hashToken(secret).slice(0, 24)
 
@@ -10,8 +12,11 @@ const keyOf = (secret: string) => hashToken(secret).slice(0, 24)
  */
 export const deviceKeyOfLink = (code: string) => keyOf(`kept:${code}`)
 
-type RespondentPlace = { id: string; memberId: string | null }
-
-/** Names what a respondent wrote on a device, and says to nobody who reads that device who they are. */
-export const deviceKeyOf = (reviewId: string, { id, memberId }: RespondentPlace) =>
-  memberId === null ? deviceKeyOfLink(reviewerCode(id)) : keyOf(`${reviewId}:${id}:${memberId}`)
+/**
+ * Names what a respondent wrote on a device, and says to nobody who reads that device who they are. It bears the mark of a
+ * member, so that their words go once somebody else signs in there.
+ */
+export const deviceKeyOf = (asker: Asker, reviewId: string, { id }: { id: string }) =>
+  isOutside(asker)
+    ? deviceKeyOfLink(reviewerCode(id))
+    : `${ownerMark(asker.userId)}.${keyOf(`${reviewId}:${id}:${asker.memberId}`)}`

@@ -173,7 +173,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
     can,
     hasDeclinedFuture: review.series !== null && review.series.reviews.length > 0,
     questions: state === 'removed' ? [] : review.questions,
-    localKey: deviceKeyOf(reviewId, assignee),
+    localKey: deviceKeyOf(asker, reviewId, assignee),
     readAt,
     ...(await findOwn(review, assignee, { state, can })),
   }

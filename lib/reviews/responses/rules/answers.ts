@@ -2,7 +2,7 @@ import { dateOf, dayOf } from '@/lib/shared/dates'
 import type { QuestionType, FollowWhen, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
 import { limits } from '@/lib/reviews/model/rules/review-limits'
-import { isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
+import { isBlank, isStorable, UNSTORABLE, fullCount } from '@/lib/shared/text'
 import { isMet, questionNumbers, conditionInWords } from '@/lib/reviews/model/rules/conditions'
 
 /** What an answer is checked against. */
@@ -35,7 +35,7 @@ export type AnswerParts = { text: string | null; score: number | null; yes: bool
 /** A question nobody has touched. */
 export const noAnswer: AnswerParts = { text: null, score: null, yes: null, optionIds: [] }
 
-const written = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text)
+const written = (text: string | undefined) => (text === undefined || isBlank(text) ? null : text)
 
 /** The parts of an answer that count for this type of question; the rest is dropped. */
 export function partsOf(question: AskedQuestion, answer: Omit<AnswerInput, 'questionId'>): AnswerParts {

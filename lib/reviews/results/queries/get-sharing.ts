@@ -1,5 +1,6 @@
 import 'server-only'
-import { sharingBar, type SharingBar, type Sharer } from '@/lib/reviews/results/rules/sharing'
+import { sharingBarred } from '@/lib/reviews/results/refusals'
+import { sharingBar, type Sharer } from '@/lib/reviews/results/rules/sharing'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { fullName } from '@/lib/members/rules'
@@ -13,8 +14,11 @@ export type SharedPerson = {
   mayStop: boolean
 }
 
-/** With whom a review is shared, for those who may share it; null for everybody else. */
-export type Sharing = { people: SharedPerson[]; bar: SharingBar | null }
+export type Sharing = {
+  people: SharedPerson[]
+  /** Why nobody can be added, as a sentence; null where somebody can. */
+  bar: string | null
+}
 
 const personSelect = { user: { select: { firstName: true, lastName: true } } } as const
 
@@ -33,8 +37,9 @@ async function listShared(actor: Actor, reviewId: string, sharer: Sharer): Promi
   }))
 }
 
-/** The people a review is shared with, and why nobody can be added, for whoever asked and for the person it is about. */
+/** The people a review is shared with, for its creator and its subject; null for everybody else. */
 export async function getSharing(actor: Actor, head: ReviewHead): Promise<Sharing | null> {
   if (head.readAs !== 'creator' && head.readAs !== 'subject') return null
-  return { people: await listShared(actor, head.id, head.readAs), bar: sharingBar(head.readAs, head) }
+  const bar = sharingBar(head.readAs, head)
+  return { people: await listShared(actor, head.id, head.readAs), bar: bar && sharingBarred(bar).message }
 }

@@ -19,6 +19,7 @@ describe('what a column holds is guessed', () => {
       ['email', 'fullName', 'timeZone', 'jobTitle'],
     ],
     ['in another language', ['Courriel', 'Prénom', 'Nachname', 'Rolle'], ['email', 'firstName', 'lastName', 'role']],
+    ['with the address of a manager', ['Manager e-mail', 'E-mail', 'Reports to'], ['manager', 'email', '']],
     ['each field once', ['Email', 'Work email', 'Team', 'Department'], ['email', '', 'teams', '']],
     ['or not at all', ['Salary', 'Shoe size', ''], ['', '', '']],
   ])('%s', (_, headings, columns) => {
@@ -32,6 +33,20 @@ describe('what a column holds is guessed', () => {
       ['Mei', 'mei@acme.example', ''],
     ]
     expect(guessColumns(['Name', 'Kontakt', 'Note'], rows)).toEqual(['fullName', 'email', ''])
+  })
+
+  test('the names of managers are not their addresses', () => {
+    const rows = [['ana@acme.example', 'Priya Nair', 'priya@acme.example']]
+    expect(guessColumns(['E-mail', 'Manager', 'Line manager'], rows)).toEqual(['email', '', 'manager'])
+  })
+
+  test('the addresses of managers are not those of the people', () => {
+    const rows = [
+      ['priya@acme.example', 'ana@acme.example'],
+      ['priya@acme.example', 'kofi@acme.example'],
+    ]
+    expect(guessColumns(['Reports to', 'Contact'], rows)).toEqual(['manager', 'email'])
+    expect(guessColumns(['Boss', 'Contact'], rows)).toEqual(['', 'email'])
   })
 
   test('and a column in which only some are addresses is not taken for theirs', () => {

@@ -4,12 +4,13 @@ import {
   importProgressInWords,
   seatsInWords,
   priceInWords,
+  fitInWords,
   type ImportCounts,
 } from '@/lib/invitations/imports/rules/imports'
 import { test, expect, describe } from 'vitest'
 
 const none: ImportCounts = { all: 0, invite: 0, update: 0, nothing: 0, refused: 0, ready: 0, undone: 0, undoable: 0 }
-const seats = { taken: 12, most: 100, price: 199, isTrial: false, full: null }
+const seats = { taken: 12, most: 100, price: 199, isTrial: false, fits: 88, full: null }
 
 test.each([
   [{}, 'Nobody'],
@@ -43,6 +44,10 @@ describe('seats', () => {
   test('are counted', () => {
     expect(seatsInWords(seats, 80)).toBe('12 of the 100 seats of your plan are taken. This file needs 80 more.')
     expect(seatsInWords({ ...seats, most: null }, 1)).toBe('1 person more, beside the 12 here or invited.')
+  })
+
+  test('say how many of the new people fit', () => {
+    expect(fitInWords(seats, 180)).toBe('88 of 180 people fit in your plan.')
   })
 
   test.each([

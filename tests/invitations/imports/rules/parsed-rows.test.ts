@@ -2,7 +2,10 @@ import type { Columns } from '@/lib/invitations/imports/rules/columns'
 import { describe, test, expect } from 'vitest'
 import { readWish, wishedTeams } from '@/lib/invitations/imports/rules/parsed-rows'
 
-const columns: Columns = ['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone']
+const columns: Columns = [
+  ...(['email', 'firstName', 'lastName', 'role', 'teams', 'manages', 'tags', 'jobTitle', 'timeZone'] as const),
+  'manager',
+]
 
 describe('a row is read', () => {
   test('with everything in it', () => {
@@ -16,14 +19,29 @@ describe('a row is read', () => {
       'a, b\nA',
       'Lead',
       'Asia/Calcutta',
+      ' Priya@Acme.example',
     ]
     expect(readWish(cells, columns)).toEqual({
       problems: [],
       wish: {
         ...{ email: 'ana@acme.example', firstName: 'Ana', lastName: 'Silva', role: 'Manager', jobTitle: 'Lead' },
         ...{ teams: ['Design', 'Ops'], manages: ['Design'], tags: ['a', 'b'], timeZone: 'Asia/Kolkata' },
+        manager: 'priya@acme.example',
       },
     })
+  })
+
+  test('without what nobody can see', () => {
+    const cells = ['ana@acme.example\u200b', 'A\u200bna', '\u3164', '', 'De\u00adsign', '', '\u202eb', 'Lead\ufeff']
+    const { wish, problems } = readWish(cells, columns)
+    expect(problems).toEqual([])
+    expect(wish).toMatchObject({ email: 'ana@acme.example', firstName: 'Ana', lastName: '', jobTitle: 'Lead' })
+    expect(wish).toMatchObject({ teams: ['Design'], tags: ['b'] })
+  })
+
+  test('with nobody as their own manager', () => {
+    const { wish } = readWish(['Ana@acme.example', 'ana@acme.example'], ['email', 'manager'])
+    expect(wish.manager).toBe('')
   })
 
   test('with nothing but an address', () => {

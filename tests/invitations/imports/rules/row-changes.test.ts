@@ -7,7 +7,7 @@ import type { Updated } from '@/lib/invitations/imports/schema'
 
 const nothing: ParsedRow = {
   ...{ email: 'ana@acme.example', firstName: '', lastName: '', role: null, jobTitle: '', timeZone: '' },
-  ...{ teams: [], manages: [], tags: [] },
+  ...{ teams: [], manages: [], manager: '', tags: [] },
 }
 
 const ana: Present = {
@@ -101,8 +101,25 @@ describe('what becomes of a row', () => {
     expect(verdict.change).toEqual({ teams: [], tags: [], ...change })
   })
 
-  test('whoever chose a time zone keeps it', () => {
-    expect(about({ timeZone: 'Europe/Lisbon' }, { timeZone: 'Asia/Kolkata' }).action).toBe('NOTHING')
+  const zoneKept = 'Time zone not taken from the file: people choose their own.'
+
+  test('notes that a chosen time zone stays', () => {
+    const result = about({ timeZone: 'Europe/Lisbon' }, { timeZone: 'Asia/Kolkata' })
+    expect(result).toMatchObject({ action: 'NOTHING', problems: [], notes: [zoneKept] })
+    const more = about({ timeZone: 'Europe/Lisbon', jobTitle: 'Lead' }, { timeZone: 'Asia/Kolkata' })
+    expect(more).toMatchObject({ action: 'UPDATE', notes: ['The job title becomes Lead.', zoneKept] })
+    expect(about({ timeZone: 'Asia/Kolkata' }, { timeZone: 'Asia/Kolkata' }).notes).not.toContain(zoneKept)
+  })
+
+  test('notes that a pending invitation takes no time zone', () => {
+    expect(about({ timeZone: 'Europe/Lisbon' }, null, offer).notes).toContain(zoneKept)
+    expect(about({ timeZone: 'Europe/Lisbon', jobTitle: 'Lead' }, null, offer).notes).toContain(zoneKept)
+    expect(about({ jobTitle: 'Lead' }, null, offer).notes).not.toContain(zoneKept)
+  })
+
+  test('notes of someone with another workspace which of name, title and zone stay', () => {
+    const elsewhere = { belongsElsewhere: true }
+    expect(about({ timeZone: 'Europe/Lisbon' }, elsewhere)).toMatchObject({ action: 'NOTHING', notes: [zoneKept] })
   })
 
   test('who has a place elsewhere, too, keeps their name, and the rest is done', () => {
@@ -116,11 +133,21 @@ describe('what becomes of a row', () => {
 
   test.each<[string, Partial<ParsedRow>, Partial<Present>]>([
     ['somebody deactivated', {}, { isActive: false }],
-    ['one’s own role', { role: 'Member' }, { isSelf: true, role: 'Admin' }],
     ['too many tags', { tags: ['one more'] }, { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) }],
   ])('it refuses %s', (_, wish, person) => {
     const { action, problems } = about(wish, person)
     expect({ action, count: problems.length }).toEqual({ action: 'NOTHING', count: 1 })
+  })
+
+  test('drops your own role and does the rest', () => {
+    const self: Partial<Present> = { isSelf: true, role: 'Admin' }
+    const kept = 'You can’t change your own role, so it stays.'
+    const alone = about({ role: 'Member' }, self)
+    expect(alone).toMatchObject({ action: 'NOTHING', problems: [], notes: [kept] })
+    const result = about({ role: 'Member', teams: ['Lab'], jobTitle: 'Lead' }, self)
+    expect(result).toMatchObject({ action: 'UPDATE', problems: [] })
+    expect(result.change).toEqual({ jobTitle: 'Lead', teams: [{ name: 'Lab', isManager: false }], tags: [] })
+    expect(result.notes).toEqual(['The job title becomes Lead.', 'Joins Lab.', kept])
   })
 
   test('one may put oneself into a team', () => {

@@ -19,6 +19,16 @@ describe('under “Fix Form Errors” stands', () => {
     ['every such number', [blank, fine, blank], ['Field(s) Required in Question 1, 3']],
     ['a text of spaces as none', [written('textarea', { questionText: ' \n ' })], ['Field(s) Required in Question 1']],
     [
+      'a text that nobody can see as none',
+      [written('input', { questionText: '\u3164\u200b' })],
+      ['Field(s) Required in Question 1'],
+    ],
+    [
+      'two options that read the same',
+      [written('checkbox', options('A', 'A\u200b'))],
+      ['Fix issues for Option Field(s) in Question 1'],
+    ],
+    [
       'the number of a question with faulty options',
       [fine, written('checkbox')],
       ['Fix issues for Option Field(s) in Question 2'],

@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/input/checkbox'
 import { Input } from '@/components/ui/input/input'
 import { Select } from '@/components/ui/input/select'
 import { isRepeating, longestOpenDays, openDaysWords, startingOf } from '@/lib/reviews/model/rules/schedule'
+import { remindersInWords } from '@/lib/reviews/reminders/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { useContent, useFieldFault, useWizard } from '@/components/reviews/asking/wizard-context'
 import { Part } from '@/components/reviews/asking/permissions/part'
@@ -47,7 +48,7 @@ export function Closing() {
         label="Remind those who have not answered"
         hint={
           hasReminders
-            ? 'On working days, at nine in their morning, or when their quiet hours end. Colleagues get one mail a day for all that waits for them here, people outside one for each form.'
+            ? remindersInWords
             : 'They read that they will not be reminded, so once it is sent nobody can be, not even by hand.'
         }
       />

@@ -6,16 +6,25 @@ import { useCell } from '@/components/reviews/asking/draft/cell'
 import { useWizard } from '@/components/reviews/asking/wizard-context'
 
 type Follows = NonNullable<QuestionDraft['follows']>
+type Questions = Pick<FormContent, 'questions'>
 
-function wordsOf({ questions }: FormContent, index: number): string {
+function conditionOf({ questions }: Questions, index: number) {
   const follows = questions[index]?.follows ?? null
-  if (follows === null) return ''
-  const leader = questions.find(({ key }) => key === follows.key)
-  return conditionInWords(follows, leader?.options.map(({ optionText }) => optionText) ?? [])
+  if (follows === null) return undefined
+  const leaderIndex = questions.findIndex(({ key }) => key === follows.key)
+  const options = questions[leaderIndex]?.options.map(({ optionText }) => optionText) ?? []
+  return { leaderIndex, words: conditionInWords(follows, options) }
 }
 
 /** When the question at this place is asked, in words; empty for one that everybody is asked. */
-export const useConditionWords = (index: number) => useCell(useWizard().content, (content) => wordsOf(content, index))
+export const useConditionWords = (index: number) =>
+  useCell(useWizard().content, (content) => conditionOf(content, index)?.words ?? '')
+
+/** The same as a sentence that names the question it follows by its number; undefined for one that everybody is asked. */
+export function conditionSentence(form: Questions, index: number, numbers: readonly string[]) {
+  const condition = conditionOf(form, index)
+  return condition && `Only if question ${numbers[condition.leaderIndex] ?? '…'} is ${condition.words}`
+}
 
 // The form hands out copies of itself, so what is read of it are words and numbers, which stay equal while they are.
 

@@ -3,19 +3,24 @@ import type { Actor } from '@/lib/access/actor'
 import { listenerCount, listen } from '@/lib/platform/live/signals'
 import { tooManyWindows } from '@/lib/notifications/refusals'
 import { eventStream } from '@/lib/platform/live/event-stream'
-import { countUnread } from './list-notifications'
+import type { StreamUnseenInput } from '@/lib/notifications/schema'
+import { countUnseen } from './list-notifications'
 
 /** One for each browser of a person: the windows of one browser share theirs. */
 const MOST_STREAMS = 5
 
-// Whoever is told ten things at once sees the number change once.
+// Ten notifications of one moment are one message.
 const PAUSE_MS = 250
 
 /**
- * The number of unread notifications, now and whenever it changes, for as long as the session counts: it is asked for
- * anew before each message.
+ * A message whenever the number at the bell is no longer the one shown, for as long as the session counts. The number
+ * itself is read from `GET /api/notification`.
  */
-export function streamUnread(actor: Actor, isStillHere: () => Promise<boolean>): Response {
+export function streamUnseen(
+  actor: Actor,
+  { shown }: StreamUnseenInput,
+  isStillHere: () => Promise<boolean>,
+): Response {
   if (listenerCount(actor.memberId) >= MOST_STREAMS) throw tooManyWindows()
   return eventStream(({ send, end }) => {
     let last: number | undefined
@@ -24,8 +29,8 @@ export function streamUnread(actor: Actor, isStillHere: () => Promise<boolean>):
 
     async function look() {
       if (last !== undefined && !(await isStillHere())) return end()
-      const count = await countUnread(actor)
-      if (count !== last) send(String(count))
+      const count = await countUnseen(actor)
+      if (count !== (last ?? shown)) send('changed')
       last = count
     }
 

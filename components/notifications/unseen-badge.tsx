@@ -1,15 +1,15 @@
 import { unreadLabel } from '@/lib/notifications/rules/unread'
 
-/** How much is unread, beside the bell; on the narrowed sidebar it becomes a dot on it. */
-export function UnreadBadge({ count }: { count: number }) {
+/** How much is new, beside the bell; on the narrowed sidebar it becomes a dot on it. */
+export function UnseenBadge({ count }: { count: number }) {
   const label = unreadLabel(count)
   if (label === null) return null
   return (
     <>
-      <span className="sr-only">{label} unread</span>
+      <span className="sr-only">{label} new</span>
       <span
         aria-hidden="true"
-        className="unread rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums"
+        className="unseen rail-hidden ml-auto rounded-full bg-primary px-1.5 text-xs font-semibold text-primary-on tabular-nums"
       >
         {label}
       </span>

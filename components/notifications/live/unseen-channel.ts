@@ -9,30 +9,46 @@ type Count = { unSeenCount: number }
 const isCount = (body: unknown): body is Count =>
   typeof body === 'object' && body !== null && 'unSeenCount' in body && typeof body.unSeenCount === 'number'
 
-const unread: Lookup<Count> = {
-  queryKey: ['unread'],
-  queryFn: ({ signal }) => getJson('/api/notification?type=unread', isCount, signal),
+const ask = (signal: AbortSignal) => getJson('/api/notification?type=unread', isCount, signal)
+
+const unseen: Lookup<Count> = {
+  queryKey: ['unseen'],
+  queryFn: ({ signal }) => ask(signal),
   refetchInterval: 60_000,
 }
 
-/** Asks for the number. Where it cannot be had, nothing is said to be unread rather than what may be long read. */
+/** Asks for the number every minute. Where it cannot be had, the bell is empty rather than out of date. */
 async function poll(hear: Hear, signal: AbortSignal) {
   const { observe } = await import('@/components/ui/lookup/query-client')
   if (signal.aborted) return
-  const stop = observe(unread, ({ data, isError, isFetching }) => {
+  const stop = observe(unseen, ({ data, isError, isFetching }) => {
     if (!isFetching) hear(isError || !data ? 0 : data.unSeenCount)
   })
   signal.addEventListener('abort', stop)
 }
 
-/** Holds the stream until it is aborted. Where the server refuses one, the number is asked for instead. */
-const hold = (hear: Hear, signal: AbortSignal) =>
+/**
+ * Holds the stream until it is aborted, and asks for the number each time the stream says that it changed. Where the server
+ * refuses the stream or the number, the number is asked for every minute.
+ */
+const hold = (shown: number, hear: Hear, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const source = new EventSource(streamPath)
-    source.onmessage = ({ data }) => hear(Number(data))
-    source.onerror = () => {
-      if (source.readyState !== EventSource.CLOSED) return
+    const source = new EventSource(`${streamPath}?shown=${shown}`)
+    let askedCount = 0
+    function pollInstead() {
+      source.close()
       poll(hear, signal).catch(() => hear(0))
+    }
+    source.onmessage = () => {
+      const place = (askedCount += 1)
+      const isCurrent = () => place === askedCount && !signal.aborted
+      ask(signal).then(
+        ({ unSeenCount }) => isCurrent() && hear(unSeenCount),
+        () => isCurrent() && pollInstead(),
+      )
+    }
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) pollInstead()
     }
     signal.addEventListener('abort', () => {
       source.close()
@@ -41,11 +57,11 @@ const hold = (hear: Hear, signal: AbortSignal) =>
   })
 
 /**
- * Follows how much is unread for as long as this window is looked at. Of the windows of one browser, one holds the stream
- * and tells the others; when it is closed or put away, the next one takes over. Returns how to stop.
+ * Follows the number at the bell for as long as this window is looked at. Of the windows of one browser, one holds the
+ * stream and tells the others; when it is closed or put away, the next one takes over. Returns how to stop.
  */
-export function followUnread(memberId: string, hear: Hear): () => void {
-  const name = `rapport-unread:${memberId}`
+export function followUnseen(memberId: string, getShown: () => number, hear: Hear): () => void {
+  const name = `rapport-unseen:${memberId}`
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<number>) => hear(data)
   const share = (count: number) => {
@@ -61,7 +77,7 @@ export function followUnread(memberId: string, hear: Hear): () => void {
   function enter() {
     if (holding) return
     const { signal } = (holding = new AbortController())
-    const begin = () => hold(share, signal)
+    const begin = () => hold(getShown(), share, signal)
     // Only pages that came safely have locks; without them each window holds a stream of its own.
     const held = 'locks' in navigator ? navigator.locks.request(name, { signal }, begin) : begin()
     held.catch(() => undefined)

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor'
-import { streamUnread } from '@/lib/notifications/queries/stream-unread'
-import { afterAll, test, expect } from 'vitest'
+import { countUnseen } from '@/lib/notifications/queries/list-notifications'
+import { streamUnseen } from '@/lib/notifications/queries/stream-unseen'
+import { afterAll, test, expect, vi } from 'vitest'
 import { stopSignals } from '@/lib/platform/live/signals'
 import { aMember } from '@/tests/factories/members'
 import { told, toldMany } from './told'
@@ -11,20 +12,22 @@ import { env } from '@/lib/platform/env'
 
 const here = async () => true
 
-/** What a browser reads from a stream: the numbers, one after the other, and undefined at its end. */
-function follow(actor: Actor, isStillHere = here) {
-  const reader = streamUnread(actor, isStillHere).body?.getReader()
-  let unread = ''
+const outdated = 9
+
+/** What a browser that shows this number reads: the number after each message, and undefined at the end. */
+function follow(actor: Actor, { isStillHere = here, shown = outdated } = {}) {
+  const reader = streamUnseen(actor, { shown }, isStillHere).body?.getReader()
+  let waiting = ''
   async function next(): Promise<number | undefined> {
     for (;;) {
-      const [, found, rest] = /data: (\d+)\n\n([\s\S]*)$/.exec(unread) ?? []
+      const [found, rest] = /data: changed\n\n([\s\S]*)$/.exec(waiting) ?? []
       if (found !== undefined) {
-        unread = rest ?? ''
-        return Number(found)
+        waiting = rest ?? ''
+        return countUnseen(actor)
       }
       const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
       if (done) return undefined
-      unread += new TextDecoder().decode(value)
+      waiting += new TextDecoder().decode(value)
     }
   }
   return { next, close: async () => reader?.cancel() }
@@ -32,7 +35,7 @@ function follow(actor: Actor, isStillHere = here) {
 
 afterAll(() => stopSignals())
 
-test('a stream says how much is unread, and says it again when something is told and when it is read', async () => {
+test('a stream says when something is told and when it is read', async () => {
   const actor = await aMember()
   const stream = follow(actor)
   expect(await stream.next()).toBe(0)
@@ -43,6 +46,20 @@ test('a stream says how much is unread, and says it again when something is told
   await viewAllNotifications(actor)
   expect(await stream.next()).toBe(0)
   await stream.close()
+})
+
+test('a browser that shows the right number hears nothing until it changes', async () => {
+  const actor = await aMember()
+  const heard = vi.fn()
+  const stream = follow(actor, { shown: 0 })
+  const next = stream.next().then(heard)
+  const later = follow(actor)
+  expect(await later.next()).toBe(0)
+  expect(heard).not.toHaveBeenCalled()
+  await told(actor)
+  await next
+  expect(heard).toHaveBeenCalledWith(1)
+  await Promise.all([stream.close(), later.close()])
 })
 
 test('nobody hears what a colleague is told', async () => {
@@ -60,7 +77,7 @@ test('nobody hears what a colleague is told', async () => {
 test('it ends with the session, before another number is said', async () => {
   const actor = await aMember()
   let isHere = true
-  const stream = follow(actor, async () => isHere)
+  const stream = follow(actor, { isStillHere: async () => isHere })
   expect(await stream.next()).toBe(0)
   isHere = false
   await told(actor)
@@ -70,7 +87,7 @@ test('it ends with the session, before another number is said', async () => {
 test('a person has five at most, and a closed one makes room', async () => {
   const actor = await aMember()
   const streams = Array.from({ length: 5 }, () => follow(actor))
-  await expectRefused((async () => streamUnread(actor, here))(), 'too-many')
+  await expectRefused((async () => streamUnseen(actor, { shown: 0 }, here))(), 'too-many')
   await streams[0]?.close()
   const another = follow(actor)
   expect(await another.next()).toBe(0)

@@ -1,0 +1,107 @@
+'use client'
+
+import { useState } from 'react'
+import { Badge } from '@/components/ui/display/badge'
+import { ProgressBar } from '@/components/ui/display/progress-bar'
+import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/components/ui/link'
+import { getJson } from '@/components/ui/lookup/get-json'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
+import { cx } from '@/components/ui/cx'
+import type { TreeGoal } from '@/lib/goals/queries/list-children'
+import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+
+const holdsGoals = (body: unknown): body is { goals: TreeGoal[] } =>
+  typeof body === 'object' && body !== null && 'goals' in body && Array.isArray(body.goals)
+
+const childrenOf = (id: string) => ({
+  queryKey: ['goal-children', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getJson(`/api/goals/children?id=${id}`, holdsGoals, signal).then(({ goals }) => goals),
+})
+
+interface TreeBranchProps {
+  goal: TreeGoal
+  level: number
+  /** The goals right under it, where they came with the page. */
+  below?: readonly TreeGoal[]
+}
+
+/** The goals under one, fetched when its branch is opened. */
+function FetchedBranches({ id, level }: { id: string; level: number }) {
+  const { data, hasFailed } = useLookup(childrenOf(id))
+  if (hasFailed) return <p className="py-2 pl-12 text-sm text-danger-ink">Couldn’t load these goals.</p>
+  if (!data) return <p className="py-2 pl-12 text-sm text-subtle">Loading…</p>
+  return <Branches goals={data} level={level} />
+}
+
+const Branches = ({ goals, level }: { goals: readonly TreeGoal[]; level: number }) => (
+  <ul role="group">
+    {goals.map((goal) => (
+      <TreeBranch key={goal.id} {...{ goal, level }} />
+    ))}
+  </ul>
+)
+
+function Line({ goal }: { goal: TreeGoal }) {
+  const { title, type, why, progress, badge } = goal
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <Link href={goalPath(goal.id)} tabIndex={-1} className="font-medium wrap-anywhere hover:underline">
+          {title}
+        </Link>
+        <span className="block text-sm wrap-anywhere text-subtle">
+          {goalTypeLabels[type]}
+          {why !== null && `: ${why}`}
+        </span>
+      </span>
+      <span className="w-20 max-sm:hidden">
+        <ProgressBar percent={progress} label={`Progress of ${title}`} />
+      </span>
+      <span className="w-10 text-right text-sm text-subtle tabular-nums">{progress}%</span>
+      <span className="flex w-24 justify-end max-sm:w-auto">
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </span>
+    </>
+  )
+}
+
+/** A goal of the tree with those under it. */
+export function TreeBranch({ goal, level, below }: TreeBranchProps) {
+  const [isOpen, setOpen] = useState(below !== undefined)
+  const hasMore = goal.childCount > 0
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-expanded={hasMore ? isOpen : undefined}
+      aria-label={`${goal.title}, ${goal.badge.label}, ${goal.progress}%`}
+      data-href={goalPath(goal.id)}
+      tabIndex={-1}
+      className="group/branch rounded-md outline-none"
+    >
+      <div
+        style={{ paddingInlineStart: `${(level - 1) * 1.5 + 0.5}rem` }}
+        className="flex min-h-12 items-center gap-3 border-t border-line py-2 pr-4 group-focus-visible/branch:bg-hover"
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          data-toggle
+          aria-hidden="true"
+          disabled={!hasMore}
+          onClick={() => setOpen((is) => !is)}
+          className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-subtle hover:bg-hover disabled:opacity-0"
+        >
+          <Icon name="chevron-right" className={cx('size-4 transition-transform', isOpen && 'rotate-90')} />
+        </button>
+        <Line goal={goal} />
+      </div>
+      {hasMore &&
+        isOpen &&
+        (below ? <Branches goals={below} level={level + 1} /> : <FetchedBranches id={goal.id} level={level + 1} />)}
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+
+/** The address of a report, without what is not chosen. */
+export function reportAddress(filter: Partial<GoalReportFilter>, path = '/goals/reports') {
+  const chosen = Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+  return `${path}?${new URLSearchParams(chosen).toString()}`
+}

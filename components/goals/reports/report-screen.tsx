@@ -1,0 +1,143 @@
+import { BarTimeline } from '@/components/ui/charts/bar-timeline'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { ProgressRing } from '@/components/ui/display/progress-ring'
+import { Stat } from '@/components/ui/display/stat'
+import { Icon } from '@/components/ui/icon/icon'
+import { FilterSelect } from '@/components/ui/input/filter-select'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { dayInWords } from '@/components/goals/goal-words'
+import type { GoalReport } from '@/lib/goals/reports/queries'
+import { goalScopeLabels, goalsIn, ratesOf } from '@/lib/goals/reports/rules'
+import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { rangeLabels, reportRanges } from '@/lib/shared/report-ranges'
+import { fullCount } from '@/lib/shared/text'
+import { PrintButton } from './print-button'
+import { reportAddress } from './report-address'
+import { ReportGoals, ReportTable } from './report-table'
+
+interface ReportScreenProps {
+  filter: GoalReportFilter
+  report: GoalReport
+  /** What the report is narrowed to, by name. */
+  team: { id: string; name: string } | null
+  person: { id: string; name: string } | null
+}
+
+const ranges = reportRanges.map((value) => ({ value, label: rangeLabels[value] }))
+const views = [
+  { value: 'summary', label: 'Summary' },
+  { value: 'timeline', label: 'Timeline' },
+]
+
+function Filters({ filter, report: { scope, scopes } }: Pick<ReportScreenProps, 'filter' | 'report'>) {
+  const scopeOptions = scopes.map((value) => ({ value, label: goalScopeLabels[value] }))
+  return (
+    <ListToolbar>
+      {scopes.length > 1 && (
+        <FilterSelect
+          label="Whose goals"
+          name="of"
+          value={scope}
+          options={scopeOptions}
+          href={reportAddress({ range: filter.range, view: filter.view })}
+          className="w-full sm:w-52"
+        />
+      )}
+      <FilterSelect
+        label="Range"
+        name="range"
+        value={filter.range}
+        options={ranges}
+        href={reportAddress({ ...filter, range: undefined })}
+        className="w-full sm:w-44"
+      />
+      <FilterSelect
+        label="View"
+        name="view"
+        value={filter.view}
+        options={views}
+        href={reportAddress({ ...filter, view: undefined })}
+        className="w-full sm:w-36"
+      />
+    </ListToolbar>
+  )
+}
+
+function Totals({ report: { total } }: Pick<ReportScreenProps, 'report'>) {
+  const all = goalsIn(total)
+  const { completed, progress } = ratesOf(total)
+  return (
+    <Card className="mb-6 grid grid-cols-1 gap-6 sm:grid-cols-3">
+      <Stat
+        label="Completed"
+        value={`${completed}%`}
+        hint={`${fullCount(total.Completed)} of ${fullCount(all)} goals`}
+        picture={<ProgressRing percent={completed} label="Goals completed" size={56} />}
+      />
+      <Stat
+        label="Mean progress"
+        value={`${progress}%`}
+        picture={<ProgressRing percent={progress} label="Mean progress" size={56} />}
+      />
+      <Stat label="Behind" value={fullCount(total.AtRisk + total.Delayed)} hint="At risk or delayed" />
+    </Card>
+  )
+}
+
+function Timeline({ report: { spans } }: Pick<ReportScreenProps, 'report'>) {
+  const points = spans.map(({ label, running, completed }) => ({ label, whole: running, part: completed }))
+  const summary = points.map(({ label, whole, part }) => `${label}: ${part} of ${whole} completed`).join(', ')
+  return (
+    <Card className="mb-6">
+      <BarTimeline summary={summary} points={points} heads={['From', 'Running', 'Completed']} />
+    </Card>
+  )
+}
+
+const backOf = ({ filter, team, person }: Omit<ReportScreenProps, 'report'>) => {
+  if (person) return { href: reportAddress({ ...filter, person: undefined }), label: team?.name ?? 'Report' }
+  if (team) return { href: reportAddress({ ...filter, team: undefined }), label: 'All teams' }
+  return { href: '/goals', label: 'Goals' }
+}
+
+/** Goals counted: how many are completed, by team, by person and over time. */
+export function ReportScreen({ filter, report, team, person }: ReportScreenProps) {
+  const isEmpty = goalsIn(report.total) === 0
+  return (
+    <Page className="print:max-w-none">
+      <PageHeader
+        title={person?.name ?? team?.name ?? 'Goal report'}
+        text={`${dayInWords(report.from)} – ${dayInWords(report.to)}. Each goal counts once.`}
+        back={backOf({ filter, team, person })}
+        action={
+          !isEmpty && (
+            <span className="flex gap-2 print:hidden">
+              <ButtonLink href={reportAddress(filter, '/api/goals/report')} download>
+                CSV
+              </ButtonLink>
+              <PrintButton />
+            </span>
+          )
+        }
+      />
+      <div className="mb-6 print:hidden">
+        <Filters {...{ filter, report }} />
+      </div>
+      {isEmpty ? (
+        <Card flush>
+          <EmptyState icon={<Icon name="target" />} title="No goals in this range" />
+        </Card>
+      ) : (
+        <>
+          <Totals report={report} />
+          {filter.view === 'timeline' && <Timeline report={report} />}
+          {person ? <ReportGoals goals={report.goals} /> : <ReportTable {...{ filter, report }} />}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Link } from '@/components/ui/link'
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
+import { dayInWords } from '@/components/goals/goal-words'
+import type { GoalReport, ReportGoal, ReportLine } from '@/lib/goals/reports/queries'
+import { goalsIn, ratesOf, type GoalTally } from '@/lib/goals/reports/rules'
+import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
+import { reportAddress } from './report-address'
+
+const linkLook = 'font-medium text-primary-ink underline decoration-primary/40 underline-offset-3 wrap-anywhere'
+
+const statuses = [...openStatuses, 'Completed', 'Abandoned'] as const
+
+function TallyCells({ tally }: { tally: GoalTally }) {
+  const { completed, progress } = ratesOf(tally)
+  return (
+    <>
+      <Cell numeric>{goalsIn(tally)}</Cell>
+      {statuses.map((status) => (
+        <Cell key={status} numeric>
+          {tally[status]}
+        </Cell>
+      ))}
+      <Cell numeric>{completed}%</Cell>
+      <Cell numeric>{progress}%</Cell>
+    </>
+  )
+}
+
+interface ReportTableProps {
+  filter: GoalReportFilter
+  report: GoalReport
+}
+
+/** Teams, or the people of one, with their goals counted; each line leads to what is behind it. */
+export function ReportTable({ filter, report: { lines, total } }: ReportTableProps) {
+  const isTeam = filter.team === undefined
+  const hrefOf = ({ id }: ReportLine) => reportAddress({ ...filter, ...(isTeam ? { team: id } : { person: id }) })
+  return (
+    <Table caption={isTeam ? 'Goals by team' : 'Goals by person'}>
+      <TableHead>
+        <HeadCell>{isTeam ? 'Team' : 'Person'}</HeadCell>
+        <HeadCell numeric>Goals</HeadCell>
+        {statuses.map((status) => (
+          <HeadCell key={status} numeric>
+            {statusBadges[status].label}
+          </HeadCell>
+        ))}
+        <HeadCell numeric>% completed</HeadCell>
+        <HeadCell numeric>Mean progress</HeadCell>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line.id}>
+            <Cell>
+              <Link href={hrefOf(line)} className={linkLook}>
+                {line.name}
+              </Link>
+            </Cell>
+            <TallyCells tally={line} />
+          </TableRow>
+        ))}
+        <TableRow className="font-semibold">
+          <Cell>Total</Cell>
+          <TallyCells tally={total} />
+        </TableRow>
+      </TableBody>
+    </Table>
+  )
+}
+
+/** The goals behind one person's line. */
+export function ReportGoals({ goals }: { goals: readonly ReportGoal[] }) {
+  return (
+    <Table caption="Goals">
+      <TableHead>
+        <HeadCell>Goal</HeadCell>
+        <HeadCell>Status</HeadCell>
+        <HeadCell>End</HeadCell>
+        <HeadCell numeric>Progress</HeadCell>
+      </TableHead>
+      <TableBody>
+        {goals.map(({ id, title, badge, endsOn, progress }) => (
+          <TableRow key={id}>
+            <Cell>
+              <Link href={goalPath(id)} className={linkLook}>
+                {title}
+              </Link>
+            </Cell>
+            <Cell>
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            </Cell>
+            <Cell className="whitespace-nowrap">{dayInWords(endsOn)}</Cell>
+            <Cell numeric>{progress}%</Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

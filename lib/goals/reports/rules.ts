@@ -1,0 +1,82 @@
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/shared/csv'
+import { completedPercent } from '@/lib/goals/rules/goal-progress'
+
+export const goalScopes = ['me', 'team', 'workspace'] as const
+export type GoalScope = (typeof goalScopes)[number]
+
+export const goalScopeLabels: Record<GoalScope, string> = {
+  me: 'You',
+  team: 'Your teams',
+  workspace: 'The whole workspace',
+}
+
+/** Goals counted by status, with the sum of their progress. */
+export type GoalTally = Readonly<Record<GoalStatus, number>> & { progressSum: number }
+
+export const noGoals: GoalTally = { OnTrack: 0, Completed: 0, Delayed: 0, AtRisk: 0, Abandoned: 0, progressSum: 0 }
+
+const statuses = ['OnTrack', 'Completed', 'Delayed', 'AtRisk', 'Abandoned'] as const
+
+/** How many goals a tally holds. */
+export const goalsIn = (tally: GoalTally) => statuses.reduce((sum, status) => sum + tally[status], 0)
+
+export const addTallies = (tallies: readonly GoalTally[]): GoalTally =>
+  tallies.reduce(
+    (sum, tally) => ({
+      OnTrack: sum.OnTrack + tally.OnTrack,
+      Completed: sum.Completed + tally.Completed,
+      Delayed: sum.Delayed + tally.Delayed,
+      AtRisk: sum.AtRisk + tally.AtRisk,
+      Abandoned: sum.Abandoned + tally.Abandoned,
+      progressSum: sum.progressSum + tally.progressSum,
+    }),
+    noGoals,
+  )
+
+/** The whole percent of goals completed, and their mean progress; 0 of no goals. */
+export function ratesOf(tally: GoalTally): { completed: number; progress: number } {
+  const all = goalsIn(tally)
+  return {
+    completed: completedPercent({ all, completed: tally.Completed }),
+    progress: all === 0 ? 0 : Math.round(tally.progressSum / all),
+  }
+}
+
+type CountedLine = GoalTally & { name: string }
+
+const heads = [
+  'Name',
+  'Goals',
+  'On track',
+  'At risk',
+  'Delayed',
+  'Completed',
+  'Abandoned',
+  '% completed',
+  'Mean progress',
+]
+
+const cellsOf = (line: CountedLine) => {
+  const { completed, progress } = ratesOf(line)
+  const counts = [goalsIn(line), line.OnTrack, line.AtRisk, line.Delayed, line.Completed, line.Abandoned]
+  return [line.name, ...[...counts, completed, progress].map(String)]
+}
+
+type CsvReport = {
+  lines: readonly CountedLine[]
+  goals: readonly { title: string; badge: { label: string }; endsOn: string; progress: number }[]
+  total: GoalTally
+}
+
+/** A report as a file for spreadsheets: its lines and their total, or the goals behind one of them. */
+export function reportCsv({ lines, goals, total }: CsvReport): string {
+  const rows =
+    goals.length > 0
+      ? [
+          ['Goal', 'Status', 'End', 'Progress'],
+          ...goals.map(({ title, badge, endsOn, progress }) => [title, badge.label, endsOn, String(progress)]),
+        ]
+      : [heads, ...lines.map(cellsOf), cellsOf({ ...total, name: 'Total' })]
+  return BYTE_ORDER_MARK + rows.map(csvLine).join('')
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { transaction } from '@/lib/platform/db'
+import { alreadyDone } from '@/lib/invitations/imports/refusals'
+import type { ChooseManagerTeamInput } from '@/lib/invitations/imports/schema'
+import { checkRows } from '@/lib/invitations/imports/steps/check-rows'
+import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
+
+/** Says into which team a manager's people go, and checks every row anew. Refuses an import that has begun. */
+export const chooseManagerTeam = (actor: Actor, { id, manager, team }: ChooseManagerTeamInput) =>
+  transaction(async (tx) => {
+    const { status, columns, managers } = await lockImport(tx, actor, id)
+    if (status !== 'CHECKING') throw alreadyDone()
+    await checkRows(tx, actor, { id, columns, chosen: { ...managers, [manager]: { team } } })
+    return { id }
+  })

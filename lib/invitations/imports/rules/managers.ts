@@ -1,0 +1,102 @@
+import { fullName } from '@/lib/members/rules'
+import { truncate } from '@/lib/shared/text'
+import type { Known } from './decide-row'
+import { eachOnce, nameKey, type ParsedRow, type Reading } from './parsed-rows'
+
+/** A manager whom the rows of a file name, and the team their people go into. */
+export type ManagerInFile = {
+  /** Their address where no name is known. */
+  name: string
+  /** People who are in none of these teams yet. */
+  peopleCount: number
+  /** The teams they lead, or the one that can be made for them. */
+  teams: string[]
+  /** The one team has to be made, with them as its lead. */
+  isNew: boolean
+  /** The chosen team; empty: none. */
+  team: string
+  /** Set where they are here and have no row of their own. */
+  memberId: string | null
+}
+
+/** By address, in small letters. */
+export type ManagersInFile = Record<string, ManagerInFile>
+
+type Named = { name: string }
+
+const isIn = ({ teams, manages }: ParsedRow, present: readonly Named[], among: readonly string[]) => {
+  const keys = new Set([...teams, ...manages, ...present.map(({ name }) => name)].map(nameKey))
+  return among.some((name) => keys.has(nameKey(name)))
+}
+
+const teamsOf = ({ person, offer }: Known) => person?.teams ?? offer?.teams ?? []
+
+/** What can be chosen for a manager, by what is known of them here and what their own row says. */
+function choicesFor(email: string, known: Known, own: ParsedRow | undefined) {
+  const { person, offer } = known
+  const name = fullName(person ?? own ?? offer ?? { firstName: '', lastName: '' }) || email
+  const memberId = person && !own ? person.memberId : null
+  if (person?.isActive === false) return { name, teams: [], isNew: false, memberId: null }
+  const led = teamsOf(known).filter(({ isManager }) => isManager)
+  const teams = eachOnce([...led.map((team) => team.name), ...(own?.manages ?? [])])
+  if (teams.length > 0 || (!person && !own)) return { name, teams, isNew: false, memberId }
+  return { name, teams: [`${truncate(name, 90)}’s team`], isNew: true, memberId }
+}
+
+/** The people of each manager whom the rows name, by the manager's address. */
+function peopleByManager(rows: readonly ParsedRow[]) {
+  const people = new Map<string, ParsedRow[]>()
+  for (const row of rows) {
+    if (row.manager === '') continue
+    const others = people.get(row.manager)
+    if (others) others.push(row)
+    else people.set(row.manager, [row])
+  }
+  return people
+}
+
+/** The managers whom these rows name, as far as their people need a team; what was chosen before stays while it can. */
+export function managersIn(
+  rows: readonly Reading[],
+  known: (email: string) => Known,
+  chosen: Record<string, { team: string }>,
+): ManagersInFile {
+  const sound = rows.filter(({ problems }) => problems.length === 0).map(({ wish }) => wish)
+  const own = new Map(sound.map((row) => [row.email, row]))
+  const found = [...peopleByManager(sound)].map(([email, people]): [string, ManagerInFile] => {
+    const choices = choicesFor(email, known(email), own.get(email))
+    const { teams, isNew } = choices
+    const peopleCount = people.filter((row) => !isIn(row, teamsOf(known(row.email)), teams)).length
+    const earlier = teams.find((name) => name === chosen[email]?.team) ?? ''
+    const [only = ''] = teams.length === 1 && !isNew ? teams : []
+    return [email, { ...choices, peopleCount, team: only || earlier }]
+  })
+  return Object.fromEntries(found.filter(([, { peopleCount }]) => peopleCount > 0))
+}
+
+/** A row with the team of its manager, and with the one that is made for the person themselves. */
+export function withManagersTeam(row: ParsedRow, managers: ManagersInFile, known?: Known): ParsedRow {
+  const { team = '', teams = [] } = managers[row.manager] ?? {}
+  const joins = team !== '' && !isIn(row, known ? teamsOf(known) : [], teams)
+  const own = managers[row.email]
+  const leads = own?.isNew === true && own.team !== ''
+  return {
+    ...row,
+    teams: joins ? [...row.teams, team] : row.teams,
+    manages: leads ? [...row.manages, own.team] : row.manages,
+  }
+}
+
+/** Those of whom it has to be said where their people go. */
+export const managersToAsk = (managers: ManagersInFile) =>
+  Object.entries(managers)
+    .map(([email, manager]) => ({ email, ...manager }))
+    .filter(({ teams, isNew }) => isNew || teams.length > 1)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** The names of those who are nowhere to be found, so that their people get no team. */
+export const unknownManagers = (managers: ManagersInFile) =>
+  Object.values(managers)
+    .filter(({ teams }) => teams.length === 0)
+    .map(({ name }) => truncate(name, 80))
+    .toSorted()

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PeopleImport" ADD COLUMN     "managers" JSONB NOT NULL DEFAULT '{}';

@@ -1,0 +1,150 @@
+import type { Actor } from '@/lib/access/actor'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { createGoal } from '@/lib/goals/commands/create-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { setOwnStatus } from '@/lib/goals/commands/set-own-status'
+import { tickItem } from '@/lib/goals/commands/tick-item'
+import { delayOverdueGoals } from '@/lib/goals/jobs'
+import { getGoal } from '@/lib/goals/queries/get-goal'
+import type { GoalFrequency, GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { addDays, dayIn } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { people, type PersonKey, type TeamKey } from './people/roster'
+import type { Stage } from './stage'
+
+type StoryKeyResult = { title: string; start: number; target: number; unit: string; weight?: number }
+
+/** What somebody said of a goal on a day: the values of its key results, or its percent where it has none. */
+export type StoryCheckIn = {
+  on: number
+  by?: PersonKey
+  values: number[]
+  status?: 'OnTrack' | 'AtRisk' | 'Delayed'
+  comment?: string
+}
+
+/** A goal of the story. Days count from today. */
+export type StoryGoal = {
+  key: string
+  by: PersonKey
+  type: GoalType
+  team?: TeamKey
+  title: string
+  description?: string
+  parent?: string
+  assignees?: PersonKey[]
+  supervisors?: PersonKey[]
+  frequency?: GoalFrequency
+  /** When it was set, starts and ends. */
+  days: readonly [set: number, starts: number, ends: number]
+  isPrivate?: boolean
+  /** Its progress comes from the goals under it. */
+  isRolledUp?: boolean
+  keyResults?: StoryKeyResult[]
+  items?: { title: string; owner?: PersonKey; doneOn?: number }[]
+  link?: { url: string; text: string; kind: 'Document' | 'Spreadsheet' | 'Slides' | 'Design' }
+  checkIns?: StoryCheckIn[]
+  comments?: { on: number; by: PersonKey; text: string }[]
+  ownDone?: { on: number; by: PersonKey }[]
+  ends?: { on: number; by?: PersonKey; status: GoalStatus; comment: string }
+  archivedOn?: number
+}
+
+const sourceOf = ({ keyResults, isRolledUp, items }: StoryGoal) => {
+  if (isRolledUp) return 'CHILDREN'
+  if (keyResults) return 'KEY_RESULTS'
+  return items ? 'ITEMS' : 'BY_HAND'
+}
+
+/** The goals that have been set, by the name the story has for them. */
+type Known = Map<string, string>
+
+const idOf = (known: Known, key: string) => {
+  const id = known.get(key)
+  if (id === undefined) throw new Error(`No goal of the story is called “${key}”.`)
+  return id
+}
+
+async function setUp({ cast, calendar }: Stage, known: Known, story: StoryGoal) {
+  const { by, type, team, title, description = '', parent, days, keyResults = [], items = [], link } = story
+  const actor = await cast.actor(by)
+  const today = dayIn(calendar.present, actor.timeZone)
+  const [, starts, ends] = days
+  const idsOf = (keys: readonly PersonKey[] = []) => keys.map((key) => cast.memberId(key))
+  const id = randomId()
+  known.set(story.key, id)
+  await createGoal(actor, {
+    madeId: id,
+    title,
+    description,
+    type,
+    teamId: team === undefined ? null : cast.teamId(team),
+    frequency: story.frequency ?? 'weekly',
+    startsOn: addDays(today, starts),
+    endsOn: addDays(today, ends),
+    assigneeIds: idsOf(story.assignees),
+    supervisorIds: idsOf(story.supervisors),
+    visibility: story.isPrivate === true ? 'PRIVATE' : 'WORKSPACE',
+    parentId: parent === undefined ? null : idOf(known, parent),
+    progressSource: sourceOf(story),
+    progress: 0,
+    keyResults: keyResults.map(({ weight = 1, ...keyResult }) => ({ ...keyResult, current: keyResult.start, weight })),
+    items: items.map(({ title: what, owner }) => ({
+      title: what,
+      ownerId: owner === undefined ? null : cast.memberId(owner),
+      dueOn: null,
+    })),
+    links: link === undefined ? [] : [link],
+  })
+}
+
+async function checkIn(actor: Actor, id: string, { values, status, comment = '' }: StoryCheckIn) {
+  const { version, keyResults } = await getGoal(actor, id)
+  const measured = keyResults.flatMap((keyResult, index) => {
+    const current = values[index]
+    return current === undefined ? [] : [{ id: keyResult.id, current }]
+  })
+  const progress = keyResults.length === 0 ? values[0] : undefined
+  await checkInGoals(actor, {
+    goals: [{ madeId: randomId(), id, version, values: measured, progress, status, comment }],
+  })
+}
+
+async function tick(actor: Actor, id: string, title: string) {
+  const item = (await getGoal(actor, id)).items.find((one) => one.title === title)
+  if (item) await tickItem(actor, { id, itemId: item.id, isDone: true })
+}
+
+async function end(actor: Actor, id: string, { status, comment }: NonNullable<StoryGoal['ends']>) {
+  const { version } = await getGoal(actor, id)
+  await setGoalStatus(actor, { id, version, status, comment })
+}
+
+/** Plans all that happens to a goal, the way its people would do it. */
+export function planGoal(stage: Stage, known: Known, story: StoryGoal) {
+  const { calendar, timeline, cast } = stage
+  const { key, by, days, checkIns = [], comments = [], items = [], ownDone = [], ends, archivedOn } = story
+  const on = (day: number, who: PersonKey, act: (actor: Actor, id: string) => Promise<unknown>) =>
+    timeline.on(calendar.duringWork(day, people[who].timeZone), async () =>
+      act(await cast.actor(who), idOf(known, key)),
+    )
+  timeline.on(calendar.duringWork(days[0], people[by].timeZone), () => setUp(stage, known, story))
+  for (const said of checkIns)
+    on(said.on, said.by ?? story.assignees?.[0] ?? by, (actor, id) => checkIn(actor, id, said))
+  for (const { title, owner, doneOn } of items)
+    if (doneOn !== undefined) on(doneOn, owner ?? by, (actor, id) => tick(actor, id, title))
+  for (const { on: day, by: who, text } of comments)
+    on(day, who, (actor, id) => commentOnGoal(actor, { madeId: randomId(), id, comment: text, mentionedIds: [] }))
+  for (const { on: day, by: who } of ownDone)
+    on(day, who, (actor, id) => setOwnStatus(actor, { id, status: 'Completed' }))
+  if (ends) on(ends.on, ends.by ?? by, (actor, id) => end(actor, id, ends))
+  if (archivedOn !== undefined) on(archivedOn, by, (actor, id) => archiveGoal(actor, { id }))
+}
+
+/** What the product does by itself when the end of a goal has passed. */
+export function planDelays({ calendar, timeline }: Stage, days: readonly number[]) {
+  for (const day of days) timeline.on(daysFrom(calendar.present, day), () => delayOverdueGoals(now()))
+}
