@@ -15,7 +15,7 @@ import { goalLimits } from './rules/goal-limits'
 import { goalPeriods, goalSorts, goalTabs, statusFilters } from './rules/goal-labels'
 import { numberWithin } from '@/lib/shared/number-schema'
 import { searchText } from '@/lib/shared/search-text'
-import { fullCount, httpsLink, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, httpsLink, isStorable, onlyVisible, UNSTORABLE } from '@/lib/shared/text'
 
 export const goalListSchema = z.object({
   tab: z.enum(goalTabs).catch('all'),
@@ -32,6 +32,7 @@ export type GoalListFilter = z.infer<typeof goalListSchema>
 const textUpTo = (limit: number, what: string) =>
   z
     .string()
+    .overwrite(onlyVisible)
     .trim()
     .max(limit, `${what} may have at most ${fullCount(limit)} characters.`)
     .refine(isStorable, UNSTORABLE)
@@ -94,7 +95,7 @@ const goalLinkSchema = z.object({
     .pipe(
       z
         .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'This isn’t a web address.' })
-        .max(goalLimits.url, `An address may have at most ${fullCount(goalLimits.url)} characters.`)
+        .max(goalLimits.url, `An address has at most ${fullCount(goalLimits.url)} characters.`)
         .refine(isStorable, UNSTORABLE),
     ),
   text: textUpTo(goalLimits.linkText, 'A link text'),

@@ -133,8 +133,8 @@ export async function aLead({ workspace, members = [], team }: GivenLead): Promi
 }
 
 /**
- * A workspace with everybody a goal can have around it: who sets it and another lead of the same team, a Manager and a
- * Member who supervise it, an assignee, the lead of another team and a colleague.
+ * A workspace with each relation to a goal: its creator and another lead of the same team, a Manager and a Member who
+ * supervise it, an assignee, the lead of another team and a colleague.
  */
 export async function aGoalCircle() {
   const workspace = await aWorkspace()

@@ -5,7 +5,7 @@ import { aGoal, updatesOf } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { deciders, outcomesByRelation, outcomesOfSelfGoal, ownerAndSupervisor } from './relations'
 
-test('who sets, leads or supervises a goal archives it', async () => {
+test('lets Admins, the creator, leads and supervising Managers archive a goal', async () => {
   expect(await outcomesByRelation(archiveGoal)).toEqual(deciders)
   expect(await outcomesOfSelfGoal(archiveGoal)).toEqual(ownerAndSupervisor)
 })

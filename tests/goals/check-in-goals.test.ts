@@ -30,7 +30,7 @@ const valuesOf = ({ keyResults }: StandingGoal, ...numbers: number[]) =>
 
 const currentOf = async (goal: StandingGoal) => (await goalNow(goal)).keyResults.map(({ current }) => current)
 
-test('who works on a goal or decides on it checks it in', async () => {
+test('lets assignees and everyone who may change the status check in', async () => {
   expect(await outcomesByRelation(checkIn)).toEqual(workers)
   expect(await outcomesOfSelfGoal(checkIn)).toEqual(ownerAndSupervisor)
 })

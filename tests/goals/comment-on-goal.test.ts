@@ -24,7 +24,7 @@ test('a comment pressed twice is made once', async () => {
   )
 })
 
-test('the people of a goal and those mentioned are told once, but who wrote it', async () => {
+test('notifies the people of a goal and those mentioned once, except the author', async () => {
   const circle = await aGoalCircle()
   const { admin, colleague, assignee, creator, supervisor, memberSupervisor, otherLead } = circle
   const { id } = await aGoalIn(circle, { title: 'Answer sooner' })
@@ -41,7 +41,7 @@ test('the people of a goal and those mentioned are told once, but who wrote it',
   for (const person of [admin, otherLead]) expect(await toldTo(person, 'goal.commented')).toEqual([])
 })
 
-test('those mentioned get a mail, and nobody else', async () => {
+test('mails those mentioned, and nobody else', async () => {
   const circle = await aGoalCircle()
   const { id } = await aGoalIn(circle)
   await commentOnGoal(circle.admin, said(id, [circle.colleague]))

@@ -27,8 +27,8 @@ import { expectRefused, outcomeOf } from '@/tests/support/refused'
 const create = (actor: Actor, given: GivenGoal) => createGoal(actor, goalInput(given))
 const goalsIn = ({ workspaceId }: Actor) => db.goal.count({ where: { workspaceId } })
 
-describe('who sets which goals', () => {
-  test('Admins any, leads those of their team, others their own', async () => {
+describe('permissions to create goals', () => {
+  test('let Admins set any goal, leads those of their team, and others their own', async () => {
     const { workspace, team, admin, lead, supervisor: manager, assignee, colleague } = await aGoalCircle()
     const otherTeam = await aTeam({ workspace })
     const wishes: [string, GivenGoal][] = [
@@ -50,12 +50,12 @@ describe('who sets which goals', () => {
     expect(await allowed(assignee)).toEqual(['self'])
   })
 
-  test('a lead assigns themselves too, and asks anybody to supervise', async () => {
+  test('let a lead assign themselves, and ask anybody to supervise', async () => {
     const { lead, colleague } = await aGoalCircle()
     expect(await outcomeOf(create(lead, { assignees: [lead], supervisors: [colleague] }))).toBe('done')
   })
 
-  test('a Self goal is assigned to its owner, whatever is sent', async () => {
+  test('assign a Self goal to its owner, whatever is sent', async () => {
     const { admin, assignee, colleague } = await aGoalCircle()
     const { id } = await create(assignee, { type: 'Self', assignees: [admin, colleague] })
     expect((await getGoal(assignee, id)).assignees.map(({ memberId }) => memberId)).toEqual([assignee.memberId])
@@ -63,7 +63,7 @@ describe('who sets which goals', () => {
   })
 })
 
-test('a goal pressed twice is made once', async () => {
+test('makes one goal of two presses', async () => {
   const admin = await anAdmin()
   const input = goalInput()
   await expectMadeOnce(
@@ -72,7 +72,7 @@ test('a goal pressed twice is made once', async () => {
   )
 })
 
-test('the id of somebody else’s goal is not found', async () => {
+test('rejects the id of somebody else’s goal', async () => {
   const workspace = await aWorkspace()
   const [admin, other] = [await anAdmin({ workspace }), await anAdmin({ workspace })]
   const { id: madeId } = await aGoal(admin)
@@ -187,7 +187,7 @@ describe('a goal made of feedback', () => {
   })
 })
 
-test('assignees and supervisors are told once, in the product and by mail, but not who set it', async () => {
+test('notifies assignees and supervisors once, by mail too, but not the creator', async () => {
   const { creator, assignee, supervisor, colleague } = await aGoalCircle()
   const given = { title: 'Answer sooner', assignees: [assignee, creator], supervisors: [supervisor, creator] }
   const input = goalInput(given)

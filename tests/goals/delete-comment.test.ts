@@ -6,7 +6,7 @@ import { aGoal, aGoalCircle, aGoalIn, checkIn, updatesOf } from '@/tests/factori
 import { anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 
-test('who wrote a comment deletes it, and not even an Admin does', async () => {
+test('lets only the author delete a comment', async () => {
   const circle = await aGoalCircle()
   const { admin, creator, colleague } = circle
   const { id } = await aGoalIn(circle)

@@ -7,7 +7,7 @@ import { aGoal, aGoalCircle, aGoalIn, checkIn } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 
-test('who wrote a comment edits it, not even an Admin does, and it is marked', async () => {
+test('lets only the author edit a comment, and marks it as edited', async () => {
   const circle = await aGoalCircle()
   const { admin, creator, colleague } = circle
   const { id } = await aGoalIn(circle)

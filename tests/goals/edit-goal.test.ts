@@ -32,13 +32,13 @@ const edit = async (actor: Actor, goal: { id: string }, given: Partial<EditGoalI
 
 const lastChanges = async (goal: { id: string }) => (await updatesOf(goal)).at(-1)
 
-test('Admins, who set a goal and the leads of its people edit it', async () => {
+test('lets Admins, the creator and leads edit a goal', async () => {
   const rename = (actor: Actor, goal: { id: string }) => edit(actor, goal, { title: 'Another' })
   expect(await outcomesByRelation(rename)).toEqual(editors)
   expect(await outcomesOfSelfGoal(rename)).toEqual(ownerAlone)
 })
 
-test('who set a goal edits it after they have lost the team, and adds nobody of it', async () => {
+test('lets a creator who no longer leads the team edit, but add nobody', async () => {
   const circle = await aGoalCircle()
   const { creator, assignee, colleague } = circle
   const goal = await aGoalIn(circle)
@@ -49,13 +49,13 @@ test('who set a goal edits it after they have lost the team, and adds nobody of 
   await expectRefused(edit(former, goal, { assigneeIds: more }), 'forbidden')
 })
 
-test('a lead does not give a goal to a supervisor of another team', async () => {
+test('rejects a supervisor of another team as an assignee', async () => {
   const { lead, colleague } = await aGoalCircle()
   const goal = await aGoal(lead, { supervisors: [colleague] })
   await expectRefused(edit(lead, goal, { assigneeIds: [colleague.memberId] }), 'forbidden')
 })
 
-test('refuses what was changed since it was opened', async () => {
+test('rejects a stale version', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin, { title: 'First' })
   const stale = await editOf(goal, { title: 'Third' })
@@ -139,7 +139,7 @@ test('people who left stay in a goal, and are not added', async () => {
   await expectRefused(edit(admin, goal, { supervisorIds: [(await aMember()).memberId] }), 'invalid', 'supervisorIds')
 })
 
-test('those who come to a goal are told, and nobody a second time', async () => {
+test('notifies people who are added, and nobody twice', async () => {
   const circle = await aGoalCircle()
   const { admin, assignee, colleague } = circle
   const goal = await aGoalIn(circle)

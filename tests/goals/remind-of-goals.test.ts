@@ -21,7 +21,7 @@ const at = (time: string) => setClock(() => new Date(time))
 
 const remind = ({ workspaceId, memberId }: Actor) => remindOfGoals(systemActor(workspaceId), { memberId })
 
-test('each assignee is reminded in their own morning, once, of all goals in one mail', async () => {
+test('reminds each assignee in their own morning, once, in one mail', async () => {
   at('2026-11-20T12:00:00Z')
   const { admin, workspace, assignee } = await aGoalCircle()
   const eastern = await aMember({ workspace, timeZone: 'Pacific/Auckland' })
@@ -40,7 +40,7 @@ test('each assignee is reminded in their own morning, once, of all goals in one 
   expect(reminders).toHaveLength(1)
 })
 
-test('without assignees it is who set the goal', async () => {
+test('reminds the creator of a goal without assignees', async () => {
   at('2026-11-27T09:00:00Z')
   const { admin, lead, supervisor } = await aGoalCircle()
   await aGoal(admin, { type: 'Organization', supervisors: [supervisor], endsOn: '2027-01-31' })

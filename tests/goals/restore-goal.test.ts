@@ -7,7 +7,7 @@ import { aGoal, goalNow, updatesOf } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { deciders, outcomesByRelation } from './relations'
 
-test('who sets, leads or supervises a goal restores it', async () => {
+test('lets Admins, the creator, leads and supervising Managers restore a goal', async () => {
   const archivedFirst: Parameters<typeof outcomesByRelation>[0] = async (actor, { id }) => {
     await db.goal.update({ where: { id }, data: { archivedAt: new Date() } })
     return restoreGoal(actor, { id })

@@ -25,7 +25,7 @@ const to = ({ id, version }: StandingGoal, given: Partial<SetGoalStatusInput> = 
   ...given,
 })
 
-test('who sets, leads or supervises a goal changes its status', async () => {
+test('lets Admins, the creator, leads and supervising Managers change the status', async () => {
   expect(await outcomesByRelation((actor, goal) => setGoalStatus(actor, to(goal)))).toEqual(deciders)
   expect(await outcomesOfSelfGoal((actor, goal) => setGoalStatus(actor, to(goal)))).toEqual(ownerAndSupervisor)
 })
@@ -99,7 +99,7 @@ test('of two changes at once, one is a conflict', async () => {
   expect((await updatesOf(goal)).map(({ kind }) => kind)).toEqual(['created', 'status'])
 })
 
-test('the people of a goal are told once, but who did it', async () => {
+test('notifies the people of a goal once, except the author', async () => {
   const circle = await aGoalCircle()
   const goal = await aGoalIn(circle, { title: 'Answer sooner' })
   await setGoalStatus(circle.lead, to(goal))

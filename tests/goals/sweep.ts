@@ -37,6 +37,8 @@ export const sweep: Sweep = {
     handOverGoalsAction: ({ creator: { memberId }, respondent }) => ({ memberId, toId: respondent.memberId }),
   },
   calls: {
+    'GET /api/goals/children': ({ goal: { id } }) => ({ line: `GET /api/goals/children?id=${id}` }),
+    'GET /api/goals/report': () => ({ line: 'GET /api/goals/report' }),
     'GET /api/goals/parents': ({ goal: { id } }) => ({ line: `GET /api/goals/parents?id=${id}&query=` }),
   },
   rightful: {

@@ -3,7 +3,16 @@ import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
 import { tickItem } from '@/lib/goals/commands/tick-item'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import type { Actor } from '@/lib/access/actor'
-import { aGoal, aGoalCircle, aGoalIn, anItem, goalNow, updatesOf, type StandingGoal } from '@/tests/factories/goals'
+import {
+  aGoal,
+  aGoalCircle,
+  aGoalIn,
+  anItem,
+  goalNow,
+  updatesOf,
+  type GivenGoal,
+  type StandingGoal,
+} from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 import { outcomesByRelation, workers } from './relations'
@@ -11,9 +20,9 @@ import { outcomesByRelation, workers } from './relations'
 const tick = (actor: Actor, { id, items: [item] }: StandingGoal, isDone = true) =>
   tickItem(actor, { id, itemId: item?.id ?? '', isDone })
 
-const twoItems = { progressSource: 'ITEMS', items: [anItem('Hire'), anItem('Train')] } as const
+const twoItems: GivenGoal = { progressSource: 'ITEMS', items: [anItem('Hire'), anItem('Train')] }
 
-test('who works on a goal or decides on it ticks off its items', async () => {
+test('lets assignees and everyone who may change the status tick off items', async () => {
   expect(await outcomesByRelation(tick, twoItems)).toEqual(workers)
 })
 

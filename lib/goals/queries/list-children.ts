@@ -4,7 +4,7 @@ import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
 import { groupBy } from '@/lib/shared/group-by'
-import { isVisible } from './visible-goals'
+import { ensureVisible, isVisible } from './visible-goals'
 
 /** A goal of the tree, in a line. */
 export type TreeGoal = {
@@ -45,9 +45,11 @@ const under = (actor: Actor, ids: readonly string[], most: number) => Prisma.sql
   WHERE ${inTree(actor)} AND g."parentId" = ANY (${[...ids]}::uuid[]) AND ${isVisible(actor)}
   ORDER BY g.title, g.id LIMIT ${most}`
 
-/** The goals right under one, by title; only those the actor may see. */
-export const listChildren = (actor: Actor, parentId: string): Promise<TreeGoal[]> =>
-  findLines(actor, under(actor, [parentId], MOST_CHILDREN))
+/** The goals right under one, by title; only those the actor may see. Throws not-found where they may not see that one. */
+export async function listChildren(actor: Actor, parentId: string): Promise<TreeGoal[]> {
+  await ensureVisible(actor, parentId)
+  return findLines(actor, under(actor, [parentId], MOST_CHILDREN))
+}
 
 // What lies under nothing and has nothing under it is no part of a tree, unless it is the organization's.
 const roots = (actor: Actor) => Prisma.sql`

@@ -40,9 +40,9 @@ const placed = ({ actor, scope, from, to }: Reported) => Prisma.sql`
   )`
 
 const tallyColumns = Prisma.sql`
-  count(*) FILTER (WHERE status = 'OnTrack')::int AS "OnTrack", count(*) FILTER (WHERE status = 'Completed')::int AS "Completed",
-  count(*) FILTER (WHERE status = 'Delayed')::int AS "Delayed", count(*) FILTER (WHERE status = 'AtRisk')::int AS "AtRisk",
-  count(*) FILTER (WHERE status = 'Abandoned')::int AS "Abandoned", COALESCE(sum(progress), 0)::int AS "progressSum"`
+  count(*) FILTER (WHERE placed.status = 'OnTrack')::int AS "OnTrack", count(*) FILTER (WHERE placed.status = 'Completed')::int AS "Completed",
+  count(*) FILTER (WHERE placed.status = 'Delayed')::int AS "Delayed", count(*) FILTER (WHERE placed.status = 'AtRisk')::int AS "AtRisk",
+  count(*) FILTER (WHERE placed.status = 'Abandoned')::int AS "Abandoned", COALESCE(sum(placed.progress), 0)::int AS "progressSum"`
 
 const chosenTeam = (team: GoalReportFilter['team']) => {
   if (team === undefined) return Prisma.sql`true`

@@ -151,7 +151,7 @@ describe.each(everyViewer)('a workspace’s %s', (who) => {
   })
 })
 
-test('those who can be told of a goal are those the policy shows it to', async () => {
+test('lists as readers of a goal those the policy shows it to', async () => {
   const { workspace, viewers } = people
   const ids = Object.values(viewers).map(({ memberId }) => memberId)
   for (const goal of goals) {

@@ -37,6 +37,6 @@ test.each<[string, Partial<EditedFields>, string[]]>([
   ['the order of items', { items: [item, { ...item, title: 'Train' }] }, ['Action items']],
   ['a link taken away', { links: [] }, ['Links']],
   ['a supervisor more', { supervisorIds: ['ana'] }, ['Supervisors']],
-])('a change of %s is told by the names of its fields', (_what, changes, names) => {
+])('names the changed fields: %s', (_what, changes, names) => {
   expect(changedFields(before, { ...before, ...changes })).toEqual(names)
 })

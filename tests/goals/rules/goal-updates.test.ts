@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { movedInWords, timelineKinds, valueInWords } from '@/lib/goals/rules/goal-updates'
 
 test.each([
-  [42, '%', '42 %'],
+  [42, '%', '42%'],
   [1250.5, 'hours', '1,250.5 hours'],
   [-1234567, '', '-1,234,567'],
   [0.1 + 0.2, 'points', '0.3 points'],

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
+import { getGoalReport } from '@/lib/goals/reports/queries'
+import { addTallies, goalsIn, noGoals } from '@/lib/goals/reports/rules'
+import { goalReportSchema } from '@/lib/goals/reports/schema'
+import { setClock } from '@/lib/platform/clock'
+import { aGoal, aGoalCircle } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
+
+afterEach(() => setClock())
+
+type Asked = Partial<Record<keyof typeof goalReportSchema.shape, string>>
+
+const report = (actor: Actor, asked: Asked = {}) => getGoalReport(actor, goalReportSchema.parse(asked))
+
+/** A workspace in which somebody is in two teams, and somebody in none. */
+async function aCompany() {
+  const circle = await aGoalCircle()
+  await aTeam({ workspace: circle.workspace, name: 'A second team', members: [circle.assignee] })
+  return circle
+}
+
+const kind = fc.record({
+  type: fc.constantFrom('Organization', 'Team', 'Individual', 'Self'),
+  visibility: fc.constantFrom('WORKSPACE', 'PRIVATE'),
+  progress: fc.integer({ min: 0, max: 100 }),
+  people: fc.subarray(['admin', 'assignee', 'colleague', 'supervisor'] as const),
+  isCompleted: fc.boolean(),
+})
+
+test('every line adds up to its total, down to the goals', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(kind, { minLength: 3, maxLength: 9 }), async (kinds) => {
+      const circle = await aCompany()
+      const { admin, lead, assignee, team } = circle
+      for (const { type, visibility, progress, people, isCompleted } of kinds) {
+        const assignees = people.map((who) => circle[who])
+        const given = { type, visibility, progress, assignees, ...(type === 'Team' && { team }) }
+        const goal = await aGoal(admin, given)
+        if (isCompleted) await setGoalStatus(admin, { ...goal, status: 'Completed', comment: '' })
+      }
+      for (const actor of [admin, lead, assignee])
+        for (const of of (await report(actor)).scopes) {
+          const whole = await report(actor, { of })
+          expect(addTallies(whole.lines)).toEqual(whole.total)
+          for (const line of whole.lines) {
+            const within = await report(actor, { of, team: line.id })
+            expect(within.total).toEqual(addTallies([line]))
+            for (const person of within.lines) {
+              const own = await report(actor, { of, team: line.id, person: person.id })
+              expect(own.total).toEqual(addTallies([person]))
+              expect(own.goals).toHaveLength(goalsIn(person))
+            }
+          }
+        }
+    }),
+    { numRuns: 6 },
+  )
+})
+
+describe('the scopes', () => {
+  test('an Admin reports on the workspace, a lead on their teams, everybody on their own', async () => {
+    const { admin, lead, assignee, colleague } = await aGoalCircle()
+    await aGoal(lead, { assignees: [assignee] })
+    await aGoal(admin, { assignees: [colleague] })
+    await aGoal(assignee, { type: 'Self' })
+    const seen = async (actor: Actor, of?: string) => {
+      const { scope, total } = await report(actor, { of })
+      return `${scope} ${goalsIn(total)}`
+    }
+    expect([await seen(admin), await seen(admin, 'me')]).toEqual(['workspace 2', 'me 1'])
+    expect([await seen(lead), await seen(lead, 'workspace'), await seen(lead, 'me')]).toEqual([
+      'team 1',
+      'team 1',
+      'me 1',
+    ])
+    expect([await seen(assignee), await seen(assignee, 'workspace')]).toEqual(['me 2', 'me 2'])
+    expect(await seen(await anAdmin())).toBe('workspace 0')
+  })
+})
+
+test('no goals are zeros, in both views', async () => {
+  const { total, lines, spans } = await report(await anAdmin(), { view: 'timeline' })
+  expect([total, lines]).toEqual([noGoals, []])
+  expect(spans.length).toBeGreaterThan(0)
+  expect(spans.every(({ running, completed }) => running === 0 && completed === 0)).toBe(true)
+})
+
+test('counts goals that ran in the range and are not archived, each in the stretches it ran in', async () => {
+  setClock(() => new Date('2026-01-05T12:00:00Z'))
+  const admin = await anAdmin()
+  await aGoal(admin, { startsOn: '2026-01-05', endsOn: '2026-02-28' })
+  const done = await aGoal(admin, { startsOn: '2026-01-05', endsOn: '2026-11-20' })
+  await archiveGoal(admin, await aGoal(admin, { startsOn: '2026-01-05', endsOn: '2026-12-31' }))
+  setClock(() => new Date('2026-09-15T12:00:00Z'))
+  await setGoalStatus(admin, { ...done, status: 'Completed', comment: '' })
+  setClock(() => new Date('2026-11-25T12:00:00Z'))
+  const { total, spans } = await report(admin, { range: 'Last_6_Months', view: 'timeline' })
+  expect([goalsIn(total), total.Completed]).toEqual([1, 1])
+  expect(spans.every(({ running }) => running === 1)).toBe(true)
+  expect(spans.map(({ completed }) => completed).toSorted()).toEqual(spans.map(({ completed }) => completed))
+  expect([spans[0]?.completed, spans.at(-1)?.completed]).toEqual([0, 1])
+  expect(goalsIn((await report(admin, { range: 'Last_12_Months' })).total)).toBe(2)
+})
