@@ -11,8 +11,6 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** A keyed hash that cannot be made again once the key is destroyed. */
 export const keyedHash = (key: Uint8Array, value: string) => createHmac('sha256', key).update(value).digest('hex')
 
-export const newKey = () => new Uint8Array(randomBytes(32))
-
 const dataKey = () => Buffer.from(env.DATA_KEY, 'base64')
 
 /**
@@ -26,21 +24,34 @@ export const derivedToken = (purpose: string) =>
 export const isSameToken = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)))
 
-/** Encrypts at rest with AES-256-GCM under DATA_KEY: base64 of nonce, tag and text. */
-export function seal(text: string) {
+/** Encrypts at rest with AES-256-GCM, under DATA_KEY unless another key is given: nonce, tag and body. */
+export function sealBytes(bytes: Uint8Array, key: Uint8Array = dataKey()) {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', dataKey(), nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), body]))
 }
 
-/** The text behind `seal`; throws when it was altered or sealed under another key. */
-export function unseal(sealed: string) {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', dataKey(), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+/** The bytes behind `sealBytes`; throws when they were altered or sealed under another key. */
+export function unsealBytes(sealed: Uint8Array, key: Uint8Array = dataKey()) {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
 }
+
+/** Encrypts text under DATA_KEY: base64 of what `sealBytes` makes. */
+export const seal = (text: string) => Buffer.from(sealBytes(Buffer.from(text))).toString('base64')
+
+/** The text behind `seal`; throws as `unsealBytes` does. */
+export const unseal = (sealed: string) => unsealBytes(Buffer.from(sealed, 'base64')).toString('utf8')
+
+const KEY_BYTES = 32
+
+/** A random key as it is stored: sealed under DATA_KEY. */
+export const newSealedKey = () => sealBytes(randomBytes(KEY_BYTES))
+
+/** The key behind `newSealedKey`. Earlier versions stored keys unsealed. */
+export const openKey = (stored: Uint8Array) => (stored.length === KEY_BYTES ? stored : unsealBytes(stored))
 
 /** The same, or null where that throws. */
 export function unsealIfPossible(sealed: string): string | null {

@@ -3,7 +3,7 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import type { ReleaseMode } from '@/lib/platform/generated/prisma/enums'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
-import { closeDueReviews, jobs, releaseDueReviews } from '@/lib/reviews/jobs'
+import { closeDueReviews, jobs, releaseDueReviews, vacuumClosedReviews } from '@/lib/reviews/jobs'
 import { aMember, deactivate } from '@/tests/factories/members'
 import { aCircle, aResponse, aReview, storedOf, type GivenForm } from '@/tests/factories/reviews'
 import { mailsTo } from '@/tests/support/outbox'
@@ -153,7 +153,8 @@ test('is what the queue runs, with the jobs of its parts, each under a name of i
   expect(jobs).toMatchObject([
     { name: 'review.close', cron: '* * * * *', run: closeDueReviews },
     { name: 'review.release', cron: '*/5 * * * *', run: releaseDueReviews },
-    ...jobs.slice(2),
+    { name: 'review.vacuum', cron: '25 * * * *', run: vacuumClosedReviews },
+    ...jobs.slice(3),
   ])
   const names = jobs.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['review.start', 'review.repeat', 'review.remind']))

@@ -149,7 +149,7 @@ test('a relationship that fewer than three share is not kept with any answer', a
   const about = { ...aboutPerson(subject), questions: [aQuestion('yesno')] }
   const review = await aReview(creator, { asked, anonymity: 'ANONYMOUS', ...about })
   for (const actor of asked) await aResponse(actor, review)
-  const before = (await storedOf(review.id)).answers.map(({ relationship }) => relationship).sort()
+  const before = (await storedOf(review.id)).assignees.map(({ relationship }) => relationship).sort()
   expect(before).toEqual(['MANAGER', 'PEER', 'PEER', 'PEER', 'PEER', 'REPORT', 'REPORT', 'SELF'])
   await closeReview(creator, { id: review.id })
   const after = (await storedOf(review.id)).answers.map(({ relationship }) => relationship).sort()

@@ -57,9 +57,10 @@ test.each(['NAMED', 'ANONYMOUS'] as const)(
   'an emptied optional %s answer goes, and the others stay',
   async (anonymity) => {
     const questions = [aQuestion('input'), aQuestion('textarea', { isRequired: false })]
-    const { review, save, send } = await anAnsweredReview({ questions, anonymity })
+    const { creator, review, save, send } = await anAnsweredReview({ questions, anonymity })
     await save({ questionId: questionOf(review, 'textarea').id, text: '' })
     await send(anAnswer(questionOf(review, 'input'), { text: 'Stays' }))
+    await closeReview(creator, review)
     expect(await countedIn(review.id)).toEqual({ answeredCount: 1, count: 1, texts: ['Stays'] })
   },
 )

@@ -17,7 +17,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
 import type { Actor } from '@/lib/access/actor'
 import { nominationRequested } from '@/lib/reviews/nominations/notices'
-import { newKey } from '@/lib/platform/secrets'
+import { newSealedKey } from '@/lib/platform/secrets'
 import { copyQuestions } from './copy-questions'
 import { askPeople } from './ask-people'
 import { reviewRequested } from '@/lib/reviews/notices'
@@ -110,7 +110,7 @@ async function sendPart(tx: Tx, actor: Actor, part: Part, ties: Ties) {
   const { title } = content
   const settings = settingsOf(content, { creatorId, subjectId })
   const askedCount = audience.members.length + audience.emails.length
-  const responseKey = content.anonymity === 'ANONYMOUS' ? newKey() : null
+  const responseKey = content.anonymity === 'ANONYMOUS' ? newSealedKey() : null
   await tx.review.update({
     where: { id: reviewId },
     data: {

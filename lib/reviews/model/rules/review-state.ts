@@ -9,6 +9,9 @@ export type ReviewFacts = {
 /** The job that releases what is released without its creator; the close wakes it. */
 export const RELEASE_JOB = 'review.release'
 
+/** The job that removes deleted anonymous responses from the disk; the close wakes it. */
+export const VACUUM_JOB = 'review.vacuum'
+
 const endedStatuses: ReviewStatus[] = ['CLOSED', 'RELEASED', 'ACKNOWLEDGED']
 
 /** Whether nobody will answer it any more: closed, whatever became of it since. */

@@ -1,15 +1,16 @@
 import 'server-only'
 import { transaction, type Tx, type Prisma } from '@/lib/platform/db'
-import { ANONYMITY_FLOOR, resultsHidden } from '@/lib/reviews/model/rules/anonymity'
+import { resultsHidden } from '@/lib/reviews/model/rules/anonymity'
 import { fullName } from '@/lib/members/rules'
 import { hasLeft } from '@/lib/reviews/handover/rules'
 import { seesNames } from '@/lib/reviews/model/rules/readers'
+import { unlinkAnswers } from '@/lib/reviews/responses/steps/unlink-answers'
 import { reviewClosed } from '@/lib/reviews/notices'
 import { listKeepers } from '@/lib/reviews/series/queries/find-last-occurrence'
 import { leftReviewClosed } from '@/lib/reviews/handover/notices'
 import { now } from '@/lib/platform/clock'
 import { wake } from '@/lib/platform/queue'
-import { RELEASE_JOB, hasEnded } from '@/lib/reviews/model/rules/review-state'
+import { RELEASE_JOB, VACUUM_JOB, hasEnded, type LockedReview } from '@/lib/reviews/model/rules/review-state'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
 import { isSystem, type Actor, type SystemActor } from '@/lib/access/actor'
 import type { ReviewIdInput } from '@/lib/reviews/schema'
@@ -41,30 +42,6 @@ const closingSelect = {
   },
 } as const
 
-/**
- * Cuts every tie between the answers of a closed anonymous review and who gave them, and between any two of them: the
- * responses go, and the answers are written anew in random order under new ids (decisions, section 5). What the one
- * manager among the respondents answered would still hang together by that word, so only relationships that at least
- * three share are kept, and only when the others together are none or three as well.
- */
-async function unlinkAnswers(tx: Tx, workspaceId: string, reviewId: string) {
-  await tx.$executeRaw`
-    WITH groups AS (
-      SELECT relationship, count(*) AS size FROM "ReviewAssignee"
-      WHERE "reviewId" = ${reviewId}::uuid AND status = 'ANSWERED' GROUP BY relationship),
-    lone AS (SELECT sum(size) AS size FROM groups WHERE size < ${ANONYMITY_FLOOR}),
-    kept AS (
-      SELECT relationship FROM groups WHERE size >= ${ANONYMITY_FLOOR}
-        AND (SELECT COALESCE(size, 0) NOT BETWEEN 1 AND ${ANONYMITY_FLOOR - 1} FROM lone)),
-    gone AS (
-      DELETE FROM "Answer" WHERE "workspaceId" = ${workspaceId}::uuid AND "reviewId" = ${reviewId}::uuid RETURNING *)
-    INSERT INTO "Answer" (id, "workspaceId", "reviewId", "questionId", relationship, text, score, yes, "optionIds", "isCounted")
-    SELECT gen_random_uuid(), "workspaceId", "reviewId", "questionId", COALESCE(kept.relationship, 'OTHER'), text, score, yes,
-      "optionIds", true
-    FROM gone LEFT JOIN kept USING (relationship) WHERE "isCounted" ORDER BY random()`
-  await tx.response.deleteMany({ where: { workspaceId, reviewId } })
-}
-
 type Closed = Prisma.ReviewGetPayload<{ select: typeof closingSelect }>
 
 /** Its creator is told, and in place of one who left the Admins, because nobody else can do anything about it. */
@@ -86,11 +63,12 @@ async function tellCreator(tx: Tx, review: Closed) {
 const countUnasked = (tx: Tx, reviewId: string) =>
   tx.reviewAssignee.count({ where: { reviewId, isUnasked: true, removedAt: null } })
 
-async function close(tx: Tx, id: string) {
+async function close(tx: Tx, { id, anonymity }: LockedReview) {
+  if (anonymity === 'ANONYMOUS') await unlinkAnswers(tx, id)
   const askedCount = { decrement: await countUnasked(tx, id) }
   const data = { status: 'CLOSED', closedAt: now(), responseKey: null, askedCount } as const
   const review = await tx.review.update({ where: { id }, data, select: closingSelect })
-  if (review.anonymity === 'ANONYMOUS') await unlinkAnswers(tx, review.workspaceId, id)
+  if (anonymity === 'ANONYMOUS') await wake(tx, VACUUM_JOB)
   if (review.releaseMode !== 'BY_HAND') await wake(tx, RELEASE_JOB)
   await remindersWithdrawn(tx, { reviewId: id })
   await tellCreator(tx, review)
@@ -111,7 +89,7 @@ export const closeReview = (actor: Actor | SystemActor, { id }: ReviewIdInput) =
     if (!mayClose) throw notYourReview()
     if (review.status === 'DRAFT') throw notRunning()
     if (hasEnded(review.status)) return { id }
-    await close(tx, id)
+    await close(tx, review)
     if (isSettled) {
       await record(tx, actor, { action: 'review.closed', objectId: id, title: `Closed “${review.title}”` })
     }

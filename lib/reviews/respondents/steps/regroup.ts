@@ -20,8 +20,9 @@ export async function regroup(
 ) {
   const data = { relationship, formerRelationship: former ?? null }
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data, select: { id: true } })
-  const { responseKey } = await tx.review.findUniqueOrThrow({ where: { id: reviewId }, select: { responseKey: true } })
-  const owned = { anonymity, responseKey, assigneeId }
+  // The close of an anonymous review groups its answers by their assignees.
+  if (anonymity === 'ANONYMOUS') return
+  const owned = { anonymity, responseKey: null, assigneeId }
   const owners = [ownerOf(owned), revisionOwnerOf(owned)].filter((owner) => owner !== null)
   await tx.answer.updateMany({ where: { reviewId, response: { OR: owners } }, data: { relationship } })
 }

@@ -2,8 +2,15 @@ import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
-import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import {
+  missingAnswers,
+  answersTo,
+  askedAmong,
+  sentAt,
+  type AskedQuestion,
+} from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
+import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
 import type { Asker } from '@/lib/reviews/responses/queries/respondent-state'
@@ -30,18 +37,19 @@ async function replaceAnswers(tx: Tx, sentId: string, revisionId: string, askedI
 /** Lets the changes count. Throws where a required question is not answered in them. */
 async function countChanged(
   tx: Tx,
-  { anonymity }: LockedRespondent,
+  respondent: LockedRespondent,
   questions: AskedQuestion[],
   { sentId, revisionId }: { sentId: string; revisionId: string },
 ) {
-  const given = await findGiven(tx, revisionId)
+  const given = await findGiven(tx, respondent, revisionId)
   const missing = missingAnswers(questions, given)
   if (Object.keys(missing).length > 0) throw answersToMend(missing)
 
   const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
   await replaceAnswers(tx, sentId, revisionId, askedIds)
-  const submittedAt = sentAt(anonymity, now())
-  await tx.response.update({ where: { id: sentId }, data: { submittedAt } })
+  const submittedAt = sentAt(respondent.anonymity, now())
+  const data = { submittedAt, ...sealedFields(respondent, answersTo(askedIds, given)) }
+  await tx.response.update({ where: { id: sentId }, data, select: { id: true } })
 }
 
 /**

@@ -2,8 +2,15 @@ import 'server-only'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureCanSave, type LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
-import { missingAnswers, askedAmong, sentAt, type AskedQuestion } from '@/lib/reviews/responses/rules/answers'
+import {
+  missingAnswers,
+  answersTo,
+  askedAmong,
+  sentAt,
+  type AskedQuestion,
+} from '@/lib/reviews/responses/rules/answers'
 import { findGiven, listAskedQuestions } from '@/lib/reviews/responses/queries/asked-questions'
+import { sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import { answersToMend, pausedForNow } from '@/lib/reviews/responses/refusals'
 import { now } from '@/lib/platform/clock'
 import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
@@ -15,14 +22,15 @@ import { writeAnswers } from '@/lib/reviews/responses/steps/write-answers'
 /** Counts what is written from here on. Throws where a required question is not answered. */
 async function countWritten(tx: Tx, respondent: LockedRespondent, questions: AskedQuestion[], responseId: string) {
   const { reviewId, assigneeId, anonymity } = respondent
-  const given = await findGiven(tx, responseId)
+  const given = await findGiven(tx, respondent, responseId)
   const missing = missingAnswers(questions, given)
   if (Object.keys(missing).length > 0) throw answersToMend(missing)
 
   const askedIds = askedAmong(questions, (id) => given.get(id)).map(({ id }) => id)
   await tx.answer.deleteMany({ where: { responseId, questionId: { notIn: askedIds } } })
-  const submittedAt = sentAt(anonymity, now())
-  await tx.response.update({ where: { id: responseId }, data: { status: 'SUBMITTED', submittedAt } })
+  const counted = { status: 'SUBMITTED', submittedAt: sentAt(anonymity, now()) } as const
+  const data = { ...counted, ...sealedFields(respondent, answersTo(askedIds, given)) }
+  await tx.response.update({ where: { id: responseId }, data, select: { id: true } })
   await tx.answer.updateMany({ where: { responseId }, data: { isCounted: true } })
   await tx.reviewAssignee.update({ where: { id: assigneeId }, data: { status: 'ANSWERED', isViewed: true } })
   await tx.review.update({ where: { id: reviewId }, data: { answeredCount: { increment: 1 } } })

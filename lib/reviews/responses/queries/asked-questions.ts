@@ -1,6 +1,8 @@
 import 'server-only'
 import type { AnswerParts, AskedQuestion } from '@/lib/reviews/responses/rules/answers'
 import type { Tx } from '@/lib/platform/db'
+import type { Keyed } from './response-owners'
+import { givenIn, storedSelect } from './stored-answers'
 
 export type AnswersByQuestion = Record<string, AnswerParts>
 
@@ -25,14 +27,13 @@ export const questionSelect = {
   options: { select: { id: true, text: true }, orderBy: { position: 'asc' } },
 } as const
 
-export const givenSelect = { questionId: true, text: true, score: true, yes: true, optionIds: true } as const
-
 /** The questions of a review in order, as answers are checked against them. */
 export const listAskedQuestions = (tx: Tx, reviewId: string): Promise<AskedQuestion[]> =>
   tx.question.findMany({ where: { reviewId }, orderBy: { position: 'asc' }, select: askedSelect })
 
 /** What a response holds, by question id. */
-export async function findGiven(tx: Tx, responseId: string): Promise<Map<string, AnswerParts>> {
-  const rows = await tx.answer.findMany({ where: { responseId }, select: givenSelect })
-  return new Map(rows.map(({ questionId, ...parts }) => [questionId, parts]))
+export async function findGiven(tx: Tx, review: Keyed, responseId: string): Promise<Map<string, AnswerParts>> {
+  const where = { id: responseId }
+  const select = storedSelect
+  return givenIn(review, await tx.response.findUniqueOrThrow({ relationLoadStrategy: 'join', where, select }))
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { changesIn, type QuestionView } from '@/lib/reviews/responses/rules/answers'
-import { questionSelect, givenSelect, type AnswersByQuestion } from './asked-questions'
+import { questionSelect, type AnswersByQuestion } from './asked-questions'
+import { givenIn, storedSelect } from './stored-answers'
 import { askingSelect, askingOf } from './asking-review'
 import { isOutside, samePerson, isRemoved, type Asker } from './respondent-state'
 import { db } from '@/lib/platform/db'
@@ -136,11 +137,11 @@ async function findOwn(review: FoundReview, assignee: FoundAssignee, { state, ca
   const responses = await db.response.findMany({
     relationLoadStrategy: 'join',
     where: { reviewId: review.id, OR: [owner, ...(reviser ? [reviser] : [])] },
-    select: { ownerHash: true, answers: { select: givenSelect } },
+    select: { ownerHash: true, ...storedSelect },
   })
   const isRevision = ({ ownerHash }: { ownerHash: string | null }) => ownerHash === reviser?.ownerHash
   const givenOf = (response: (typeof responses)[number]): AnswersByQuestion =>
-    Object.fromEntries(response.answers.map(({ questionId, ...parts }) => [questionId, parts]))
+    Object.fromEntries(givenIn(review, response))
   const [first] = responses.filter((response) => !isRevision(response))
   const revision = responses.find(isRevision)
   const own = { answers: first ? givenOf(first) : {}, revision: revision ? givenOf(revision) : null }

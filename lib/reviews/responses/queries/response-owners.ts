@@ -1,18 +1,27 @@
 import 'server-only'
 import { ensureNotClosed, type LockedRespondent } from './respondent-state'
-import { keyedHash, hashToken } from '@/lib/platform/secrets'
+import { hashToken, keyedHash, openKey } from '@/lib/platform/secrets'
 import { db } from '@/lib/platform/db'
 import { nothingSentYet, cannotRevise } from '@/lib/reviews/responses/refusals'
 
 /** How a response knows whose it is. */
 export type ResponseOwner = { assigneeId: string } | { ownerHash: string }
 
-type Owned = Pick<LockedRespondent, 'anonymity' | 'responseKey' | 'assigneeId'>
+export type Keyed = Pick<LockedRespondent, 'anonymity' | 'responseKey'>
+type Owned = Keyed & Pick<LockedRespondent, 'assigneeId'>
+
+/** The key of an anonymous review until its close; null for every other. */
+export const keyOf = ({ anonymity, responseKey }: Keyed) =>
+  anonymity === 'ANONYMOUS' && responseKey !== null ? openKey(responseKey) : null
+
+/** The owner of an anonymous response: a hash that only the key of the review makes. */
+export const anonymousOwner = (key: Uint8Array, assigneeId: string) => ({ ownerHash: keyedHash(key, assigneeId) })
 
 /** The owner of a response: the assignee, or of an anonymous review a hash that dies with its key. */
-export function ownerOf({ anonymity, responseKey, assigneeId }: Owned): ResponseOwner | null {
-  if (anonymity !== 'ANONYMOUS') return { assigneeId }
-  return responseKey === null ? null : { ownerHash: keyedHash(responseKey, assigneeId) }
+export function ownerOf({ assigneeId, ...review }: Owned): ResponseOwner | null {
+  if (review.anonymity !== 'ANONYMOUS') return { assigneeId }
+  const key = keyOf(review)
+  return key && anonymousOwner(key, assigneeId)
 }
 
 // A revision is what somebody changes in the answers they have sent: a second response beside the first, in no count,
@@ -22,10 +31,11 @@ export function ownerOf({ anonymity, responseKey, assigneeId }: Owned): Response
 const MOST_REVISED = 10_000
 
 /** How a revision knows whose it is. It has no assignee even of a named review, because the sent response has that. */
-export function revisionOwnerOf({ anonymity, responseKey, assigneeId }: Owned): { ownerHash: string } | null {
+export function revisionOwnerOf({ assigneeId, ...review }: Owned): { ownerHash: string } | null {
   const revision = `revision:${assigneeId}`
-  if (anonymity !== 'ANONYMOUS') return { ownerHash: hashToken(revision) }
-  return responseKey === null ? null : { ownerHash: keyedHash(responseKey, revision) }
+  if (review.anonymity !== 'ANONYMOUS') return { ownerHash: hashToken(revision) }
+  const key = keyOf(review)
+  return key && anonymousOwner(key, revision)
 }
 
 /**

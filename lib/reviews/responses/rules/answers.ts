@@ -114,6 +114,10 @@ export function askedAmong<Question extends AskedQuestion>(
   })
 }
 
+/** The answers given to these questions. */
+export const answersTo = (questionIds: readonly string[], given: ReadonlyMap<string, AnswerParts>) =>
+  new Map([...given].filter(([id]) => questionIds.includes(id)))
+
 /** The number of each question in its form: 2 follows 1, and 2.1 follows on 2. */
 export function numbersById(questions: readonly Pick<AskedQuestion, 'id' | 'followsId'>[]): Map<string, string> {
   const numbers = questionNumbers(questions.map(({ followsId }) => followsId !== null))

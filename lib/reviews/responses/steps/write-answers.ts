@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/db'
 import { ownerOf, type ResponseOwner } from '@/lib/reviews/responses/queries/response-owners'
+import { findGiven } from '@/lib/reviews/responses/queries/asked-questions'
+import { isSealed, sealedFields } from '@/lib/reviews/responses/queries/stored-answers'
 import type { LockedRespondent } from '@/lib/reviews/responses/queries/respondent-state'
 import { closedForAnswers, foreignQuestion, answersToMend, newerElsewhere } from '@/lib/reviews/responses/refusals'
 import {
@@ -9,6 +11,7 @@ import {
   noAnswer,
   isSameAnswer,
   isEmpty,
+  type AnswerParts,
   type AskedQuestion,
 } from '@/lib/reviews/responses/rules/answers'
 import type { AnswerInput } from '@/lib/reviews/responses/schema'
@@ -40,11 +43,8 @@ function checkedParts(questions: AskedQuestion[], answers: AnswerInput[]) {
 }
 
 /** Throws where something is kept that whoever writes has not seen: another device may have saved it since. */
-async function ensureKnown(tx: Tx, responseId: string, questions: AskedQuestion[], answers: AnswerInput[]) {
+function ensureKnown(stored: ReadonlyMap<string, AnswerParts>, questions: AskedQuestion[], answers: AnswerInput[]) {
   const guarded = answers.filter(({ known }) => known !== undefined)
-  if (guarded.length === 0) return
-  const where = { responseId, questionId: { in: guarded.map(({ questionId }) => questionId) } }
-  const stored = new Map((await tx.answer.findMany({ where })).map((answer) => [answer.questionId, answer]))
   const byId = new Map(questions.map((question) => [question.id, question]))
   for (const { known = [], ...given } of guarded) {
     const question = byId.get(given.questionId)
@@ -67,7 +67,14 @@ export async function writeAnswers(
 ) {
   const parts = checkedParts(questions, answers)
   const responseId = await holdResponse(tx, respondent, owner)
-  await ensureKnown(tx, responseId, questions, answers)
+  const stored = await findGiven(tx, respondent, responseId)
+  ensureKnown(stored, questions, answers)
+  if (isSealed(respondent)) {
+    const given = [...new Map([...stored, ...parts])].filter(([, part]) => !isEmpty(part))
+    const data = sealedFields(respondent, new Map(given))
+    await tx.response.update({ where: { id: responseId }, data, select: { id: true } })
+    return responseId
+  }
   await tx.answer.deleteMany({ where: { responseId, questionId: { in: [...parts.keys()] } } })
   const { workspaceId, reviewId, relationship } = respondent
   const kept = [...parts].filter(([, part]) => !isEmpty(part))

@@ -18,8 +18,12 @@ export async function writeRevision(
   const { workspaceId, reviewId } = respondent
   const [sentOwner, owner] = [ownerOf(respondent), revisionOwnerOf(respondent)]
   if (sentOwner === null || owner === null) throw closedForAnswers()
-  const sent = await tx.response.findFirstOrThrow({ where: { reviewId, ...sentOwner }, select: { id: true } })
-  const begun = await tx.response.createMany({ data: [{ workspaceId, reviewId, ...owner }], skipDuplicates: true })
+  const sent = await tx.response.findFirstOrThrow({
+    where: { reviewId, ...sentOwner },
+    select: { id: true, sealedAnswers: true },
+  })
+  const data = { workspaceId, reviewId, ...owner, sealedAnswers: sent.sealedAnswers }
+  const begun = await tx.response.createMany({ data: [data], skipDuplicates: true })
   if (begun.count > 0) {
     await tx.$executeRaw`
       INSERT INTO "Answer" (id, "workspaceId", "reviewId", "responseId", "questionId", relationship, text, score, yes, "optionIds")
