@@ -18,10 +18,11 @@ function seatOf(who: string, browser: Browser, actor: Actor | undefined) {
   return seat
 }
 
-for (const { name, who, path } of screens) {
-  test(`${name} keeps nobody out, in any light and size`, async ({ browser }) => {
+for (const { name, who, path, cookie } of screens) {
+  test(`${name} keeps nobody out, in any light and size`, async ({ browser, baseURL }) => {
     const world = await aShownWorkspace()
-    const { page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
+    const { context, page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
+    if (cookie) await context.addCookies([{ ...cookie, url: baseURL }])
     await page.setViewportSize(desk)
     await page.goto(await path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,7 +34,7 @@ for (const { name, who, path } of screens) {
 }
 
 /** What is no screen of the product: the pieces it is made of, what others are measured against, and what leads on. */
-const notOfProduct = ['/design', '/floor', '/template/edit', '/template/preview', '/users/edit']
+const notOfProduct = ['/design', '/floor', '/goals/archived', '/template/edit', '/template/preview', '/users/edit']
 
 test('every page is among them', async () => {
   const world = await aShownWorkspace()

@@ -17,6 +17,7 @@ import {
   oneOfEach,
   type GivenForm,
 } from '@/tests/factories/reviews'
+import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
 import { aList } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aWrittenAnswer } from '@/tests/factories/releases'
@@ -91,13 +92,35 @@ async function aProposal({ creator, newcomer, asked, respondent }: People) {
   return { id }
 }
 
-/** Somebody who has left, with a form to take over and one that can only be ended. */
+/** A goal that holds everything a goal can hold, under one of the organization and above another. */
+async function anAlignedGoal({ creator, respondent, newcomer, team }: People) {
+  const title = `Answer sooner ${longWord.slice(0, 60)}`
+  const parent = await aGoal(creator, { type: 'Organization', title, progressSource: 'CHILDREN' })
+  const goal = await aGoal(creator, {
+    title,
+    description: `${longWord} `.repeat(4),
+    team,
+    parent,
+    assignees: [respondent],
+    supervisors: [newcomer],
+    progressSource: 'KEY_RESULTS',
+    keyResults: [aKeyResult({ title: longWord, current: 40 }), aKeyResult({ start: 8, current: 6, target: 2 })],
+    items: [anItem(longWord, respondent), anItem()],
+    links: [{ url: 'https://documents.example/plan', text: longWord, kind: 'Document' }],
+  })
+  await aGoal(creator, { title, assignees: [respondent], parent: goal })
+  await checkIn(creator, goal, { status: 'AtRisk', comment: longWord })
+  return goal
+}
+
+/** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
   const leaver = await aMember({ workspace, role: 'Manager', firstName: longName.slice(0, 60) })
   await aReview(leaver, { asked, title: `Left ${longWord}` })
   const sealed = await aReview(leaver, { asked, ...aboutPerson(newcomer), title: `Sealed ${longWord}` })
   for (const person of asked) await aResponse(person, sealed)
+  await aGoal(creator, { title: `Left ${longWord}`, assignees: [leaver] })
   await deactivate(leaver)
   return { memberId: leaver.memberId, sealedId: sealed.id }
 }
@@ -127,6 +150,7 @@ async function build() {
     draft: await aDraft(creator, { ...given, title: 'Not sent yet' }),
     roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
     nominated: await aProposal(people),
+    goal: await anAlignedGoal(people),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

@@ -5,7 +5,13 @@ import type { SweptWorld } from './sweep/world'
 type Who = 'nobody' | 'creator' | 'respondent' | 'newcomer' | 'operator'
 
 /** A screen, who looks at it, and where it is in the shown workspace; what only it needs is made here. */
-export type Screen = { name: string; who: Who; path: (world: ShownWorld) => string | Promise<string> }
+export type Screen = {
+  name: string
+  who: Who
+  path: (world: ShownWorld) => string | Promise<string>
+  /** A choice that the browser keeps, of which the address says nothing. */
+  cookie?: { name: string; value: string }
+}
 
 /** What the server answers to people who have nothing to do with what is on a page. */
 export type PageAnswers = {
