@@ -70,8 +70,10 @@ test('pages neither repeat nor skip, though everything happened at the same mome
 test('each category holds its own lines, and tells what one did from what others did', async () => {
   const actor = await aMember()
   const createdById = actor.memberId
-  await happened(actor, ['Review'])
-  await happened(actor, ['ReviewGiven'], { createdById })
+  for (const type of ['Review', 'Goal'] as const) {
+    await happened(actor, [type], { type })
+    await happened(actor, [`${type}Given`], { type, createdById })
+  }
   await happened(actor, ['ReviewAnswer'], { type: 'ReviewAnswer' })
   await happened(actor, ['Workspace'], { type: 'CUSTOM', memberId: null, createdById })
   for (const category of categoryNames) expect(await titlesFor(actor, { category })).toEqual([category])
