@@ -77,8 +77,17 @@ export function GoalActs({ goal, checkIn, isCheckingIn }: GoalActsProps) {
           </div>
         </>
       )}
-      {checking.isAsked && <CheckInDialog goal={checkIn} open={checking.open} onOpenChange={checking.setOpen} />}
-      {status.isAsked && <StatusDialog goal={goal} open={status.open} onOpenChange={status.setOpen} />}
+      {checking.isAsked && (
+        <CheckInDialog
+          key={`check-in ${goal.version}`}
+          goal={checkIn}
+          open={checking.open}
+          onOpenChange={checking.setOpen}
+        />
+      )}
+      {status.isAsked && (
+        <StatusDialog key={`status ${goal.version}`} goal={goal} open={status.open} onOpenChange={status.setOpen} />
+      )}
     </>
   )
 }

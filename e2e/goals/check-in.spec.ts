@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { db } from '@/lib/platform/db'
+import { addDays, dayIn } from '@/lib/shared/dates'
+import { now } from '@/lib/platform/clock'
+import { aGoal, aMeasuredGoal, goalNow } from '@/tests/factories/goals'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expect, test } from '@/e2e/support/test'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
+
+/** Goals begun long ago that nobody has checked in since are due. */
+const longAgo = () => ({ startsOn: addDays(dayIn(now(), 'UTC'), -60), frequency: 'daily' }) as const
+
+test('five goals with twelve key results are checked in on a phone with fewer than twenty taps', async ({
+  page,
+  arriveAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const workspace = await aWorkspace()
+  const [admin, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const percents = [
+    [1, 1, 1],
+    [1, 1, 1],
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ]
+  const given = { assignees: [tom], ...longAgo() }
+  const goals = await Promise.all(percents.map((current) => aMeasuredGoal(admin, current, given)))
+  await arriveAs(tom)
+  await page.goto('/goals')
+  let taps = 0
+  const tap = async (name: string | RegExp) => {
+    taps += 1
+    await page
+      .getByRole('link', { name })
+      .or(page.getByRole('button', { name }))
+      .locator('visible=true')
+      .first()
+      .click()
+  }
+  await tap('Check in 5')
+  const boxes = page.getByRole('main').getByRole('textbox')
+  await expect(boxes).toHaveCount(12)
+  for (const box of await boxes.all()) {
+    taps += 1
+    await box.fill('50')
+  }
+  await tap('Check in 5 goals')
+  await expect(page.getByText('Checked in 5 goals')).toBeVisible()
+  expect(taps).toBeLessThan(20)
+  expect(await Promise.all(goals.map(async (goal) => (await goalNow(goal)).progress))).toEqual([50, 50, 50, 50, 50])
+})
+
+test('of two people who check in at once the second is told, and keeps what they typed', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const [admin, tom] = [await anAdmin({ workspace }), await aMember({ workspace })]
+  const goal = await aGoal(admin, { assignees: [tom] })
+  await arriveAs(tom)
+  await page.goto(`/goals/${goal.id}/detail`)
+  await button(page, 'Check in').click()
+  await page.getByRole('dialog').getByLabel('Percent').fill('30')
+  await db.goal.update({ where: { id: goal.id }, data: { progress: 70, version: { increment: 1 } } })
+  await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click()
+  await expect(page.getByText('Somebody else changed this goal.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Percent')).toHaveValue('30')
+  expect((await goalNow(goal)).progress).toBe(70)
+})
+
+test('a comment mentions a colleague, who finds it among their notifications', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  const wren = await aMember({ workspace, firstName: 'Wren', lastName: 'Adeyemi' })
+  const goal = await aGoal(admin, { title: 'Win clinics', type: 'Organization' })
+  await arriveAs(admin)
+  await page.goto(`/goals/${goal.id}/detail`)
+  await page.getByPlaceholder('Add a comment').fill('Can you look?')
+  await button(page, 'Mention').click()
+  await page.getByRole('combobox', { name: 'Mention' }).fill('Wren')
+  await page.getByRole('option', { name: /Wren Adeyemi/ }).click()
+  await button(page, 'Comment').click()
+  await expect(page.getByText('Can you look? @Wren Adeyemi')).toBeVisible()
+  await arriveAs(wren)
+  await page.goto('/notifications')
+  await expect(page.getByText(/mentioned you on “Win clinics”/)).toBeVisible()
+})
+
+test('the switch of the workspace hides goals and brings them back', async ({ page, arriveAs }) => {
+  const workspace = await aWorkspace()
+  const admin = await anAdmin({ workspace })
+  await aGoal(admin, { title: 'Win clinics', type: 'Organization', endsOn: addDays(dayIn(now(), 'UTC'), 40) })
+  await db.workspace.update({ where: { id: workspace.id }, data: { withoutFeatures: ['Goals'] } })
+  await arriveAs(admin)
+  await page.goto('/goals')
+  await expect(page.getByText('Goals are switched off in this workspace.')).toBeVisible()
+  await db.workspace.update({ where: { id: workspace.id }, data: { withoutFeatures: [] } })
+  await page.goto('/goals')
+  await expect(page.getByRole('link', { name: 'Win clinics' })).toBeVisible()
+})
