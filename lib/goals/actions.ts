@@ -15,7 +15,6 @@ import { restoreGoal } from './commands/restore-goal'
 import { setGoalStatus } from './commands/set-goal-status'
 import { setOwnStatus } from './commands/set-own-status'
 import { tickItem } from './commands/tick-item'
-import { goalPath } from './rules/goal-paths'
 import {
   checkInManySchema,
   commentOnGoalSchema,
@@ -30,7 +29,7 @@ import {
   tickItemSchema,
 } from './schema'
 
-const toGoal = ({ id }: { id: string }) => redirect(goalPath(id))
+const toGoal = ({ id }: { id: string }) => redirect(`/goals/${id}/detail`)
 
 export const createGoalAction = memberAction(createGoalSchema, createGoal, everyColleague('goals.create'), toGoal)
 export const editGoalAction = memberAction(editGoalSchema, editGoal, othersRefused('goals.edit', butAdmins), toGoal)

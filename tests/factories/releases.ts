@@ -34,18 +34,18 @@ export async function aReleasedReview(given: GivenClosed = {}) {
 }
 
 /** A closed review about this person, answered by one other. */
-export async function aReviewClosedOn(creator: Actor, subject: Actor) {
+export async function aReviewClosedOn(creator: Actor, subject: Actor, given: GivenForm = {}) {
   const workspace = { id: creator.workspaceId }
   const giver = await aMember({ workspace })
-  const review = await aReview(creator, { asked: [giver], ...aboutPerson(subject) })
+  const review = await aReview(creator, { asked: [giver], ...aboutPerson(subject), ...given })
   await aResponse(giver, review)
   await closeReview(creator, { id: review.id })
   return review
 }
 
 /** The same, released to them. */
-export async function aReviewReleasedTo(creator: Actor, subject: Actor) {
-  const review = await aReviewClosedOn(creator, subject)
+export async function aReviewReleasedTo(creator: Actor, subject: Actor, given: GivenForm = {}) {
+  const review = await aReviewClosedOn(creator, subject, given)
   await releaseReview(creator, { id: review.id })
   return review
 }

@@ -6,7 +6,7 @@ import type { CommentOnGoalInput } from '@/lib/goals/schema'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { ensureChangeable, lockAnyGoal } from '@/lib/goals/steps/lock-goal'
 import { isRecorded, recordUpdate } from '@/lib/goals/steps/record-update'
-import { listReaders } from '@/lib/goals/queries/list-readers'
+import { listGoalPeople, listReaders } from '@/lib/goals/queries/list-readers'
 import { transaction } from '@/lib/platform/db'
 
 /** Adds a comment, and tells the people of the goal and those it mentions. */
@@ -20,6 +20,7 @@ export const commentOnGoal = (actor: Actor, input: CommentOnGoalInput): Promise<
     const readers = await listReaders(tx, goal, mentionedIds)
     if (readers.length !== new Set(mentionedIds).size) throw nothingMentioned()
     await recordUpdate(tx, goal, actor, { id: madeId, kind: 'comment', comment, mentionedIds })
-    await goalCommented(tx, actor, goal, { id: madeId, comment, mentionedIds })
+    const peopleIds = await listGoalPeople(tx, goal)
+    await goalCommented(tx, actor, { ...goal, peopleIds }, { id: madeId, comment, mentionedIds })
     return { id: madeId }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SystemActor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { now } from '@/lib/platform/clock'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
@@ -37,6 +38,7 @@ export const delayGoal = (
     const data = { status: 'Delayed', delayedForOn: goal.endsOn, changedAt: now(), version: { increment: 1 } } as const
     await tx.goal.update({ where: { id }, data, select: { id: true } })
     await recordUpdate(tx, goal, null, { kind: 'overdue', status: 'Delayed', previousStatus: goal.status })
-    await goalStatusChanged(tx, null, { ...goal, status: 'Delayed', comment: '' })
+    const peopleIds = await listGoalPeople(tx, goal)
+    await goalStatusChanged(tx, null, { ...goal, status: 'Delayed', comment: '', peopleIds })
     return { isDelayed: true }
   })

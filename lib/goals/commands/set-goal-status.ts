@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canSetStatus } from '@/lib/goals/policy'
 import {
   commentMissing,
@@ -56,6 +57,6 @@ export const setGoalStatus = (actor: Actor, input: SetGoalStatusInput): Promise<
     const changes = endsOn && endsOn !== goal.endsOn ? ['End'] : []
     const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
     await recordUpdate(tx, goal, actor, { kind: 'status', comment, changes, ...moved })
-    await goalStatusChanged(tx, actor, { ...goal, status, comment })
+    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds: await listGoalPeople(tx, goal) })
     return { id }
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
-import type { AddedPeople } from '@/lib/goals/steps/write-goal-parts'
+import type { CreateGoalInput } from '@/lib/goals/schema'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
 import { tell } from '@/lib/notifications/tell'
@@ -27,6 +27,8 @@ export const goalCreated = (tx: Tx, { workspaceId, memberId }: Actor, { id, titl
   ])
 
 type Assigned = Created & { endsOn: Day }
+
+type AddedPeople = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
 const verbs = { assignee: 'gave you a goal', supervisor: 'asked you to supervise a goal' } as const
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { record } from '@/lib/activity/record'
-import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { fullName } from '@/lib/members/rules'
@@ -11,7 +10,14 @@ import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
-type Changed = { id: string; workspaceId: string; title: string; status: GoalStatus; comment: string }
+type Changed = {
+  id: string
+  workspaceId: string
+  title: string
+  status: GoalStatus
+  comment: string
+  peopleIds: readonly string[]
+}
 
 const COMMENT_SHOWN = 120
 
@@ -25,7 +31,7 @@ const wordsOf = (by: string | null, { title, status, comment }: Changed) => {
 export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Changed) {
   const { id, workspaceId } = goal
   const createdById = actor?.memberId ?? null
-  const people = (await listGoalPeople(tx, goal)).filter((memberId) => memberId !== createdById)
+  const people = goal.peopleIds.filter((memberId) => memberId !== createdById)
   const link = goalPath(id)
   const key = `goal.status-changed:${id}:${now().toISOString()}`
   const message = wordsOf(actor && fullName(actor), goal)

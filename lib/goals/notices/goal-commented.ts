@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -9,7 +8,7 @@ import { addressIn } from '@/lib/platform/links'
 import type { Tx } from '@/lib/platform/tx'
 import { truncate } from '@/lib/shared/text'
 
-type Goal = { id: string; workspaceId: string; title: string }
+type Goal = { id: string; title: string; peopleIds: readonly string[] }
 
 type Comment = { id: string; comment: string; mentionedIds: readonly string[] }
 
@@ -40,7 +39,7 @@ async function mailMentioned(tx: Tx, actor: Actor, goal: Goal, { id: key, commen
 /** `goal.commented`: the people of the goal and those mentioned, but whoever wrote it. */
 export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comment) {
   const { memberId: createdById, workspaceId } = actor
-  const told = new Set([...(await listGoalPeople(tx, goal)), ...said.mentionedIds])
+  const told = new Set([...goal.peopleIds, ...said.mentionedIds])
   told.delete(createdById)
   const by = fullName(actor)
   const words = truncate(said.comment, COMMENT_SHOWN)

@@ -65,11 +65,12 @@ const faceOf = ({ id, user }: Placed): GoalPerson => ({
   pictureId: user.pictureId,
 })
 
-type Relation = GoalRelation & { parent: { id: string; title: string } | null }
+type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean }
 
 async function findRelation(actor: Actor, id: string) {
   const [relation] = await db.$queryRaw<Relation[]>`
-    SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent
+    SELECT ${relationColumns(actor)}, ${visibleParent(actor)} AS parent,
+      EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL) AS "hasChildren"
     FROM "Goal" g CROSS JOIN LATERAL (SELECT g."parentId") child
     WHERE g.id = ${id}::uuid AND g."workspaceId" = ${actor.workspaceId}::uuid`
   return relation
@@ -129,6 +130,8 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
     next: nextStatuses(goal.status),
     creator: faceOf(creator),
     parent: relation.parent,
+    /** Also where the viewer may see none of them. */
+    hasChildren: relation.hasChildren,
     keyResults: keyResults.map(({ id, title, start, current, target, unit, weight }) => ({
       ...{ id, title, start, current, target, unit, weight },
       percent: Math.round(keyResultPercent({ start, current, target })),

@@ -6,9 +6,9 @@ import { now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
-import { spansOf } from '@/lib/shared/report-ranges'
+import { spansOf, type Span } from '@/lib/shared/report-ranges'
 import { reportScopes } from './policy'
-import { addTallies, type GoalScope, type GoalTally } from './rules'
+import { addTallies, reportCsv, type GoalScope, type GoalTally } from './rules'
 import type { GoalReportFilter } from './schema'
 
 const scoped: Record<GoalScope, (actor: Actor) => Prisma.Sql> = {
@@ -93,8 +93,6 @@ async function goalsBehind(reported: Reported, { team, person }: GoalReportFilte
 /** A stretch of the range: the goals that ran in it, and those of them completed by its end. */
 export type ReportSpan = { label: string; running: number; completed: number }
 
-type Span = { label: string; from: Date }
-
 function countSpans(reported: Reported, filter: GoalReportFilter, spans: readonly Span[]) {
   const starts = spans.map(({ from }) => from)
   const ends = [...starts.slice(1), now()]
@@ -145,3 +143,7 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
   const total = addTallies(isPerson ? goals.map(tallyOf) : lines)
   return { scope, scopes, lines, goals, total, spans: named, from, to }
 }
+
+/** The same as a file for spreadsheets. */
+export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>
+  reportCsv(await getGoalReport(actor, filter))

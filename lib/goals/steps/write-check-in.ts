@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
+import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
 import { commentMissing, goalNotOpen, newEndMissing, notYourGoal, partChanged } from '@/lib/goals/refusals'
 import { isOpenGoal, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
@@ -77,5 +78,6 @@ export async function writeCheckIn(tx: Tx, actor: Actor, input: CheckInInput): P
   const progress = await recountProgress(tx, id)
   const moved = { status, previousStatus: goal.status, progress, previousProgress: goal.progress }
   await recordUpdate(tx, goal, actor, { id: madeId, kind: 'check-in', comment, changes, ...moved })
-  if (status !== goal.status) await goalStatusChanged(tx, actor, { ...goal, status, comment })
+  if (status !== goal.status)
+    await goalStatusChanged(tx, actor, { ...goal, status, comment, peopleIds: await listGoalPeople(tx, goal) })
 }

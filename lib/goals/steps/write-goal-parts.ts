@@ -59,10 +59,8 @@ async function writeLinks(tx: Tx, place: Place, rows: readonly GoalLinkInput[]) 
 
 type People = Pick<CreateGoalInput, 'assigneeIds' | 'supervisorIds'>
 
-/** Who has come to a goal with a change. */
-export type AddedPeople = { assigneeIds: string[]; supervisorIds: string[] }
-
-async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<AddedPeople> {
+/** Writes who is in a goal, and returns those who have come to it. */
+async function writePeople(tx: Tx, place: Place, { assigneeIds, supervisorIds }: People): Promise<People> {
   const { goalId } = place
   const of = { where: { goalId }, select: { memberId: true } }
   const assigned = (await tx.goalAssignee.findMany(of)).map(({ memberId }) => memberId)

@@ -2,7 +2,7 @@ import { aReleasedReview, aClosedReview } from '@/tests/factories/releases'
 import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import type { Actor } from '@/lib/access/actor'
-import { listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
+import { findReleased, listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { describe, test, expect } from 'vitest'
 
@@ -37,7 +37,9 @@ describe('shows each of them exactly what opens for them', () => {
     const { subject, id, ...scene } = await aScene(given)
     const { creator, reader, leader, other, colleague, admin, stranger } = scene
     for (const actor of [subject, creator, reader, leader, other, colleague, admin, stranger]) {
-      expect(await isListed(actor, subject)).toBe(await opens(actor, id))
+      const isOpen = await opens(actor, id)
+      expect(await isListed(actor, subject)).toBe(isOpen)
+      expect((await findReleased(actor, id)) !== null).toBe(isOpen)
     }
     expect(await isListed(reader, subject)).toBe('isShared' in given)
     expect(await isListed(leader, subject)).toBe('seenByManager' in given)
@@ -53,6 +55,7 @@ test('tells the one who asked from those it is open to', async () => {
 })
 
 test('says nothing of what was not released', async () => {
-  const { creator, subject } = await aClosedReview()
+  const { creator, subject, id } = await aClosedReview()
   expect(await listReleasedAbout(creator, subject.memberId)).toEqual([])
+  expect(await findReleased(creator, id)).toBe(null)
 })

@@ -1,14 +1,13 @@
 import { everybody } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
-import { getGoalReport } from '@/lib/goals/reports/queries'
-import { reportCsv } from '@/lib/goals/reports/rules'
+import { getReportFile } from '@/lib/goals/reports/queries'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 
 /** A report as a file for spreadsheets. */
 export const GET = memberRoute(
   goalReportSchema,
   async (actor, filter) =>
-    new Response(reportCsv(await getGoalReport(actor, filter)), {
+    new Response(await getReportFile(actor, filter), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="Goal report.csv"',

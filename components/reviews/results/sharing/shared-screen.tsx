@@ -16,11 +16,13 @@ interface SharedScreenProps {
   sharing: Sharing | null
   tab: DetailTab
   zone: string
+  /** What else can be done with it. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** Results for somebody who did not ask for them, with the reason why they may read them. */
-export function SharedScreen({ head, sharing, tab, zone, children }: SharedScreenProps) {
+export function SharedScreen({ head, sharing, tab, zone, beside, children }: SharedScreenProps) {
   return (
     <ResultsScreen
       {...{ head, tab, zone }}
@@ -34,7 +36,12 @@ export function SharedScreen({ head, sharing, tab, zone, children }: SharedScree
           <Acknowledgement head={head} zone={zone} />
         </>
       }
-      beside={sharing && <SharingCard id={head.id} sharing={sharing} />}
+      beside={
+        <>
+          {sharing && <SharingCard id={head.id} sharing={sharing} />}
+          {beside}
+        </>
+      }
     >
       {children}
     </ResultsScreen>

@@ -23,6 +23,7 @@ export type Answering = {
   title: string
   description: string
   creatorName: string
+  subjectId: string | null
   subjectName: string | null
   workspaceName: string
   isAboutMe: boolean
@@ -162,6 +163,7 @@ export async function getAnswering(asker: Asker, reviewId: string): Promise<Answ
   return {
     ...askingOf(review, isOutside(asker) ? 'e-mail address' : 'name'),
     reviewId,
+    subjectId: review.subjectId,
     isAboutMe: !isOutside(asker) && review.subjectId === asker.memberId,
     // Whose link runs out before it closes can answer until then.
     closesAt: assignee.external?.expiresAt ?? closesAt,

@@ -52,6 +52,8 @@ export type ReviewHead = {
   hidden: ResultsHidden | null
   viewerAnswered: boolean
   readAs: ReaderKind
+  /** As which of the two it was released to the viewer, who may have asked for it as well; null before that. */
+  releasedAs: 'subject' | 'manager' | null
   /** Who let this viewer in, where somebody did so after it was sent. */
   sharedByName: string | null
   /** Through whose eyes its figures are read. */
@@ -72,12 +74,21 @@ const shareWith = ({ memberId }: Reader, { sharedTo }: HeadRow) => sharedTo.find
 
 const settingsOf = (review: HeadRow) => ({ ...review, hasShared: review.sharedTo.length > 0 })
 
+const isManagerOf = (reader: Reader, review: HeadRow) =>
+  canActAsManager(reader) && readsAsManager(review, review.subject?.teams ?? [])
+
+function releasedAs(reader: Reader, review: HeadRow): ReviewHead['releasedAs'] {
+  if (!isReleased(review.status)) return null
+  if (review.subjectId === reader.memberId) return 'subject'
+  return review.seenByManager && isManagerOf(reader, review) ? 'manager' : null
+}
+
 /** As which of its readers the viewer comes, or null when as none of them. */
 const readerOf = (reader: Reader, review: HeadRow): ReaderKind | null =>
   readerKind(review, review.sharedTo.length > 0, {
     creator: review.creatorId === reader.memberId,
     subject: review.subjectId === reader.memberId,
-    manager: canActAsManager(reader) && readsAsManager(review, review.subject?.teams ?? []),
+    manager: isManagerOf(reader, review),
     admin: reader.role === 'Admin',
     shared: shareWith(reader, review) !== undefined,
   })
@@ -210,6 +221,7 @@ function headFor(reader: Reader, review: HeadRow, path: string): ReviewHead {
     ...factsOf(review),
     ...reading,
     path,
+    releasedAs: releasedAs(reader, review),
     previewer: null,
     hidePath: null,
     sharedByName: sharedBy && nameOf(sharedBy),

@@ -16,3 +16,12 @@ export const listReleasedAbout = (actor: Actor, subjectId: string): Promise<Rele
     WHERE r."workspaceId" = ${actor.workspaceId}::uuid AND r."subjectId" = ${subjectId}::uuid
       AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}
     ORDER BY r."releasedAt" DESC, r.id DESC LIMIT ${SHOWN}`
+
+/** Released feedback as a link for those who may read its results; null for everybody else. */
+export async function findReleased(actor: Actor, id: string): Promise<{ title: string; href: string } | null> {
+  const [row] = await db.$queryRaw<Pick<ReleasedRow, 'title' | 'isMine'>[]>`
+    SELECT r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine" FROM "Review" r
+    WHERE r.id = ${id}::uuid AND r."workspaceId" = ${actor.workspaceId}::uuid
+      AND r.status IN ('RELEASED', 'ACKNOWLEDGED') AND ${mayReadReleased(actor)}`
+  return row ? { title: row.title, href: `/feedback/${row.isMine ? 'preview' : 'shared'}/${id}` } : null
+}

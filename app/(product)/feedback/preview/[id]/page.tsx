@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
 import { ReleaseNote } from '@/components/reviews/results/release/release-note'
@@ -16,6 +17,7 @@ import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
 import { isId } from '@/lib/shared/id'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 export const metadata: Metadata = { title: 'Feedback results' }
 
@@ -43,6 +45,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
         <>
           {sharing && <SharingCard id={id} sharing={sharing} />}
           <ExportLink head={head} />
+          {isSwitchedOn(actor, 'Goals') && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
 import { requireMember } from '@/lib/access/actor'
@@ -10,6 +11,7 @@ import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
 import { isId } from '@/lib/shared/id'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
 
 export const metadata: Metadata = { title: 'Shared feedback' }
 
@@ -24,7 +26,11 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
   await recordOpening(actor, head)
   const zone = actor.timeZone
   return (
-    <SharedScreen {...{ head, sharing, zone }} tab={filter.tab}>
+    <SharedScreen
+      {...{ head, sharing, zone }}
+      tab={filter.tab}
+      beside={isSwitchedOn(actor, 'Goals') && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
+    >
       <ResultsView {...{ head, view, filter, zone }} />
     </SharedScreen>
   )

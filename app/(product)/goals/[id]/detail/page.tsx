@@ -9,6 +9,7 @@ import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
 import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
 import { goalTimelineSchema } from '@/lib/goals/schema'
+import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
 import { switchGate } from '@/lib/workspaces/features/rules'
 
@@ -22,19 +23,17 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   if (!isId(id)) notFound()
   const asked = await searchParams
   const filter = goalTimelineSchema.parse(asked)
-  const [goal, events, points, childGoals] = await onScreen(
-    Promise.all([
-      getGoal(actor, id),
-      listTimeline(actor, id, filter),
-      listProgress(actor, id),
-      listChildren(actor, id),
-    ]),
+  const [goal, events, points] = await onScreen(
+    Promise.all([getGoal(actor, id), listTimeline(actor, id, filter), listProgress(actor, id)]),
   )
+  const [childGoals, feedback] = await Promise.all([
+    goal.hasChildren ? listChildren(actor, id) : [],
+    goal.reviewId === null ? null : findReleased(actor, goal.reviewId),
+  ])
   const { zone, now } = getPresent(actor)
   return (
     <GoalScreen
-      {...{ goal, events, points, childGoals, zone, now }}
-      feedback={null}
+      {...{ goal, events, points, childGoals, feedback, zone, now }}
       viewerId={actor.memberId}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { goalBadge, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { db } from '@/lib/platform/db'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import { dayOf, type Day } from '@/lib/shared/dates'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { visibleGoals } from './visible-goals'
+
+/** A goal somebody works on, in a line. */
+export type PersonGoal = { id: string; title: string; badge: GoalBadge; progress: number; endsOn: Day }
+
+type Row = Omit<PersonGoal, 'badge' | 'endsOn'> & { status: GoalStatus; endsOn: Date }
+
+const SHOWN = 10
+
+/** The goals somebody works on that an actor may see, open ones first; none while goals are switched off. */
+export async function listGoalsOf(actor: Actor, memberId: string): Promise<PersonGoal[]> {
+  if (!isSwitchedOn(actor, 'Goals')) return []
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT g.id, g.title, g.status, g.progress, g."endsOn"
+    FROM "GoalAssignee" theirs JOIN "Goal" g ON g.id = theirs."goalId"
+    WHERE theirs."memberId" = ${memberId}::uuid AND g."archivedAt" IS NULL AND ${visibleGoals(actor)}
+    ORDER BY g.status = ANY (${[...openStatuses]}::"GoalStatus"[]) DESC, g."endsOn" DESC, g.id LIMIT ${SHOWN}`
+  return rows.map(({ status, endsOn, ...goal }) => ({
+    ...goal,
+    badge: goalBadge({ status, isArchived: false }),
+    endsOn: dayOf(endsOn),
+  }))
+}
