@@ -44,6 +44,12 @@ export const sweep: Sweep = {
     registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   },
   ready: {
+    chooseManagerTeamAction: async ({ list: { id } }) => {
+      const columns = ['email', 'manager']
+      await db.peopleImport.update({ where: { id }, data: { columns, headings: columns }, select: { id: true } })
+      const cells = ['ana@elsewhere.example', 'kim@acme.example']
+      await db.peopleImportRow.updateMany({ where: { importId: id }, data: { cells } })
+    },
     resendInvitationAction: ({ invitation: { id } }) =>
       db.invitation.update({ where: { id }, data: { sentAt: minutesFrom(now(), -1) }, select: { id: true } }),
     undoImportAction: ({ list: { id } }) =>
