@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fullName } from '@/lib/members/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
@@ -17,7 +18,9 @@ export const sweep: Sweep = {
     revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
     acceptInvitationAction: () => ({ token: newToken() }),
     matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
-    chooseManagerTeamAction: ({ list: { id } }) => ({ id, manager: 'kim@acme.example', team: '' }),
+    chooseManagerTeamAction: ({ list: { id }, admin }) => ({
+      ...{ id, manager: admin.email, team: `${fullName(admin)}’s team` },
+    }),
     startImportAction: ({ list: { id } }) => ({ id }),
     undoImportAction: ({ list: { id } }) => ({ id }),
     discardImportAction: ({ list: { id } }) => ({ id }),
