@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fullName } from '@/lib/members/rules'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, Prisma } from '@/lib/platform/db'
 import { newToken } from '@/lib/platform/secrets'
@@ -17,7 +18,9 @@ export const sweep: Sweep = {
     revokeInvitationAction: ({ invitation: { id } }) => ({ id }),
     acceptInvitationAction: () => ({ token: newToken() }),
     matchColumnsAction: ({ list: { id } }) => ({ id, columns: ['fullName'] }),
-    chooseManagerTeamAction: ({ list: { id } }) => ({ id, manager: 'kim@acme.example', team: '' }),
+    chooseManagerTeamAction: ({ list: { id }, admin }) => ({
+      ...{ id, manager: admin.email, team: `${fullName(admin)}’s team` },
+    }),
     startImportAction: ({ list: { id } }) => ({ id }),
     undoImportAction: ({ list: { id } }) => ({ id }),
     discardImportAction: ({ list: { id } }) => ({ id }),
@@ -44,6 +47,12 @@ export const sweep: Sweep = {
     registerInviteeAction: ({ invitation: { token } }) => ({ token, firstName: 'Lena', lastName: '', timeZone: 'UTC' }),
   },
   ready: {
+    chooseManagerTeamAction: async ({ list: { id } }) => {
+      const columns = ['email', 'manager']
+      await db.peopleImport.update({ where: { id }, data: { columns, headings: columns }, select: { id: true } })
+      const cells = ['ana@elsewhere.example', 'kim@acme.example']
+      await db.peopleImportRow.updateMany({ where: { importId: id }, data: { cells } })
+    },
     resendInvitationAction: ({ invitation: { id } }) =>
       db.invitation.update({ where: { id }, data: { sentAt: minutesFrom(now(), -1) }, select: { id: true } }),
     undoImportAction: ({ list: { id } }) =>

@@ -68,7 +68,7 @@ export const theGroups = async ({ workspace, respondent }: People) => ({
 })
 export const theInvitation = async ({ admin }: People) => ({ invitation: await anInvitation(admin) })
 export const theList = async ({ admin }: People) => ({
-  list: await aList(admin, [['ana@elsewhere.example']], ['E-mail']),
+  list: await aList(admin, [['ana@elsewhere.example', admin.email]], ['E-mail', 'Manager']),
 })
 
 /** A goal of the respondent that the creator supervises, with something to do and a comment. */
