@@ -47,7 +47,10 @@ export async function findVerificationState(token: string): Promise<LinkState> {
 }
 
 /** The name of somebody with a place in the workspace, or null: none is asked for, or nobody is there under this id. */
-export async function findColleague(actor: Actor, id: string | undefined): Promise<{ id: string; name: string } | null> {
+export async function findColleague(
+  actor: Actor,
+  id: string | undefined,
+): Promise<{ id: string; name: string } | null> {
   if (id === undefined) return null
   const where = { id, workspaceId: actor.workspaceId }
   const member = await db.member.findFirst({ where, select: { user: { select: { firstName: true, lastName: true } } } })
