@@ -5,46 +5,47 @@ import { checkInDueOn } from '@/lib/goals/rules/check-ins'
 import { openStatuses } from '@/lib/goals/rules/goal-status'
 import { MOST_CHECK_INS } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import type { GoalFrequency, GoalStatus, GoalType, ProgressSource } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, dayOf } from '@/lib/shared/dates'
 import { relationColumns } from './visible-goals'
 
-const selectedFor = (memberId: string) =>
-  ({
-    assignees: { where: { memberId }, select: { status: true } },
-    id: true,
-    title: true,
-    type: true,
-    frequency: true,
-    status: true,
-    startsOn: true,
-    endsOn: true,
-    checkedInOn: true,
-    progressSource: true,
-    progress: true,
-    version: true,
-    keyResults: {
-      orderBy: { position: 'asc' },
-      select: { id: true, title: true, start: true, current: true, target: true, unit: true },
-    },
-  }) as const
+type KeyResultRow = { id: string; title: string; start: number; current: number; target: number; unit: string }
+
+type Row = {
+  id: string
+  title: string
+  type: GoalType
+  frequency: GoalFrequency
+  status: GoalStatus
+  startsOn: Date
+  endsOn: Date
+  checkedInOn: Date | null
+  progressSource: ProgressSource
+  progress: number
+  version: number
+  keyResults: KeyResultRow[]
+  ownStatus: GoalStatus | null
+}
 
 /** The open goals that are an actor's to check in: those they are assigned to, and those without assignees they set. */
-const ownOpen = ({ workspaceId, memberId }: Actor): Prisma.GoalWhereInput => ({
-  workspaceId,
-  archivedAt: null,
-  status: { in: [...openStatuses] },
-  OR: [{ assignees: { some: { memberId } } }, { creatorId: memberId, assignees: { none: {} } }],
-})
+const findOpen = ({ workspaceId, memberId }: Actor) => db.$queryRaw<Row[]>`
+  SELECT g.id, g.title, g.type, g.frequency, g.status, g."startsOn", g."endsOn", g."checkedInOn", g."progressSource",
+    g.progress, g.version,
+    (SELECT a.status FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid) AS "ownStatus",
+    ARRAY(SELECT jsonb_build_object('id', k.id, 'title', k.title, 'start', k.start, 'current', k.current, 'target', k.target,
+      'unit', k.unit) FROM "KeyResult" k WHERE k."goalId" = g.id ORDER BY k.position) AS "keyResults"
+  FROM "Goal" g
+  WHERE g."workspaceId" = ${workspaceId}::uuid AND g."archivedAt" IS NULL
+    AND g.status = ANY (${[...openStatuses]}::"GoalStatus"[])
+    AND g.id IN (
+      SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
+      UNION SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid AND o."archivedAt" IS NULL
+        AND NOT EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = o.id))
+  ORDER BY g."endsOn", g.id LIMIT ${MOST_CHECK_INS}`
 
 async function findOwn(actor: Actor) {
-  const rows = await db.goal.findMany({
-    relationLoadStrategy: 'join',
-    where: ownOpen(actor),
-    orderBy: [{ endsOn: 'asc' }, { id: 'asc' }],
-    take: MOST_CHECK_INS,
-    select: selectedFor(actor.memberId),
-  })
+  const rows = await findOpen(actor)
   const today = dayIn(now(), actor.timeZone)
   return rows.map(({ startsOn, endsOn, checkedInOn, ...goal }) => {
     const days = { startsOn: dayOf(startsOn), endsOn: dayOf(endsOn), checkedInOn: checkedInOn && dayOf(checkedInOn) }
@@ -60,7 +61,7 @@ export const listDueGoals = async (actor: Actor): Promise<OwnGoal[]> =>
   (await findOwn(actor)).filter(({ dueOn }) => dueOn !== null)
 
 /** A goal for its check-in. `status` is the one the actor sets: that of the goal, or as an assignee their own. */
-export type CheckInGoal = Omit<OwnGoal, 'assignees'>
+export type CheckInGoal = Omit<OwnGoal, 'ownStatus'>
 
 /** The same for the screen that checks them in. */
 export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
@@ -69,8 +70,8 @@ export async function listCheckIns(actor: Actor): Promise<CheckInGoal[]> {
   const relations = await db.$queryRaw<(GoalRelation & { id: string })[]>`
     SELECT g.id, ${relationColumns(actor)} FROM "Goal" g WHERE g.id = ANY (${ids}::uuid[])`
   const decided = new Set(relations.filter((relation) => canSetStatus(actor, relation)).map(({ id }) => id))
-  return due.map(({ assignees: [own], ...goal }) => ({
+  return due.map(({ ownStatus, ...goal }) => ({
     ...goal,
-    status: decided.has(goal.id) ? goal.status : (own?.status ?? goal.status),
+    status: decided.has(goal.id) ? goal.status : (ownStatus ?? goal.status),
   }))
 }

@@ -51,12 +51,16 @@ export async function listChildren(actor: Actor, parentId: string): Promise<Tree
   return findLines(actor, under(actor, [parentId], MOST_CHILDREN))
 }
 
-// What lies under nothing and has nothing under it is no part of a tree, unless it is the organization's.
+/** The organization's goals and those with children, each found by an index: most goals of a workspace are neither. */
+const inSomeTree = ({ workspaceId }: Actor) => Prisma.sql`g.id IN (
+  SELECT o.id FROM "Goal" o WHERE o."workspaceId" = ${workspaceId}::uuid AND o.type = 'Organization'
+  UNION SELECT c."parentId" FROM "Goal" c
+  WHERE c."workspaceId" = ${workspaceId}::uuid AND c."parentId" IS NOT NULL AND c."archivedAt" IS NULL)`
+
 const roots = (actor: Actor) => Prisma.sql`
   SELECT g.*, CASE g.type WHEN 'Organization' THEN 0 ELSE 1 END AS rank
   FROM "Goal" g CROSS JOIN LATERAL (SELECT g.id, g."parentId") child
-  WHERE ${inTree(actor)} AND ${isVisible(actor)}
-    AND (g.type = 'Organization' OR EXISTS (SELECT FROM "Goal" c WHERE c."parentId" = g.id AND c."archivedAt" IS NULL))
+  WHERE ${inTree(actor)} AND ${inSomeTree(actor)} AND ${isVisible(actor)}
     AND NOT EXISTS (SELECT FROM "Goal" g WHERE g.id = child."parentId" AND g."archivedAt" IS NULL AND ${isVisible(actor)})
   ORDER BY rank, g.title, g.id LIMIT ${MOST_ROOTS}`
 
