@@ -1,4 +1,3 @@
-import type { Tone } from '@/components/ui/display/badge'
 import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
 import { dateOf, formatDate, type Day } from '@/lib/shared/dates'
 
@@ -6,5 +5,3 @@ export const dayInWords = (day: Day) => formatDate(dateOf(day), 'MMM DD, YYYY', 
 
 /** The choices of a status for an open goal. */
 export const statusChoices = openStatuses.map((value) => ({ value, label: statusBadges[value].label }))
-
-export type GoalTone = Tone

@@ -41,7 +41,7 @@ export const canSetStatus = (actor: Actor, goal: GoalRelation) =>
   canEditGoal(actor, goal) || (goal.isSupervisor && decides(actor)) || goal.isCreator
 
 /** Archiving and restoring follow the same row of the table as the status, but for assignees. */
-export const canArchiveGoal = canSetStatus
+export const canArchiveGoal = (actor: Actor, goal: GoalRelation) => canSetStatus(actor, goal)
 
 /** Values, own items and comments beside them. */
 export const canCheckIn = (actor: Actor, goal: GoalRelation) => goal.isAssignee || canSetStatus(actor, goal)

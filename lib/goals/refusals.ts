@@ -2,7 +2,7 @@ import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
 
 export const noSuchGoal = () => notFoundRefusal('goal')
 
-export const mayNotCreateGoal = (message: string) => new Refusal('forbidden', message)
+const mayNotCreateGoal = (message: string) => new Refusal('forbidden', message)
 
 export const onlyAdminsSetOrganizationGoals = () => mayNotCreateGoal('Only admins can set goals for the organization.')
 

@@ -15,7 +15,8 @@ import { goalLimits } from './rules/goal-limits'
 import { goalPeriods, goalSorts, goalTabs, statusFilters } from './rules/goal-labels'
 import { numberWithin } from '@/lib/shared/number-schema'
 import { searchText } from '@/lib/shared/search-text'
-import { fullCount, httpsLink, isStorable, onlyVisible, UNSTORABLE } from '@/lib/shared/text'
+import { fullCount, httpsLink, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 export const goalListSchema = z.object({
   tab: z.enum(goalTabs).catch('all'),
@@ -28,19 +29,6 @@ export const goalListSchema = z.object({
   after: z.string().max(300).optional().catch(undefined),
 })
 export type GoalListFilter = z.infer<typeof goalListSchema>
-
-const textUpTo = (limit: number, what: string) =>
-  z
-    .string()
-    .overwrite(onlyVisible)
-    .trim()
-    .max(limit, `${what} may have at most ${fullCount(limit)} characters.`)
-    .refine(isStorable, UNSTORABLE)
-
-const lineUpTo = (limit: number, what: string, empty: string) =>
-  textUpTo(limit, what)
-    .min(1, empty)
-    .regex(/^\P{Cc}*$/u, `${what} is one line of text.`)
 
 const daySchema = (empty: string) => z.iso.date(empty)
 
@@ -62,14 +50,14 @@ const weightSchema = numberSchema.pipe(
 )
 
 /** Whole percent. */
-export const percentSchema = numberSchema.pipe(
+const percentSchema = numberSchema.pipe(
   z.number().int('Enter a whole percent.').min(0, 'Progress is at least 0.').max(100, 'Progress is at most 100.'),
 )
 
 /** With an id it is one that the goal has; without one it is new. */
 export const keyResultSchema = z.object({
   id: idSchema.optional(),
-  title: lineUpTo(goalLimits.keyResultTitle, 'A key result', 'Name this key result.'),
+  title: lineUpTo(goalLimits.keyResultTitle, 'A key result').min(1, 'Name this key result.'),
   start: numberSchema,
   current: numberSchema,
   target: numberSchema,
@@ -80,7 +68,7 @@ export type KeyResultInput = z.infer<typeof keyResultSchema>
 
 export const goalItemSchema = z.object({
   id: idSchema.optional(),
-  title: lineUpTo(goalLimits.itemTitle, 'An action item', 'Name this action item.'),
+  title: lineUpTo(goalLimits.itemTitle, 'An action item').min(1, 'Name this action item.'),
   ownerId: idOrNone,
   dueOn: dayOrNone.transform((day) => (day === '' ? null : day)),
 })
@@ -110,7 +98,7 @@ const peopleUpTo = (most: number, who: string) =>
     .transform((ids) => [...new Set(ids)])
 
 const fields = {
-  title: lineUpTo(goalLimits.title, 'A title', 'Give the goal a title.'),
+  title: lineUpTo(goalLimits.title, 'A title').min(1, 'Give the goal a title.'),
   description: textUpTo(goalLimits.description, 'The description'),
   type: z.enum(GoalType),
   teamId: idOrNone,

@@ -7,15 +7,15 @@ import { Select } from '@/components/ui/input/select'
 import { toast } from '@/components/ui/overlay/toast'
 import { setOwnStatusAction } from '@/lib/goals/actions'
 import { statusBadges } from '@/lib/goals/rules/goal-status'
-import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import type { GoalDetail } from '@/lib/goals/queries/get-goal'
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
 
 const statuses = Object.entries(statusBadges).map(([value, { label }]) => ({ value, label }))
 
-const isStatus = (value: string): value is GoalStatus => value in statusBadges
+const isStatus = (value: string): value is GoalDetail['status'] => value in statusBadges
 
 /** An assignee's own part of the goal. */
-export function OwnStatus({ id, status }: { id: string; status: GoalStatus }) {
+export function OwnStatus({ id, status }: { id: string; status: GoalDetail['status'] }) {
   const [pending, startTransition] = useTransition()
 
   const change = (value: string) =>

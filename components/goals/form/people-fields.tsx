@@ -8,8 +8,9 @@ import { SelectField } from '@/components/ui/form/select-field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalTypeLabels } from '@/lib/goals/rules/goal-labels'
-import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
+
+type GoalType = GoalFormStart['types'][number]
 
 const hints: Record<GoalType, string> = {
   Organization: 'For everybody',

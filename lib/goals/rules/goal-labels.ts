@@ -70,4 +70,3 @@ export const goalPeriodLabels: Record<GoalPeriod, string> = {
 
 /** `open` is every status but Completed and Abandoned. */
 export const statusFilters = ['open', ...Object.values(GoalStatus)] as const
-export type StatusFilter = (typeof statusFilters)[number]

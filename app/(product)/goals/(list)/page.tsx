@@ -9,7 +9,7 @@ import { listGoals } from '@/lib/goals/queries/list-goals'
 import { goalListSchema } from '@/lib/goals/schema'
 import { findColleague } from '@/lib/members/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Goals' }
 
@@ -18,7 +18,7 @@ const MOST_TEAMS = 50
 
 export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   const actor = await requireMember()
-  const off = switchGate(actor, 'Goals')
+  const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = goalListSchema.parse(await searchParams)
   const [page, teams, person, due, jar] = await Promise.all([

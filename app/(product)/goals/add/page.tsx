@@ -5,13 +5,13 @@ import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { newGoalSchema } from '@/lib/goals/schema'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'New goal' }
 
 export default async function AddGoalPage({ searchParams }: PageProps<'/goals/add'>) {
   const actor = await requireMember()
-  const off = switchGate(actor, 'Goals')
+  const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = newGoalSchema.parse(await searchParams)
   const start = await onScreen(getNewGoal(actor, filter))

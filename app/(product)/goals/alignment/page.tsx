@@ -3,12 +3,12 @@ import { AlignmentScreen } from '@/components/goals/alignment/alignment-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
 import { getAlignment } from '@/lib/goals/queries/list-children'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Alignment' }
 
 export default async function AlignmentPage() {
   const actor = await requireMember()
-  const off = switchGate(actor, 'Goals')
+  const off = goalsGate(actor)
   return off ? <GoalsOff reason={off} /> : <AlignmentScreen goals={await getAlignment(actor)} />
 }

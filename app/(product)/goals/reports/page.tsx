@@ -6,13 +6,13 @@ import { getGoalReport } from '@/lib/goals/reports/queries'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 import { findColleague } from '@/lib/members/queries'
 import { findTeamName } from '@/lib/teams/queries/get-team'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Goal report' }
 
 export default async function GoalReportPage({ searchParams }: PageProps<'/goals/reports'>) {
   const actor = await requireMember()
-  const off = switchGate(actor, 'Goals')
+  const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = goalReportSchema.parse(await searchParams)
   const [report, team, person] = await Promise.all([

@@ -17,7 +17,7 @@ import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
 import { isId } from '@/lib/shared/id'
-import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Feedback results' }
 
@@ -45,7 +45,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
         <>
           {sharing && <SharingCard id={id} sharing={sharing} />}
           <ExportLink head={head} />
-          {isSwitchedOn(actor, 'Goals') && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
+          {goalsGate(actor) === null && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
         </>
       }
     >

@@ -11,7 +11,7 @@ import { resultsFilterSchema } from '@/lib/reviews/results/schema'
 import { getResultsView } from '@/lib/reviews/results/queries/get-results-view'
 import { getSharing } from '@/lib/reviews/results/queries/get-sharing'
 import { isId } from '@/lib/shared/id'
-import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Shared feedback' }
 
@@ -29,7 +29,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
     <SharedScreen
       {...{ head, sharing, zone }}
       tab={filter.tab}
-      beside={isSwitchedOn(actor, 'Goals') && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
+      beside={goalsGate(actor) === null && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
     >
       <ResultsView {...{ head, view, filter, zone }} />
     </SharedScreen>

@@ -11,13 +11,13 @@ import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
 import { goalTimelineSchema } from '@/lib/goals/schema'
 import { findReleased } from '@/lib/reviews/results/queries/list-released-about'
 import { isId } from '@/lib/shared/id'
-import { switchGate } from '@/lib/workspaces/features/rules'
+import { goalsGate } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Goal' }
 
 export default async function GoalPage({ params, searchParams }: PageProps<'/goals/[id]/detail'>) {
   const actor = await requireMember()
-  const off = switchGate(actor, 'Goals')
+  const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const { id } = await params
   if (!isId(id)) notFound()
