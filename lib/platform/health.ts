@@ -41,7 +41,9 @@ const LEAST_SPACE = 64 * 1_048_576
 
 /** The checkout, and the data folder in it, which may be a disk of its own. */
 async function isDiskRoomy(leastSpace: number) {
-  const folders = [process.cwd(), join(process.cwd(), '.data')].filter((folder) => existsSync(folder))
+  const folders = [process.cwd(), join(process.cwd(), '.data')].filter((folder) =>
+    existsSync(/* turbopackIgnore: true */ folder),
+  )
   const disks = await Promise.all(folders.map((folder) => statfs(folder)))
   return disks.every(({ bavail, bsize }) => bavail * bsize > leastSpace)
 }
