@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { signInErrors } from '@/lib/members/sign-in/rules'
-import { deviceCookies, sessionCookies } from '@/lib/shared/routes'
+import { deviceCookies } from '@/lib/shared/routes'
 import { aMember } from '@/tests/factories/members'
 import { csrfOf } from '@/e2e/support/csrf'
 import { expect, test } from '@/e2e/support/test'
