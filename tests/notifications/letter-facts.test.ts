@@ -29,8 +29,8 @@ test.each([
   ['review.closed', { Review: 'OFF' }, true],
   ['review.closed', { User_Invite: 'OFF' }, false],
   ['notification.digest', {}, false],
-  ['notification.digest', { Review: 'OFF' }, true],
-  ['notification.digest', { Review: 'OFF', User_Invite: 'DIGEST' }, false],
+  ['notification.digest', { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF' }, true],
+  ['notification.digest', { Review: 'OFF', Goal: 'OFF', Goal_Comment: 'OFF', User_Invite: 'DIGEST' }, false],
   ['password.changed', { Review: 'OFF' }, false],
 ] as const)('mail of %s to somebody who chose %o is turned off: %s', (event, chosen, isOff) => {
   expect(isTurnedOff(event, chosen)).toBe(isOff)

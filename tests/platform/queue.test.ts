@@ -2,23 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { startQueue, stopQueue, type Job } from '@/lib/platform/queue'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
+import { VACUUM_JOB } from '@/lib/reviews/model/rules/review-state'
 import { jobs as workspaceJobs } from '@/lib/account/jobs'
 
 const yearly = { cron: '0 0 1 1 *', run: async () => ({}) }
 
-/** The jobs that make files, each under its own name and without its work. */
+/** The long jobs, each under its own name and without its work. */
 const long = [...reviewJobs, ...workspaceJobs].filter(({ mayTakeMinutes }) => mayTakeMinutes !== undefined)
 const jobs: Job[] = [{ name: 'test.usual', ...yearly }, ...long.map((job) => ({ ...job, ...yearly }))]
 
 beforeAll(() => startQueue(jobs))
 afterAll(() => stopQueue())
 
-test('a run counts as failed after five minutes, but one that makes files after an hour', async () => {
+test('a run counts as failed after five minutes, but one that makes files or vacuums after an hour', async () => {
   const rows = await db.$queryRaw<{ name: string; seconds: number }[]>`
     SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name = ANY(${jobs.map(({ name }) => name)})`
   expect(Object.fromEntries(rows.map(({ name, seconds }) => [name, seconds / 60]))).toEqual({
     'test.usual': 5,
     'review.export': 60,
+    [VACUUM_JOB]: 60,
     'workspace.export': 60,
   })
 })

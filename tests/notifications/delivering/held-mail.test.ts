@@ -16,7 +16,7 @@ import { aMember, anAdmin, aVisitor } from '@/tests/factories/members'
 import { aCircle, aReview, mailedCode } from '@/tests/factories/reviews'
 import { unique } from '@/tests/factories/workspaces'
 import { startMailServer } from './mail-server'
-import { preferring } from '@/tests/notifications/preferences/preferring'
+import { noMail, preferring } from '@/tests/notifications/preferences/preferring'
 
 const server = await startMailServer({})
 process.env.SMTP_URL = server.url
@@ -113,8 +113,8 @@ test('who stays gets it, whether or not they asked for a daily mail meanwhile', 
 
 test('a daily mail does not leave once nothing is to be mailed, and does while something is', async () => {
   const [one, other] = [await aSleeper(digest), await aSleeper(digest)]
-  await preferring(one.actor, { ...quiet, Review: { mail: 'OFF' } })
-  await preferring(other.actor, { ...quiet, Review: { mail: 'OFF' }, User_Invite: { mail: 'DIGEST' } })
+  await preferring(one.actor, { ...quiet, ...noMail })
+  await preferring(other.actor, { ...quiet, ...noMail, User_Invite: { mail: 'DIGEST' } })
   expect(await arrivedInTheMorning(one.actor.email, other.actor.email)).toEqual([0, 1])
 })
 

@@ -1,26 +1,30 @@
 import type { Actor } from '@/lib/access/actor'
 import { savePreferences } from '@/lib/notifications/preferences/commands/save-preferences'
 import { getPreferences } from '@/lib/notifications/preferences/queries/get-preferences'
-import type { HearingChoice, NotificationType } from '@/lib/notifications/preferences/rules'
+import {
+  notificationKinds,
+  notificationTypes,
+  usualChoice,
+  type HearingChoice,
+  type NotificationType,
+} from '@/lib/notifications/preferences/rules'
 import type { SavePreferencesInput } from '@/lib/notifications/preferences/schema'
 
-const usualChoices = {
-  Review: { product: 'AT_ONCE', mail: 'AT_ONCE' },
-  User_Invite: { product: 'AT_ONCE', mail: 'OFF' },
-} as const
+type Choices = Record<NotificationType, HearingChoice>
 
 type Given = { readonly [type in NotificationType]?: Partial<HearingChoice> } & Partial<
   Omit<SavePreferencesInput, 'choices'>
 >
 
 /** The usual preferences but for what is given. */
-export const preferences = ({ Review, User_Invite, ...hours }: Given = {}) => ({
-  choices: {
-    Review: { ...usualChoices.Review, ...Review },
-    User_Invite: { ...usualChoices.User_Invite, ...User_Invite },
-  },
-  ...{ digestHour: 9, quietFrom: '', quietUntil: '', ...hours },
-})
+export function preferences(given: Given = {}) {
+  const { digestHour = 9, quietFrom = '', quietUntil = '' } = given
+  const choices = notificationKinds.map((kind) => [kind.type, { ...usualChoice(kind), ...given[kind.type] }])
+  return { choices: Object.fromEntries(choices) as Choices, digestHour, quietFrom, quietUntil }
+}
+
+/** What turns off the mail of every kind. */
+export const noMail: Given = Object.fromEntries(notificationTypes.map((type) => [type, { mail: 'OFF' }]))
 
 export const usual = preferences()
 

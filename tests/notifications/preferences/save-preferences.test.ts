@@ -67,8 +67,12 @@ test('the person is told when their address cannot be reached', async () => {
 
 /** The fields of the screen, as a form sends them. */
 const form = {
-  ...{ 'choices.Review.product': 'AT_ONCE', 'choices.Review.mail': 'AT_ONCE' },
-  ...{ 'choices.User_Invite.product': 'AT_ONCE', 'choices.User_Invite.mail': 'OFF' },
+  ...Object.fromEntries(
+    Object.entries(usual.choices).flatMap(([type, { product, mail }]) => [
+      [`choices.${type}.product`, product],
+      [`choices.${type}.mail`, mail],
+    ]),
+  ),
   ...{ digestHour: '9', quietFrom: '', quietUntil: '' },
 }
 

