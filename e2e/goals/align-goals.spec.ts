@@ -71,7 +71,7 @@ test('a supervisor reopens a completed goal, and says why', async ({ page, arriv
   await expect(page.getByRole('dialog').getByText('Say why in a comment.')).toBeVisible()
   await page.getByRole('dialog').getByLabel('Comment').fill('The last step is missing.')
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
-  await expect(page.getByText('The last step is missing.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('The last step is missing.')
   expect((await goalNow(goal)).status).toBe('OnTrack')
 })
 

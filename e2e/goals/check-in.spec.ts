@@ -80,7 +80,7 @@ test('a comment mentions a colleague, who finds it among their notifications', a
   await page.getByRole('combobox', { name: 'Mention' }).fill('Wren')
   await page.getByRole('option', { name: /Wren Adeyemi/ }).click()
   await button(page, 'Comment').click()
-  await expect(page.getByText('Can you look? @Wren Adeyemi')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Can you look? @Wren Adeyemi')
   await arriveAs(wren)
   await page.goto('/notifications')
   await expect(page.getByText(/mentioned you on “Win clinics”/)).toBeVisible()
