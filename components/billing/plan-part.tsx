@@ -9,6 +9,7 @@ import type { PlanOverview } from '@/lib/billing/queries'
 import { limitOf, subscriptionBadges, type PlanStanding } from '@/lib/billing/rules'
 import { formatDate } from '@/lib/shared/dates'
 import { fullCount } from '@/lib/shared/text'
+import { enterpriseInquiryPath } from './enterprise-inquiry'
 import { PlanCard } from './plan-card'
 
 interface PlanPartProps {
@@ -53,13 +54,6 @@ function standingInWords({ plan, isTrial, planEndsAt, subscriptionStatus }: Plan
   return 'It goes on until you change it.'
 }
 
-/** The address of the form to write to us, filled in. */
-function contactPath({ firstName, lastName, email, workspaceName }: PlanPartProps['asker']) {
-  const name = `${firstName} ${lastName}`.trim()
-  const message = `Inquiry for Enterprise Plan for ${workspaceName}`
-  return `/support?${new URLSearchParams({ query: 'contact', name, email, message }).toString()}`
-}
-
 /** The plan a workspace is on, how much of it is used, and what the others would allow. */
 export function PlanPart({ overview: { plans, used, notice, standing }, asker, zone }: PlanPartProps) {
   const { plan, subscriptionStatus } = standing
@@ -96,7 +90,7 @@ export function PlanPart({ overview: { plans, used, notice, standing }, asker, z
         title="Plans"
         text="To change the plan, write to us. A change never deletes anything."
         action={
-          <ButtonLink href={contactPath(asker)} variant="primary">
+          <ButtonLink href={enterpriseInquiryPath(asker)} variant="primary">
             Write to us
           </ButtonLink>
         }

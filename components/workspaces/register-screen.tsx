@@ -7,9 +7,10 @@ import { TextLink } from '@/components/ui/button/text-link'
 import { breakable } from '@/components/ui/display/breakable'
 import { usePlainForm } from '@/components/ui/form/plain/use-plain-form'
 import { registerWorkspaceAction } from '@/lib/workspaces/actions'
-import { slugFault } from '@/lib/workspaces/rules'
+import { marketingSourceLabels, sizeLabels, slugFault } from '@/lib/workspaces/rules'
 import { RegisterForm } from './register-form'
-import type { Choice } from './size-field'
+
+const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(marketingSourceLabels) }
 
 const footer = (
   <>
@@ -19,12 +20,10 @@ const footer = (
 
 interface RegisterScreenProps {
   mailbox: string | null
-  sizes: readonly Choice[]
-  sources: readonly Choice[]
 }
 
 /** A new workspace and its first admin; then the same words for every address, whether it was new or not. */
-export function RegisterScreen({ mailbox, sizes, sources }: RegisterScreenProps) {
+export function RegisterScreen({ mailbox }: RegisterScreenProps) {
   const form = usePlainForm({ action: registerWorkspaceAction, checks: { slug: slugFault } })
   if (!form.success) {
     return (
@@ -33,7 +32,7 @@ export function RegisterScreen({ mailbox, sizes, sources }: RegisterScreenProps)
         text="You and your colleagues in one place. Nobody else sees in."
         footer={footer}
       >
-        <RegisterForm {...{ form, sizes, sources }} />
+        <RegisterForm form={form} {...choices} />
       </AuthFrame>
     )
   }

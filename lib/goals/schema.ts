@@ -15,7 +15,8 @@ import { goalLimits } from './rules/goal-limits'
 import { goalPeriods, goalSorts, goalTabs, statusFilters } from './rules/goal-labels'
 import { numberWithin } from '@/lib/shared/number-schema'
 import { searchText } from '@/lib/shared/search-text'
-import { fullCount, httpsLink, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { httpsLink } from '@/lib/shared/https-link'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
 
 export const goalListSchema = z.object({

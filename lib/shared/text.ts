@@ -67,13 +67,6 @@ export function nameList(names: readonly string[], shown = 2): string {
   return rest.length > 0 ? `${rest.join(', ')} and ${tail ?? ''}` : (tail ?? '')
 }
 
-/** The address a typed link leads to: one without https is given it, so "example.com" works and script links do not. */
-export function httpsLink(link: string): string {
-  const trimmed = link.trim()
-  if (trimmed === '' || /^https:\/\//i.test(trimmed)) return trimmed
-  return `https://${trimmed.replace(/^http:\/\//i, '')}`
-}
-
 /** Invisible characters that change how the ones around them look. */
 const shaping = [
   // Joined emoji, the emoji form of a sign, and flags such as England's.

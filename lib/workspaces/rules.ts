@@ -1,3 +1,5 @@
+import type { MarketingSource, WorkspaceSize } from '@/lib/platform/generated/prisma/enums'
+
 /** The first path segments that no workspace may use: the specification's list (section 2) … */
 const specified = [
   'blog',
@@ -94,4 +96,24 @@ export function editedInWords(before: Described, after: Described): string | nul
   ].filter((change) => change !== false)
   const sentence = changes.join(', ')
   return sentence === '' ? null : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+}
+
+/** The spec's choices, section 3. */
+export const sizeLabels: Record<WorkspaceSize, string> = {
+  small: 'Individuals & small teams',
+  enterprise: 'Businesses & enterprises',
+}
+
+export const marketingSourceLabels: Record<MarketingSource, string> = {
+  LinkedIn: 'LinkedIn',
+  GoogleAds: 'Google Ads',
+  Facebook: 'Facebook',
+  Instagram: 'Instagram',
+  Twitter: 'Twitter',
+  EmailMarketing: 'Email Marketing',
+  DirectMail: 'Direct Mail',
+  Referral: 'Referral',
+  TradeShow: 'Trade Show',
+  ColdOutreach: 'Cold Outreach',
+  Other: 'Other',
 }

@@ -46,26 +46,6 @@ export const registerWorkspaceSchema = z.object({
 })
 export type RegisterWorkspaceInput = z.infer<typeof registerWorkspaceSchema>
 
-/** The spec's choices, section 3. */
-export const sizeLabels: Record<WorkspaceSize, string> = {
-  small: 'Individuals & small teams',
-  enterprise: 'Businesses & enterprises',
-}
-
-export const marketingSourceLabels: Record<MarketingSource, string> = {
-  LinkedIn: 'LinkedIn',
-  GoogleAds: 'Google Ads',
-  Facebook: 'Facebook',
-  Instagram: 'Instagram',
-  Twitter: 'Twitter',
-  EmailMarketing: 'Email Marketing',
-  DirectMail: 'Direct Mail',
-  Referral: 'Referral',
-  TradeShow: 'Trade Show',
-  ColdOutreach: 'Cold Outreach',
-  Other: 'Other',
-}
-
 export const createWorkspaceSchema = z.object({
   workspaceName: workspaceNameSchema,
   slug: slugSchema,

@@ -1,4 +1,4 @@
-import { listTabs } from '@/lib/reviews/lists/schema'
+import { listTabs } from '@/lib/reviews/lists/rules'
 import { detailTabs } from '@/lib/reviews/results/schema'
 import { of, open, own, unknownToken, type Pages, type Screen } from '@/tests/factories/pages'
 

@@ -5,7 +5,6 @@ import {
   cut,
   COUNTED_AT_MOST,
   fullCount,
-  httpsLink,
   isBlank,
   isStorable,
   nameList,
@@ -124,18 +123,6 @@ describe('nameList', () => {
     [['Priya', 'Tom', 'Ana'], 'Priya, Tom and 1 other'],
     [['Priya', 'Tom', 'Ana', 'Li'], 'Priya, Tom and 2 others'],
   ])('%j reads %j', (names, text) => expect(nameList(names)).toBe(text))
-})
-
-describe('httpsLink', () => {
-  it.each([
-    ['example.com', 'https://example.com'],
-    ['https://example.com/a?b', 'https://example.com/a?b'],
-    ['HTTPS://example.com', 'HTTPS://example.com'],
-    ['http://example.com', 'https://example.com'],
-    ['  example.com  ', 'https://example.com'],
-    ['javascript:alert(1)', 'https://javascript:alert(1)'],
-    ['', ''],
-  ])('%j leads to %j', (typed, link) => expect(httpsLink(typed)).toBe(link))
 })
 
 describe('onlyVisible', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
-import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/schema'
+import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(marketingSourceLabels) }
 
 test.each([
-  ['who registers', <RegisterScreen key="register" mailbox={null} {...choices} />],
+  ['who registers', <RegisterScreen key="register" mailbox={null} />],
   ['who begins a further one', <CreateScreen key="create" trialDays={null} />],
 ])('it asks %s where they heard of it, and takes no answer', (_, screen) => {
   const [field = ''] = /<select[^>]*name="marketingSource".*?<\/select>/s.exec(renderToStaticMarkup(screen)) ?? []

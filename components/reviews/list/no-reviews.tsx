@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { EmptyState } from '@/components/ui/layout/empty-state'
 import { EndOfList } from '@/components/ui/list/end-of-list'
-import type { ListTab } from '@/lib/reviews/lists/schema'
+import type { ListTab } from '@/lib/reviews/lists/rules'
 
 type Words = { title: string; text: string; step?: { href: string; label: string } }
 

@@ -8,22 +8,12 @@ import { Tabs } from '@/components/ui/layout/tabs'
 import { ListToolbar } from '@/components/ui/list/list-toolbar'
 import { Pagination } from '@/components/ui/list/pagination'
 import type { ReviewRow } from '@/lib/reviews/lists/queries/list-reviews'
-import { listTabs, type ListSort, type ListTab, type ReviewListFilter } from '@/lib/reviews/lists/schema'
+import { listTabLabels, listTabs, type ListTab } from '@/lib/reviews/lists/rules'
+import type { ListSort, ReviewListFilter } from '@/lib/reviews/lists/schema'
 import type { Page as Rows } from '@/lib/shared/page'
 import { cappedCount } from '@/lib/shared/text'
 import { NoReviews } from './no-reviews'
 import { ReviewList } from './review-list'
-
-const labels: Record<ListTab, string> = {
-  received: 'Received',
-  created: 'Created',
-  all: 'All',
-  pending: 'Pending',
-  answered: 'Answered',
-  active: 'Active',
-  inactive: 'Inactive',
-  shared: 'Shared',
-}
 
 const orders: { value: ListSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
@@ -55,7 +45,7 @@ function addressOf(filter: ReviewListFilter, after?: string) {
 export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: ReviewListScreenProps) {
   const { tab, search, sort = 'newest', after } = filter
   const first = after === undefined ? undefined : addressOf(filter)
-  const tabs = listTabs.map((value) => ({ value, label: labels[value], count: cappedCount(counts[value]) }))
+  const tabs = listTabs.map((value) => ({ value, label: listTabLabels[value], count: cappedCount(counts[value]) }))
   return (
     <Page>
       <PageHeader
@@ -96,7 +86,7 @@ export function ReviewListScreen({ filter, page, counts, zone, isRepeating }: Re
       {page.rows.length === 0 ? (
         <NoReviews {...{ tab, search, first }} />
       ) : (
-        <ReviewList label={labels[tab]} rows={page.rows} zone={zone} />
+        <ReviewList label={listTabLabels[tab]} rows={page.rows} zone={zone} />
       )}
       <Pagination first={first} next={page.next === null ? undefined : addressOf(filter, page.next)} />
     </Page>

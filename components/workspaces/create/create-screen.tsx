@@ -1,7 +1,7 @@
 import { AuthFrame } from '@/components/shell/auth-frame'
 import { TextLink } from '@/components/ui/button/text-link'
 import { plural } from '@/lib/shared/text'
-import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/schema'
+import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
 import { CreateForm } from './create-form'
 
 /** A further workspace for somebody who has an account. */

@@ -8,7 +8,20 @@ import {
   type FeedbackBadge,
   type ReviewBadge,
 } from '@/lib/reviews/model/rules/review-badges'
-import type { ListTab } from './schema'
+
+/** The spec's tabs, section 2. */
+export const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'] as const
+export type ListTab = (typeof listTabs)[number]
+export const listTabLabels: Record<ListTab, string> = {
+  received: 'Received',
+  created: 'Created',
+  all: 'All',
+  pending: 'Pending',
+  answered: 'Answered',
+  active: 'Active',
+  inactive: 'Inactive',
+  shared: 'Shared',
+}
 
 /** What stands behind one line: a review, or a round of them that were sent at once. */
 export type ListedReview = {

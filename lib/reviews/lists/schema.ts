@@ -1,10 +1,8 @@
 // A list of reviews is what one person has to do with: what they are asked, what they ask, and what they may read.
 // A tab chooses among these ways in, and each list can be searched, sorted and paged.
 import { z } from 'zod'
+import { listTabs, type ListTab } from './rules'
 import { searchText } from '@/lib/shared/search-text'
-
-export const listTabs = ['received', 'created', 'all', 'pending', 'answered', 'active', 'inactive', 'shared'] as const
-export type ListTab = (typeof listTabs)[number]
 
 export const listSorts = ['newest', 'closing', 'title'] as const
 export type ListSort = (typeof listSorts)[number]

@@ -7,7 +7,8 @@ import { countReviews, listReviews } from '@/lib/reviews/lists/queries/list-revi
 import { listToAnswer } from '@/lib/reviews/lists/queries/list-to-answer'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
-import { listTabs, reviewListSchema, type ListTab } from '@/lib/reviews/lists/schema'
+import { reviewListSchema } from '@/lib/reviews/lists/schema'
+import { listTabs, type ListTab } from '@/lib/reviews/lists/rules'
 import { aMember } from '@/tests/factories/members'
 import { aboutPerson, aCircle, aDraft, aResponse, aReview } from '@/tests/factories/reviews'
 

@@ -1,17 +1,10 @@
 import type { Metadata } from 'next'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
 import { findMailboxPath } from '@/lib/notifications/queries/list-mailbox'
-import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/schema'
 
 export const metadata: Metadata = { title: 'Create your workspace' }
 export const dynamic = 'force-dynamic'
 
 export default function RegisterPage() {
-  return (
-    <RegisterScreen
-      mailbox={findMailboxPath()}
-      sizes={Object.entries(sizeLabels)}
-      sources={Object.entries(marketingSourceLabels)}
-    />
-  )
+  return <RegisterScreen mailbox={findMailboxPath()} />
 }

@@ -9,7 +9,8 @@ import {
   type LineMoment,
 } from '@/lib/reviews/lists/rules'
 import type { FeedbackBadge, ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
-import type { ListTab, ReviewListFilter } from '@/lib/reviews/lists/schema'
+import type { ReviewListFilter } from '@/lib/reviews/lists/schema'
+import type { ListTab } from '@/lib/reviews/lists/rules'
 import type { Actor } from '@/lib/access/actor'
 import { Prisma, db } from '@/lib/platform/db'
 import type { Page } from '@/lib/shared/page'

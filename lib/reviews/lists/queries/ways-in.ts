@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor'
 import { Prisma, escapedForLike } from '@/lib/platform/db'
 import { peopleLed } from '@/lib/reviews/model/queries/find-readers'
 import { canActAsManager } from '@/lib/reviews/policy'
-import type { ListTab } from '@/lib/reviews/lists/schema'
+import type { ListTab } from '@/lib/reviews/lists/rules'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 
 /** What stands behind one of a person's ways in: its ids, and what a list sorts and searches by. */
