@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { db } from '@/lib/platform/db'
-import { aMember, anAdmin } from '@/tests/factories/members'
+import { anAddress } from '@/tests/factories/invitations'
+import { aManager, aMember, anAdmin } from '@/tests/factories/members'
+import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace, unique } from '@/tests/factories/workspaces'
 import { expectAccessible, expectNoSideways } from '@/e2e/support/looks'
 import { mailTo } from '@/e2e/support/mail'
@@ -81,6 +83,32 @@ test('a column is chosen by hand, and whoever is here is updated', async ({ visi
   await expect(page.getByRole('heading', { name: '1 updated.' })).toBeVisible(patience)
   const profile = await db.profile.findUnique({ where: { userId: tom.userId } })
   expect(profile).toMatchObject({ jobTitle: 'Gardener' })
+})
+
+test('an Admin says once where the people of a manager go', async ({ visit }) => {
+  const workspace = await aWorkspace({ plan: 'BUSINESS' })
+  const priya = await aManager({ workspace, firstName: 'Priya', lastName: 'Nair' })
+  for (const name of ['Product', 'Design']) await aTeam({ workspace, name, managers: [priya] })
+  const page = await visit(await anAdmin({ workspace }))
+  const [mei, ana, kofi] = [anAddress(), anAddress(), anAddress()]
+  await page.goto('/users/import')
+  await choose(
+    page,
+    `Work email,Name,Manager\n${mei},Mei Lin,\n${ana},Ana Silva,${priya.email}\n${kofi},Kofi Mensah,${mei}\n`,
+  )
+  await page.waitForURL(/\/users\/import\/[\w-]{36}/)
+  await page.getByLabel('Team for the people of Priya Nair').selectOption('Design')
+  await page.getByLabel('Team for the people of Mei Lin').selectOption('New team: Mei Lin’s team')
+  await expect(page.getByText('1 new team will be made: Mei Lin’s team.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Invite 3 people' }).click()
+  await expect(page.getByRole('heading', { name: '3 invited.' })).toBeVisible(patience)
+  await page.getByRole('link', { name: 'See who is invited' }).click()
+  const invited = page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')
+  await expect(invited.filter({ hasText: mei })).toContainText('leads Mei Lin’s team')
+  await expect(invited.filter({ hasText: ana })).toContainText('in Design')
+  await expect(invited.filter({ hasText: kofi })).toContainText('in Mei Lin’s team')
 })
 
 test.describe('what cannot be imported', () => {
