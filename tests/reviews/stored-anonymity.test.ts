@@ -89,6 +89,16 @@ describe('while an anonymous review is open', () => {
     expect(new Set(responses.map(({ sealedAnswers }) => Buffer.from(sealedAnswers ?? []).toString('hex'))).size).toBe(6)
   })
 
+  test('answers longer than a piece take one of twice the size or more', async () => {
+    const { asked, creator, review, all } = await aReadReview()
+    const words = 'ü'.repeat(9_999)
+    await aResponse(asked[0] ?? creator, review, all(words))
+    const [response] = (await storedOf(review.id)).responses
+    expect(response?.sealedAnswers).toHaveLength(2 * 16_384 + 28)
+    const { answers } = await getAnswering(asked[0] ?? creator, review.id)
+    expect(answers[questionOf(review, 'textarea').id]?.text).toBe(words)
+  })
+
   test('without DATA_KEY nothing stored is the key that finds an owner or opens an answer', async () => {
     const { everybody, review, all } = await aReadReview()
     for (const person of everybody) await aResponse(person, review, all('Some words'))

@@ -4,6 +4,7 @@ import { Role } from '@/lib/platform/generated/prisma/enums'
 import { aCircle, aReview, aDraft, mailedCode, aForm, aQuestion, oneOfEach } from '@/tests/factories/reviews'
 import { aMember, aPerson, deactivate } from '@/tests/factories/members'
 import { db } from '@/lib/platform/db'
+import { openKey } from '@/lib/platform/secrets'
 import { expectRefused } from '@/tests/support/refused'
 import { publishReview } from '@/lib/reviews/drafting/commands/publish-review'
 import { aTeam } from '@/tests/factories/teams'
@@ -146,13 +147,15 @@ test('works out what each is to the subject from the teams they share', async ()
   expect(relationships).toEqual(['SELF', 'MANAGER', 'PEER', 'REPORT', 'OTHER'])
 })
 
-test('only an anonymous review gets a key', async () => {
+test('only an anonymous review gets a key, and it is sealed', async () => {
   const { creator, asked } = await aCircle(3)
   const named = await aReview(creator, { asked })
   const anonymous = await aReview(creator, { asked, anonymity: 'ANONYMOUS' })
   const keyOf = async ({ id }: { id: string }) => (await db.review.findUniqueOrThrow({ where: { id } })).responseKey
   expect(await keyOf(named)).toBeNull()
-  expect(await keyOf(anonymous)).not.toBeNull()
+  const sealed = (await keyOf(anonymous)) ?? new Uint8Array()
+  expect(sealed).not.toHaveLength(32)
+  expect(openKey(sealed)).toHaveLength(32)
 })
 
 test('a form with every type of question at its limits can be sent', async () => {
