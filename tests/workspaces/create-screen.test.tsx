@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RegisterScreen } from '@/components/workspaces/register-screen'
-import { marketingSourceLabels, sizeLabels } from '@/lib/workspaces/rules'
+import { marketingSourceLabels } from '@/lib/workspaces/rules'
 import { CreateScreen } from '@/components/workspaces/create/create-screen'
 
 test.each([
@@ -11,8 +11,6 @@ test.each([
 ])('with a trial of %s days it says: %s', (trialDays, words) => {
   expect(renderToStaticMarkup(<CreateScreen trialDays={trialDays} />)).toContain(words)
 })
-
-const choices = { sizes: Object.entries(sizeLabels), sources: Object.entries(marketingSourceLabels) }
 
 test.each([
   ['who registers', <RegisterScreen key="register" mailbox={null} />],
