@@ -1,12 +1,14 @@
 // The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { listenAt, nearestHost } from '../ports.mjs'
 import { run, Stop } from '../print.mjs'
-import { root } from '../root.mjs'
+import { fromRoot, root } from '../root.mjs'
 import { blameSender, readWhole } from './whole-request.mjs'
+import { choosePacked } from './packed-files.mjs'
 import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
@@ -22,11 +24,16 @@ const { RAPPORT_MODE: mode, APP_URL: address = '' } = process.env
 // On one's own machine we are wherever we were asked, under any of its names.
 const ourOrigin = mode === 'production' ? new URL(address).origin : undefined
 
+// The build keeps its configuration. Read from next.config.ts, it would bring the compiler along, of 30 MB.
+const { config } = JSON.parse(readFileSync(fromRoot('.next/required-server-files.json'), 'utf8'))
+process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = JSON.stringify(config)
+
 // The name is what requests are resolved against, whatever the address: with 127.0.0.1 every rewrite would fail.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port })
 process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
 
 const handle = app.getRequestHandler()
+const preferPacked = choosePacked()
 
 /** @type {http.Server[]} */
 const servers = []
@@ -100,6 +107,7 @@ async function answer(request, response) {
   if ('status' in reading) return refuse(request, response, reading.status)
   blameSender(request, response)
   if (!isLight(request.url) && !(await turns.of(response))) return
+  preferPacked(reading.request, response)
   return handle(reading.request, response)
 }
 
