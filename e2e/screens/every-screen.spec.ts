@@ -32,8 +32,8 @@ for (const { name, who, path } of screens) {
   })
 }
 
-/** What is no screen of the product: the pieces it is made of, what others are measured against, and what leads on. */
-const notOfProduct = ['/design', '/floor', '/template/edit', '/template/preview', '/users/edit']
+/** Not screens of the product: the pieces it is made of, and what leads on. */
+const notOfProduct = ['/design', '/template/edit', '/template/preview', '/users/edit']
 
 test('every page is among them', async () => {
   const world = await aShownWorkspace()

@@ -34,7 +34,6 @@ const pages = [
   'dashboard',
   'design',
   'email-verification-result',
-  'floor',
   'followups',
   'goals',
   'help',

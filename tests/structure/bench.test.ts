@@ -19,7 +19,7 @@ function unmeasured(file: 'page.tsx' | 'route.ts') {
 
 test('every page is measured, but for the tools of those who build it and what only leads on', () => {
   expect(unmeasured('page.tsx')).toEqual([
-    ...['/design', '/floor', '/mailbox', '/mailbox/[id]', '/template/edit', '/template/preview', '/users/edit'],
+    ...['/design', '/mailbox', '/mailbox/[id]', '/template/edit', '/template/preview', '/users/edit'],
   ])
 })
 
