@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { fontClassName } from '@/components/ui/font'
 import { LazyToaster } from '@/components/ui/overlay/lazy-toaster'
 import { FocusLayer } from '@/components/ui/focus-layer'
+import { NavigationLayer } from '@/components/ui/navigation-layer'
 import { UnsavedLayer } from '@/components/ui/unsaved-layer'
 import { TooltipLayer } from '@/components/ui/overlay/tooltip-layer'
 import { themeCookie, themeOf } from '@/components/ui/theme'
@@ -34,6 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="font-sans">
         {children}
         <FocusLayer />
+        <NavigationLayer />
         <UnsavedLayer />
         <TooltipLayer />
         <LazyToaster />

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import net from 'node:net'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
@@ -171,6 +173,38 @@ test('a server that is asked to stop loses no request, and leaves although a bro
   expect(await server.exited).toEqual({ code: 0, signal: null })
   unused.destroy()
 })
+
+/** Serves as `npm run serve` does, with the database of the stack. */
+async function serve() {
+  const port = await freePort()
+  const place = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_URL: `http://127.0.0.1:${port}`,
+    RAPPORT_MODE: 'production',
+  }
+  const child = spawn(process.execPath, [fromRoot('scripts/serve.mjs')], { env: { ...stack.env, ...place } })
+  const ended = once(child, 'exit')
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void said.push(String(text)))
+  await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain('Rapport serves')
+  return { url: place.APP_URL, child, ended, said: () => said.join('') }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  test(`npm run serve ends in order by ${signal}`, async () => {
+    const { url, child, ended, said } = await serve()
+    try {
+      expect((await fetch(`${url}/auth/login`)).status).toBe(200)
+      child.kill(signal)
+      expect(await ended).toEqual([0, null])
+      expect(said()).toContain('process.ending')
+      await expect(fetch(url)).rejects.toThrow()
+    } finally {
+      child.kill('SIGKILL')
+    }
+  })
+}
 
 test('a server killed while people send loses nothing and doubles nothing', async () => {
   const { review, submissions } = await aBusyReview()

@@ -45,6 +45,23 @@ test('built files, fonts and pictures are what they say they are, over either pr
   }
 })
 
+test('a built file is sent as it was packed with the build, and as it is to a client that takes no gzip', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [path = ''] = /\/_next\/static\/[^"'\\ ]+\.js/.exec(html) ?? []
+  const [packed, plain] = await Promise.all(
+    ['gzip, br', 'identity'].map((encoding) => request.get(path, { headers: { 'accept-encoding': encoding } })),
+  )
+  const headers = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
+  const cached = { 'cache-control': 'public, max-age=31536000, immutable' }
+  // A length is only known of what is not packed on the way.
+  expect(packed?.headers()).toMatchObject({ ...headers, ...cached, 'content-encoding': 'gzip' })
+  expect(Number(packed?.headers()['content-length'])).toBeLessThan(Number(plain?.headers()['content-length']))
+  expect(plain?.headers()).toMatchObject({ ...headers, ...cached })
+  expect(await packed?.text()).toBe(await plain?.text())
+})
+
 test('over https the browser is told to stay there', async ({ request }) => {
   const answer = await request.get('/auth/login', { headers: { 'x-forwarded-proto': 'https' } })
   expect(answer.headers()['strict-transport-security']).toContain('max-age=')

@@ -1,6 +1,7 @@
 // npm run bench: how much each screen and endpoint asks of the database, the server and the browser, on a small and a
-// large workspace. --only=/feedback,/dashboard measures those that begin so; --quick is one short round; --fresh writes
-// the workspaces anew. What lies over its bar is said last and makes it fail, unless --report is given.
+// large workspace, beside the floor in a folder shared/perf next to the project where there is one. --only=/feedback,/dashboard
+// measures those that begin so; --quick is one short round; --fresh writes the workspaces anew. What lies over its bar is
+// said last and makes it fail, unless --report is given.
 import { chooseOptions } from './bench/options.mjs'
 import { conclude } from './bench/report/verdict.mjs'
 import { prepare } from './support/prepare/prepare.mjs'

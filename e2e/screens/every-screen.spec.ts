@@ -33,8 +33,8 @@ for (const { name, who, path, cookie } of screens) {
   })
 }
 
-/** What is no screen of the product: the pieces it is made of, what others are measured against, and what leads on. */
-const notOfProduct = ['/design', '/floor', '/goals/archived', '/template/edit', '/template/preview', '/users/edit']
+/** Not screens of the product: the pieces it is made of, and what leads on. */
+const notOfProduct = ['/design', '/goals/archived', '/template/edit', '/template/preview', '/users/edit']
 
 test('every page is among them', async () => {
   const world = await aShownWorkspace()

@@ -23,15 +23,21 @@ test('no screen is fetched on sight', async ({ page, arriveAs }) => {
   expect(fetched).toEqual([])
 })
 
-test('a pressed link says that it was heard while its screen is on the way', async ({ page, arriveAs }) => {
-  await arriveAs(await anAdmin())
-  await page.goto('/dashboard')
+/** Holds back what the router asks of /users until the returned function is called. */
+async function holdBack(page: Page) {
   let letThrough = () => {}
   const arrival = new Promise<void>((resolve) => void (letThrough = resolve))
   await page.route(/\/users/, async (route) => {
     await arrival
     await route.continue()
   })
+  return letThrough
+}
+
+test('a pressed link says that it was heard while its screen is on the way', async ({ page, arriveAs }) => {
+  await arriveAs(await anAdmin())
+  await page.goto('/dashboard')
+  const letThrough = await holdBack(page)
   const bar = page.locator('html:has([data-heard])')
   await expect(bar).toHaveCount(0)
   await linkTo(page, 'People').click()
@@ -58,5 +64,21 @@ test('an id in the query of an address leads to the thing, and what is none to t
   ] as const) {
     await page.goto(`${path}?id=${from}`)
     await expect(page).toHaveURL(to)
+  }
+})
+
+test('a search and a chosen order say that they were heard, too', async ({ page, arriveAs }) => {
+  await arriveAs(await anAdmin())
+  await page.goto('/users')
+  const bar = page.locator('html:has([data-heard])')
+  const search = page.getByRole('searchbox', { name: 'Search by name or e-mail' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  for (const ask of [() => search.press('Enter'), () => order.selectOption({ index: 1 })]) {
+    const letThrough = await holdBack(page)
+    await ask()
+    await expect(bar).toHaveCount(1)
+    letThrough()
+    await expect(bar).toHaveCount(0)
+    await page.unrouteAll()
   }
 })

@@ -55,7 +55,7 @@ export async function startQueue(jobs: Job[]) {
   boss.on('error', (error) => log.error('queue.error', error))
   held.rapportQueue = boss
   await boss.start()
-  for (const job of jobs) await register(boss, job)
+  await Promise.all(jobs.map((job) => register(boss, job)))
 }
 
 /** Lets running jobs end what they have in hand, then closes. */

@@ -36,7 +36,6 @@ const pages = [
   'dashboard',
   'design',
   'email-verification-result',
-  'floor',
   'followups',
   'goals',
   'help',

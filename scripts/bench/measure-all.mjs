@@ -4,13 +4,16 @@ import { dataDir } from '../support/environment.mjs'
 import { ensureBuilt } from '../support/prepare/build.mjs'
 import { say, secondsSince, Stop } from '../support/print.mjs'
 import { hangUp } from './ask.mjs'
+import { openFloor } from './floor/floor.mjs'
 import { ensureWorkspaces } from './generate.mjs'
 import { mintCookies } from './sessions.mjs'
 import { table } from './report/table.mjs'
 import { judge } from './report/verdict.mjs'
 import { targets } from './targets.mjs'
+import { takeStarts } from './take-starts.mjs'
 import { takeStock } from './take-stock.mjs'
 import { takeTimes } from './take-times.mjs'
+import { takeViews } from './take-views.mjs'
 
 /** @typedef {import('../support/shutdown.mjs').Closers} Closers */
 
@@ -30,12 +33,18 @@ export async function measureAll(options, closers) {
   const postgres = await closers.opening(startPostgres({ dataDir: folder }))
   closers.add(hangUp)
   await ensureWorkspaces(postgres.url, options)
+  const floor = await openFloor(postgres, closers)
   say('Counting queries and bytes …')
   const stock = await withServer(loggingUrl(postgres.url), (place) => takeStock(chosen, place))
   say('Taking times …')
-  const times = await withServer(postgres.url, (place) => takeTimes(chosen, place, options))
-  const verdict = judge(stock, times)
-  say(`\n${table(stock, times)}\n\n${verdict.summary} Measured in ${secondsSince(start)}.`)
+  const taken = await withServer(postgres.url, async (place) => ({
+    times: await takeTimes(chosen, place, floor, options),
+    views: floor && (await takeViews(chosen, place, floor, options)),
+  }))
+  const starts = floor && (await takeStarts(postgres.url, floor, options))
+  const figures = { stock, ...taken, starts }
+  const verdict = judge(figures)
+  say(`\n${table(figures)}\n\n${verdict.summary} Measured in ${secondsSince(start)}.`)
   return verdict
 }
 

@@ -8,6 +8,8 @@ import { Stop } from '../support/print.mjs'
  * @property {number} rounds
  * @property {number} requests asked one after the other, of each kind, in a round
  * @property {number} seconds of load in a round
+ * @property {number} views of each screen in a browser
+ * @property {number} starts of the server
  */
 
 /**
@@ -23,7 +25,7 @@ export function chooseOptions(args) {
     )
   const only = args.flatMap((one) => (one.startsWith('--only=') ? one.slice('--only='.length).split(',') : []))
   const extent = args.includes('--quick')
-    ? { rounds: 1, requests: 15, seconds: 1 }
-    : { rounds: 2, requests: 20, seconds: 1.5 }
+    ? { rounds: 1, requests: 15, seconds: 1, views: 2, starts: 3 }
+    : { rounds: 2, requests: 20, seconds: 1.5, views: 3, starts: 5 }
   return { only, fresh: args.includes('--fresh'), report: args.includes('--report'), ...extent }
 }

@@ -1,7 +1,6 @@
 import { ask } from './ask.mjs'
 import { countQueries } from './count-queries.mjs'
 import { forgetCallers, questionOf, sizesOf } from './questions.mjs'
-import { floor } from './targets.mjs'
 import { weigh } from './weigh.mjs'
 
 /** @typedef {import('./count-queries.mjs').DatabaseWork} DatabaseWork */
@@ -17,7 +16,7 @@ import { weigh } from './weigh.mjs'
 export async function takeStock(chosen, place) {
   /** @type {Map<string, Stock>} */
   const stock = new Map()
-  for (const target of [floor, ...chosen]) {
+  for (const target of chosen) {
     await forgetCallers(place)
     const question = questionOf(target, 'large', place)
     const small = sizesOf(target).includes('small') ? questionOf(target, 'small', place) : undefined

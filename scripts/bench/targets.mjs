@@ -1,10 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { fixed } from './target.mjs'
 
 /** @typedef {import('./target.mjs').Target} Target */
-
-/** What everything is compared with: the session, one query and fifty plain rows, in the same server. */
-export const floor = fixed({ kind: 'list', address: '/floor', expect: 'Floor' })
 
 const files = (await readdir(new URL('targets', import.meta.url))).toSorted()
 

@@ -54,8 +54,10 @@ export function closeOnSignal(closers, { isServing = false } = {}) {
   }
   process.on('SIGINT', () => leave(130))
   process.on('SIGTERM', () => leave(143))
-  process.on('SIGHUP', () => leave(129))
-  if (process.env['npm_lifecycle_event']) void watchParent(() => leave(143))
+  // The server in this process takes over the end by SIGTERM, so these end it in the same order.
+  const terminate = () => process.emit('SIGTERM', 'SIGTERM')
+  process.on('SIGHUP', terminate)
+  if (process.env['npm_lifecycle_event']) void watchParent(terminate)
 }
 
 /**

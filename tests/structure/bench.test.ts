@@ -19,8 +19,15 @@ function unmeasured(file: 'page.tsx' | 'route.ts') {
 
 test('every page is measured, but for the tools of those who build it and what only leads on', () => {
   expect(unmeasured('page.tsx')).toEqual([
-    ...['/design', '/floor', '/goals/archived', '/mailbox', '/mailbox/[id]', '/template/edit', '/template/preview'],
-    '/users/edit',
+    ...[
+      '/design',
+      '/goals/archived',
+      '/mailbox',
+      '/mailbox/[id]',
+      '/template/edit',
+      '/template/preview',
+      '/users/edit',
+    ],
   ])
 })
 

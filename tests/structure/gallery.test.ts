@@ -13,6 +13,7 @@ const unseen = [
   'components/ui/layout/skip-link.tsx',
   'components/ui/list/file-news.tsx',
   'components/ui/list/list-keys.tsx',
+  'components/ui/navigation-layer.tsx',
   'components/ui/overlay/popover-closer.tsx',
   'components/ui/overlay/lazy-toaster.tsx',
   'components/ui/overlay/toaster.tsx',

@@ -15,7 +15,7 @@ const kinds = ['rules', 'queries', 'notices', 'commands', 'steps']
 
 /** The few files a folder of lib exists to offer beside them. A new line here is a decision of the team. */
 const offered: Record<string, string[]> = {
-  account: ['modules'],
+  account: ['modules', 'start-product'],
   activity: ['record'],
   audit: ['record'],
   billing: ['gates', 'plans'],

@@ -1,20 +1,20 @@
 import { say, Stop } from '../../support/print.mjs'
 import { targets } from '../targets.mjs'
-import { holds, inWords, measured } from './bars.mjs'
+import { holds, inWords, measured, measuredStarts } from './bars.mjs'
 
 /** @typedef {{ summary: string, missed: string[] }} Verdict how much lies within its bar, and a line for each target with what does not */
 
 /**
  * Holds every figure against its bar.
- * @param {import('./table.mjs').AllStock} stock
- * @param {Pick<import('./table.mjs').AllTimes, 'of'>} times
+ * @param {Pick<import('./table.mjs').Figures, 'stock' | 'views' | 'starts'> & { times: Pick<import('./table.mjs').AllTimes, 'of'> }} figures
  * @returns {Verdict}
  */
-export function judge(stock, { of }) {
-  const judged = targets.flatMap(({ name, kind }) => {
-    const [own, taken] = [stock.get(name), of.get(name)]
-    return own && taken ? [{ name, figures: measured(kind, own, taken) }] : []
+export function judge({ stock, times, views, starts }) {
+  const ofTargets = targets.flatMap(({ name, kind }) => {
+    const [own, taken] = [stock.get(name), times.of.get(name)]
+    return own && taken ? [{ name, figures: measured(kind, own, taken, views?.get(name)) }] : []
   })
+  const judged = starts ? [...ofTargets, { name: 'The server', figures: measuredStarts(starts) }] : ofTargets
   const all = judged.flatMap(({ figures }) => figures)
   const missed = judged.flatMap(({ name, figures }) => {
     const over = figures.filter((one) => !holds(one))

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from '../children.mjs'
 import { readJson, writeJson } from '../json-file.mjs'
 import { withLock } from '../lock.mjs'
 import { say, secondsSince, Stop } from '../print.mjs'
 import { fromRoot } from '../root.mjs'
+import { packFiles } from '../server/packed-files.mjs'
 
 const folders = ['app', 'components', 'lib', 'emails', 'public', 'prisma/schema']
 const single = [
@@ -23,9 +25,9 @@ const stampFile = fromRoot('.next/built-from.json')
  * @param {{ closers?: import('../shutdown.mjs').Closers, anew?: boolean }} [options]
  */
 export async function ensureBuilt({ closers, anew = false } = {}) {
-  if (!anew && (await isCurrent())) return
+  if (!anew && (await isBuilt())) return
   const build = async () => {
-    if (anew || !(await isCurrent())) await buildNow(closers)
+    if (anew || !(await isBuilt())) await buildNow(closers)
   }
   await withLock(fromRoot('.data/build.lock'), build, 'Waiting for another start to finish its build …')
 }
@@ -33,7 +35,7 @@ export async function ensureBuilt({ closers, anew = false } = {}) {
 /** @param {import('../shutdown.mjs').Closers} [closers] */
 async function buildNow(closers) {
   const start = performance.now()
-  const hash = await hashSources()
+  const hash = hashSources()
   say('Building …')
   await rm(stampFile, { force: true })
   /** @type {NodeJS.ProcessEnv} */
@@ -41,35 +43,33 @@ async function buildNow(closers) {
   const args = [fromRoot('node_modules/next/dist/bin/next'), 'build']
   const code = await runNode({ args, env, closers })
   if (code !== 0) throw new Stop('The build failed; the reason stands above.')
+  packFiles()
   await writeJson(stampFile, { hash, buildId: await buildId() })
   say(`Built in ${secondsSince(start)}.`)
 }
 
-// The id of the build belongs to the stamp, so that one made by hand since does not count as ours.
-async function isCurrent() {
+/** Whether the production build at hand is of these very sources. One made by hand does not count, by its id. */
+export async function isBuilt() {
   const stamp = await readJson(stampFile)
-  return Boolean(stamp?.buildId) && stamp.buildId === (await buildId()) && stamp.hash === (await hashSources())
+  return Boolean(stamp?.buildId) && stamp.buildId === (await buildId()) && stamp.hash === hashSources()
 }
 
 const buildId = () => readFile(fromRoot('.next/BUILD_ID'), 'utf8').catch(() => undefined)
 
-async function hashSources() {
+// Synchronous, because that reads many small files three times as fast.
+function hashSources() {
   const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(inlined.sort()))
-  const inside = await Promise.all(folders.map(listFiles))
-  for (const name of [...single, ...configs, ...inside.flat().sort()]) {
-    hash.update(name).update(await readFile(fromRoot(name)).catch(() => ''))
+  for (const name of [...single, ...configs, ...folders.flatMap(listFiles).sort()]) {
+    hash.update(name).update(readFileSync(fromRoot(name)))
   }
   return hash.digest('hex')
 }
 
 // What is generated follows from the rest and is left out.
-/**
- * @param {string} folder
- * @returns {Promise<string[]>}
- */
-async function listFiles(folder) {
-  const entries = await readdir(fromRoot(folder), { withFileTypes: true, recursive: true }).catch(() => [])
+/** @param {string} folder */
+function listFiles(folder) {
+  const entries = readdirSync(fromRoot(folder), { withFileTypes: true, recursive: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fromRoot(), path.join(entry.parentPath, entry.name)))

@@ -65,13 +65,16 @@ async function installAll(production) {
   say(`Installed in ${secondsSince(start)}.`)
 }
 
-/** @param {string[]} args */
-async function npm(args) {
+/**
+ * Runs the npm beside this Node.js.
+ * @param {string[]} args
+ */
+export async function npm(args) {
   const beside = path.dirname(await realpath(process.execPath))
   const places = [process.env['npm_execpath'] ?? '', ...npmPlaces.map((place) => path.join(beside, place))]
   const cli = places.find((place) => path.basename(place) === 'npm-cli.js' && existsSync(place))
   if (!cli) throw new Stop('npm was not found beside Node.js. Run `npm ci --ignore-scripts` by hand and start again.')
   // Asked to end, npm would first install everything and then remove it all, under the hands of a next start.
   const code = await runNode({ args: [cli, ...args], env: process.env, endBy: 'SIGKILL' })
-  if (code !== 0) throw new Stop('npm ci failed; its reason stands above.')
+  if (code !== 0) throw new Stop('npm failed; its reason stands above.')
 }

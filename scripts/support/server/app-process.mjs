@@ -1,11 +1,13 @@
 // The production server as a process of its own. It listens on localhost under both its addresses unless HOST says where.
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import next from 'next'
 import { listenAt, nearestHost } from '../ports.mjs'
 import { run, Stop } from '../print.mjs'
-import { root } from '../root.mjs'
+import { fromRoot, root } from '../root.mjs'
 import { writeConsoleAsLines } from './console-lines.mjs'
 import { HttpFront } from './http-front.mjs'
+import { choosePacked } from './packed-files.mjs'
 import { Turns } from './turns.mjs'
 
 const STOP_WITHIN = 10_000
@@ -19,12 +21,17 @@ const { RAPPORT_MODE: mode, APP_URL: address = '' } = process.env
 // On one's own machine we are wherever we were asked, under any of its names.
 const ourOrigin = mode === 'production' ? new URL(address).origin : undefined
 
+// The build keeps its configuration. Read from next.config.ts, it would bring the compiler along, of 30 MB.
+const { config } = JSON.parse(readFileSync(fromRoot('.next/required-server-files.json'), 'utf8'))
+process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = JSON.stringify(config)
+
 // The name is what requests are resolved against, whatever the address: with 127.0.0.1 every rewrite would fail.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port })
 process.env['__NEXT_PRIVATE_ORIGIN'] = `http://localhost:${port}`
 
 const handle = app.getRequestHandler()
 const turns = new Turns({ atOnce: 6, longest: 250 })
+const preferPacked = choosePacked()
 
 /** Files and signs of life cost next to nothing. */
 const isLight = (/** @type {string | undefined} */ url = '') => /^\/(_next\/static|api\/health)\b/.test(url)
@@ -33,7 +40,9 @@ const front = new HttpFront({
   ourOrigin,
   handle: async (request, response) => {
     await prepared
-    if (isLight(request.url) || (await turns.of(response))) await handle(request, response)
+    if (!isLight(request.url) && !(await turns.of(response))) return
+    preferPacked(request, response)
+    await handle(request, response)
   },
 })
 

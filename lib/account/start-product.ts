@@ -1,0 +1,23 @@
+import 'server-only'
+import { jobs as goalJobs } from '@/lib/goals/jobs'
+import { jobs as invitationJobs } from '@/lib/invitations/jobs'
+import { jobs as memberJobs } from '@/lib/members/jobs'
+import { jobs as notificationJobs } from '@/lib/notifications/jobs'
+import { startProcess } from '@/lib/platform/process'
+import { jobs as reviewJobs } from '@/lib/reviews/jobs'
+import { jobs as templateJobs } from '@/lib/templates/jobs'
+import { jobs as workspaceJobs } from '@/lib/workspaces/jobs'
+import { jobs as accountJobs } from './jobs'
+
+/** Starts the process with the jobs of every module. */
+export const startProduct = () =>
+  startProcess([
+    ...notificationJobs,
+    ...memberJobs,
+    ...invitationJobs,
+    ...workspaceJobs,
+    ...reviewJobs,
+    ...goalJobs,
+    ...templateJobs,
+    ...accountJobs,
+  ])
