@@ -39,18 +39,20 @@ test('an admin who saves twice keeps what another changed beside them, and is to
   const admin = await anAdmin()
   const write = (description: string) =>
     db.workspace.update({ where: { id: admin.workspaceId }, data: { description }, select: { id: true } })
-  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
   const stored = () => db.workspace.findUniqueOrThrow({ where: { id: admin.workspaceId } })
   await arriveAs(admin)
   await page.goto('/workspace/edit')
   await write('We mend bridges.')
   for (const name of ['Acme & Sons', 'Acme & Daughters']) {
     await page.getByLabel('Name', { exact: true }).fill(name)
-    await save()
+    await button.click()
     await expect.poll(stored).toMatchObject({ name, description: 'We mend bridges.' })
+    // A press is not taken while the last one is under way.
+    await expect(button).not.toHaveAttribute('aria-busy')
   }
   await page.getByLabel('Description').fill('We build bridges.')
-  await save()
+  await button.click()
   await expect(page.getByRole('main').getByText('Somebody else has changed this meanwhile.')).toBeVisible()
   expect(await stored()).toMatchObject({ description: 'We mend bridges.' })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { SEARCH_PAUSE_MS, useLookup } from '@/components/ui/lookup/use-lookup'
 import { findItems, type PickerItem, type PickerSearch } from './picker-search'
 
@@ -15,9 +15,12 @@ export interface PickerOptions {
   create?: (text: string) => PickerItem | undefined
 }
 
-/** What can be chosen for what is typed: the matches, then what the text itself would become. */
+/**
+ * The matches for what is typed, then what the text itself would become. Not deferred, because Enter takes the first match
+ * of the text it follows.
+ */
 function useOffered({ value, items, search, create }: PickerOptions, text: string) {
-  const words = useDeferredValue(text.trim())
+  const words = text.trim()
   const isAsked = search !== undefined && words !== ''
   const found = useLookup(isAsked ? { ...search(words), pauseMs: SEARCH_PAUSE_MS } : null)
   const source = isAsked ? [...items, ...(found.data ?? [])] : items
