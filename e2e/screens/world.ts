@@ -18,6 +18,7 @@ import {
   type GivenForm,
 } from '@/tests/factories/reviews'
 import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
+import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aWrittenAnswer } from '@/tests/factories/releases'
@@ -113,6 +114,13 @@ async function anAlignedGoal({ creator, respondent, newcomer, team }: People) {
   return goal
 }
 
+/** A file of goals that was checked. */
+const someGoals = ({ creator }: People) =>
+  aGoalFile(creator, [
+    { Title: longWord, 'Key results': `${longWord}: 0 -> 500 users`, 'Parent goal': 'Nothing' },
+    { Title: `Grow ${longWord}`, [longWord]: longWord },
+  ])
+
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
@@ -151,6 +159,7 @@ async function build() {
     roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
     nominated: await aProposal(people),
     goal: await anAlignedGoal(people),
+    goalFile: await someGoals(people),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

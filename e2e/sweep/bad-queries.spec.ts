@@ -91,6 +91,7 @@ const ofAdmin: Pages = [
   [({ respondent }) => `/users/edit?id=${respondent.memberId}`, ['id']],
   [() => '/users/add', ['emails']],
   [({ list }) => `/users/import/${list.id}`, ['rows', ...searched]],
+  [({ goalFile }) => `/goals/import/${goalFile.id}`, ['rows', 'after']],
   [() => '/users/teams', searched],
   [({ team }) => `/users/teams/${team.id}`, ['part', ...searched]],
   [() => '/users/teams/add', ['in']],

@@ -1,7 +1,10 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
+import { daysFrom } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
+import { importKeptDays } from '@/lib/shared/csv-import'
 import { dayIn } from '@/lib/shared/dates'
 import { delayGoal } from './commands/delay-goal'
 import { remindOfGoals } from './commands/remind-of-goals'
@@ -36,7 +39,21 @@ export async function remindOfDueGoals(now: Date): Promise<{ reminded: number }>
   return { reminded }
 }
 
+/** Removes files that were only checked, and what is stored of imports that are long over. */
+export async function removeOldGoalImports(now: Date): Promise<{ removed: number }> {
+  const { count } = await db.goalImport.deleteMany({
+    where: {
+      OR: [
+        { status: 'CHECKING', createdAt: { lte: daysFrom(now, -importKeptDays.unfinished) } },
+        { status: { not: 'CHECKING' }, createdAt: { lte: daysFrom(now, -importKeptDays.finished) } },
+      ],
+    },
+  })
+  return { removed: count }
+}
+
 export const jobs: Job[] = [
   { name: 'goal.delay', cron: '*/10 * * * *', run: delayOverdueGoals },
   { name: 'goal.remind', cron: '*/10 * * * *', run: remindOfDueGoals },
+  { name: 'goal.import-expire', cron: '29 4 * * *', run: removeOldGoalImports },
 ]

@@ -53,6 +53,12 @@ export const canSetGoalsFor = (actor: Actor, type: GoalType) => {
   return type !== 'Organization' && actor.leadsTeam
 }
 
+/** Many goals at once are for those who set them for others. */
+export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
+
+export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>
+  canImportGoals(actor) && (actor.role === 'Admin' || actor.memberId === creatorId)
+
 /** Goals for each role, in words (decisions, section 2). */
 export const goalAbilities: readonly Ability[] = [
   {
@@ -95,6 +101,14 @@ export const goalAbilities: readonly Ability[] = [
     key: 'goals.check-in',
     name: 'Check in and tick off items',
     reach: everybodysReach('Goals you are assigned to, and those you can edit'),
+  },
+  {
+    key: 'goals.import',
+    name: 'Import goals from a file',
+    reach: reachOf({
+      Admin: 'For the organization, teams, people and yourself',
+      Manager: 'For the teams you lead, their people and yourself',
+    }),
   },
   { key: 'goals.hand-over', name: 'Hand over goals of somebody who left', reach: reachOf({ Admin: 'All open ones' }) },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '@/lib/access/actor'
+import { memberActor, type Actor } from '@/lib/access/actor'
 import { personActor } from '@/lib/access/person'
 import { areas } from '@/lib/account/modules'
 import { getPlanOverview } from '@/lib/billing/queries'
@@ -34,6 +34,7 @@ import { createTemplate } from '@/lib/templates/commands/create-template'
 import { deleteTemplate } from '@/lib/templates/commands/delete-template'
 import { createWorkspace } from '@/lib/workspaces/commands/create-workspace'
 import { editWorkspace } from '@/lib/workspaces/commands/edit-workspace'
+import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
@@ -93,6 +94,7 @@ const attempts: Record<string, Attempt> = {
   'goals.status': async (actor) =>
     setGoalStatus(actor, { ...(await aGoal(actor, { type: 'Self' })), status: 'AtRisk', comment: 'Slipped.' }),
   'goals.check-in': async (actor, { admin }) => checkIn(actor, await aGoal(admin, { assignees: [actor] })),
+  'goals.import': async ({ memberId }) => aGoalFile(await memberActor(memberId), [{ Title: 'Learn', Type: 'Self' }]),
   'goals.hand-over': async (actor, { workspace, member }) => {
     const gone = await aMember({ workspace })
     await deactivate(gone)

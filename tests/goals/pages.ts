@@ -34,6 +34,8 @@ export const pages: Pages = {
       who: 'creator',
       path: ({ respondent }) => `/goals/reports?person=${respondent.memberId}`,
     },
+    { name: 'a file of goals to import', who: 'creator', path: () => '/goals/import' },
+    { name: 'an import of goals', who: 'creator', path: ({ goalFile }) => `/goals/import/${goalFile.id}` },
     { name: 'goals to hand over', who: 'creator', path: ({ left }) => `/goals/left/${left.memberId}` },
   ],
   answers: {
@@ -43,6 +45,9 @@ export const pages: Pages = {
     '/goals/check-in': own('/goals/check-in'),
     '/goals/alignment': own('/goals/alignment'),
     '/goals/reports': own('/goals/reports'),
+    // The Manager of the swept workspace leads no team.
+    '/goals/import': own('/goals/import', admins),
+    '/goals/import/[id]': of(({ goalFile }) => `/goals/import/${goalFile.id}`, admins),
     '/goals/[id]/detail': of(({ goal }) => `/goals/${goal.id}/detail`, everybody),
     '/goals/[id]/edit': of(({ goal }) => `/goals/${goal.id}/edit`, admins),
     '/goals/left/[id]': of(({ creator }) => `/goals/left/${creator.memberId}`, admins),

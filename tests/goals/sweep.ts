@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { goalFile as fileOf } from '@/tests/factories/goal-imports'
 import { aGoal, checkInOf, goalInput } from '@/tests/factories/goals'
 import { aMember, deactivate } from '@/tests/factories/members'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
@@ -35,17 +38,29 @@ export const sweep: Sweep = {
     editCommentAction: ({ goal: { id }, updateId }) => ({ id, updateId, comment: 'Taken over' }),
     deleteCommentAction: ({ goal: { id }, updateId }) => ({ id, updateId }),
     handOverGoalsAction: ({ creator: { memberId }, respondent }) => ({ memberId, toId: respondent.memberId }),
+    startGoalImportAction: ({ goalFile: { id } }) => ({ id }),
+    undoGoalImportAction: ({ goalFile: { id } }) => ({ id }),
+    discardGoalImportAction: ({ goalFile: { id } }) => ({ id }),
   },
   calls: {
     'GET /api/goals/children': ({ goal: { id } }) => ({ line: `GET /api/goals/children?id=${id}` }),
+    'GET /api/goals/import/sample': () => ({ line: 'GET /api/goals/import/sample' }),
+    'GET /api/goals/import/[id]/refused': ({ goalFile: { id } }) => ({ line: `GET /api/goals/import/${id}/refused` }),
+    'POST /api/goals/import': ({ goalFile: { id: madeId } }) => ({
+      line: 'POST /api/goals/import',
+      body: JSON.stringify({ ...fileOf('Title,End\nGrow,2999-12-01'), madeId }),
+    }),
     'GET /api/goals/report': () => ({ line: 'GET /api/goals/report' }),
     'GET /api/goals/parents': ({ goal: { id } }) => ({ line: `GET /api/goals/parents?id=${id}&query=` }),
   },
   rightful: {
     createGoalAction: () => goalInput({ ...days, type: 'Self' }),
     handOverGoalsAction: leftBehind,
+    'POST /api/goals/import': () => fileOf('Title,End\nGrow,2999-12-01'),
   },
   ready: {
     restoreGoalAction: ({ admin, goal }) => archiveGoal(admin, goal),
+    undoGoalImportAction: ({ goalFile: { id } }) =>
+      db.goalImport.update({ where: { id }, data: { status: 'DONE', finishedAt: now() }, select: { id: true } }),
   },
 }

@@ -24,6 +24,7 @@ interface GoalListScreenProps {
   teams: readonly { id: string; name: string }[]
   person: { id: string; name: string } | null
   isAdmin: boolean
+  mayImport: boolean
   /** How many goals of the viewer are due for a check-in. */
   dueCount: number
 }
@@ -46,7 +47,7 @@ function Overall({ overall: { all, completed, percent, isCapped } }: Pick<GoalPa
   )
 }
 
-function Actions({ dueCount }: { dueCount: number }) {
+function Actions({ dueCount, mayImport }: Pick<GoalListScreenProps, 'dueCount' | 'mayImport'>) {
   return (
     <>
       <ButtonLink href="/goals/alignment" variant="ghost">
@@ -57,6 +58,12 @@ function Actions({ dueCount }: { dueCount: number }) {
         <Icon name="text-align-start" />
         Reports
       </ButtonLink>
+      {mayImport && (
+        <ButtonLink href="/goals/import" variant="ghost">
+          <Icon name="upload" />
+          Import
+        </ButtonLink>
+      )}
       {dueCount > 0 && (
         <ButtonLink href="/goals/check-in">
           <Icon name="list-checks" />
@@ -72,7 +79,8 @@ function Actions({ dueCount }: { dueCount: number }) {
 }
 
 /** Where everybody is going, and how far they are. */
-export function GoalListScreen({ filter, page, view, teams, person, isAdmin, dueCount }: GoalListScreenProps) {
+export function GoalListScreen(props: GoalListScreenProps) {
+  const { filter, page, view, teams, person, isAdmin, mayImport, dueCount } = props
   const { rows, next, overall } = page
   const first = filter.after === undefined ? undefined : addressOf({ ...filter, after: undefined })
   const label = goalTabLabels[filter.tab]
@@ -82,7 +90,7 @@ export function GoalListScreen({ filter, page, view, teams, person, isAdmin, due
     <Page>
       <PageHeader
         title="Goals"
-        action={<Actions dueCount={dueCount} />}
+        action={<Actions {...{ dueCount, mayImport }} />}
         tabs={
           <Tabs
             label="Goal lists"

@@ -2,26 +2,16 @@
 
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
-import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { answerOf } from '@/components/ui/form/answer-of'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
 import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
-import { toast } from '@/components/ui/overlay/toast'
 import {
   discardImportAction,
   repeatImportAction,
   startImportAction,
   undoImportAction,
 } from '@/lib/invitations/imports/actions'
-
-type Act = (input: { id: string }) => Promise<ActionResult<unknown> | undefined>
-
-async function run(act: Act, id: string) {
-  const faults = faultsOf(await answerOf(act({ id })))
-  if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
-}
 
 interface StartButtonProps {
   id: string
@@ -35,13 +25,12 @@ interface StartButtonProps {
 /** Has everything done that was checked. */
 export function StartButton({ id, verb, inviteAtMost, disabled }: StartButtonProps) {
   const [pending, startTransition] = useTransition()
-  const start: Act = (input) => startImportAction({ ...input, inviteAtMost })
   return (
     <Button
       variant="primary"
       disabled={disabled}
       pending={pending}
-      onClick={() => startTransition(() => run(start, id))}
+      onClick={() => startTransition(() => toastFaults(startImportAction({ id, inviteAtMost })))}
     >
       {verb}
     </Button>
@@ -52,7 +41,7 @@ export function StartButton({ id, verb, inviteAtMost, disabled }: StartButtonPro
 export function DiscardButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   return (
-    <Button pending={pending} onClick={() => startTransition(() => run(discardImportAction, id))}>
+    <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardImportAction({ id })))}>
       Discard this list
     </Button>
   )
@@ -66,7 +55,7 @@ export function UndoButton({ id }: { id: string }) {
       text="Invitations that nobody has accepted are revoked, and who was updated becomes what they were. Whatever was accepted or changed since stays, and so do new teams and tags."
       confirm="Take it back"
       danger
-      onConfirm={() => run(undoImportAction, id)}
+      onConfirm={() => toastFaults(undoImportAction({ id }))}
     >
       <Icon name="undo-2" />
       Undo
@@ -78,9 +67,12 @@ export function UndoButton({ id }: { id: string }) {
 export function RepeatButton({ id }: { id: string }) {
   const [pending, startTransition] = useTransition()
   const madeIdOf = useMadeIds()
-  const repeat: Act = (input) => repeatImportAction({ ...input, madeId: madeIdOf(id) })
   return (
-    <Button variant="primary" pending={pending} onClick={() => startTransition(() => run(repeat, id))}>
+    <Button
+      variant="primary"
+      pending={pending}
+      onClick={() => startTransition(() => toastFaults(repeatImportAction({ id, madeId: madeIdOf(id) })))}
+    >
       Import again
     </Button>
   )

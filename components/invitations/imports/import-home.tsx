@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { CsvUpload } from '@/components/ui/csv/csv-upload'
 import { Badge, type Tone } from '@/components/ui/display/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Page } from '@/components/ui/layout/page'
@@ -12,7 +13,6 @@ import { countsInWords } from '@/lib/invitations/imports/rules/imports'
 import { importStatusLabels } from '@/lib/invitations/imports/schema'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
-import { UploadForm } from './upload-form'
 
 interface ImportHomeProps {
   gate: string | null
@@ -60,7 +60,7 @@ export function ImportHome({ gate, imports, zone }: ImportHomeProps) {
         back={{ href: '/users', label: 'People' }}
         text="Bring a list from a spreadsheet or another program. You see what would become of every row first; nobody gets a mail before you say so."
       />
-      <UploadForm gate={gate} />
+      <CsvUpload address="/api/people/import" path="/users/import" what="people" gate={gate} />
       <Section
         title="What a file may hold"
         className="mt-8"

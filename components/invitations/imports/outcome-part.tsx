@@ -8,8 +8,8 @@ import {
   leavingInWords,
   importProgressInWords,
   progressOf,
-  undoInWords,
 } from '@/lib/invitations/imports/rules/imports'
+import { undoInWords } from '@/lib/shared/csv-import'
 import { plural } from '@/lib/shared/text'
 import { RepeatButton, UndoButton } from './import-acts'
 

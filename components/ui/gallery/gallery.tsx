@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { ButtonGallery } from './button-gallery'
 import { ChartGallery } from './chart-gallery'
+import { CsvGallery } from './csv-gallery'
 import { DisplayGallery } from './display-gallery'
 import { FormGallery } from './form-gallery'
 import { InputGallery } from './input-gallery'
@@ -27,6 +28,7 @@ export function Gallery() {
       <FormGallery />
       <DisplayGallery />
       <ListGallery />
+      <CsvGallery />
       <OverlayGallery />
       <PickGallery />
       <ChartGallery />

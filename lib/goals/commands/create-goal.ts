@@ -5,34 +5,14 @@ import { endInPast, noSuchGoal } from '@/lib/goals/refusals'
 import type { CreateGoalInput } from '@/lib/goals/schema'
 import { ensureFeedback, ensureMaySet, ensureParent } from '@/lib/goals/steps/ensure-goal'
 import { lockAlignment, lockAnyGoal } from '@/lib/goals/steps/lock-goal'
+import { insertGoals } from '@/lib/goals/steps/insert-goals'
 import { recordUpdate } from '@/lib/goals/steps/record-update'
 import { recountProgress } from '@/lib/goals/steps/recount-progress'
 import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
 import { peopleOf, writeGoalParts } from '@/lib/goals/steps/write-goal-parts'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
-import { dateOf, dayIn } from '@/lib/shared/dates'
-
-const rowOf = (actor: Actor, { madeId: id, continuesId, reviewId, ...goal }: CreateGoalInput) => ({
-  id,
-  workspaceId: actor.workspaceId,
-  creatorId: actor.memberId,
-  continuesId,
-  reviewId,
-  title: goal.title,
-  description: goal.description,
-  type: goal.type,
-  teamId: goal.type === 'Team' ? goal.teamId : null,
-  parentId: goal.parentId,
-  frequency: goal.frequency,
-  startsOn: dateOf(goal.startsOn),
-  endsOn: dateOf(goal.endsOn),
-  visibility: goal.visibility,
-  progressSource: goal.progressSource,
-  progress: goal.progressSource === 'BY_HAND' ? goal.progress : 0,
-  createdAt: now(),
-  changedAt: now(),
-})
+import { dayIn } from '@/lib/shared/dates'
 
 async function ensureNew(tx: Tx, actor: Actor, input: CreateGoalInput) {
   if (input.endsOn < dayIn(now(), actor.timeZone)) throw endInPast()
@@ -54,7 +34,7 @@ export const createGoal = (actor: Actor, wished: CreateGoalInput): Promise<{ id:
     if ((await tx.goal.count({ where: own })) > 0) return { id }
     await ensureNew(tx, actor, input)
     await isFirstInsert(
-      tx.goal.createMany({ data: [rowOf(actor, input)], skipDuplicates: true }),
+      insertGoals(tx, actor, [input]),
       () => tx.goal.findFirst({ where: own, select: { id: true } }),
       noSuchGoal,
     )

@@ -11,7 +11,8 @@ import { importerGone, rowFailed } from './refusals'
 import { failRows } from './commands/fail-rows'
 import { importRow } from './commands/import-row'
 import { undoRow } from './commands/undo-row'
-import { IMPORT_JOB, importKeptDays } from './rules/imports'
+import { importKeptDays } from '@/lib/shared/csv-import'
+import { IMPORT_JOB } from './rules/imports'
 
 const IMPORTS = 20
 const ROWS = 50

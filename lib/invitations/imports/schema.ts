@@ -6,20 +6,13 @@ import { z } from 'zod'
 import { madeIdSchema, idSchema } from '@/lib/shared/id'
 import { invitationLimits } from '@/lib/invitations/rules/invitations'
 import { teamLimits } from '@/lib/teams/schema'
-import { importLimits, fileTooLarge } from './rules/imports'
-import { lineUpTo } from '@/lib/shared/text-schema'
+import { importLimits } from '@/lib/shared/csv-import'
+import { csvFileSchema } from '@/lib/shared/csv-import-schema'
 import { fields, fieldLabels } from './rules/columns'
 import { searchText } from '@/lib/shared/search-text'
 import { Role, type ImportStatus } from '@/lib/platform/generated/prisma/enums'
 
-/** A file as the browser hands it over: its name, and its bytes in base64. */
-export const uploadPeopleSchema = z.object({
-  madeId: madeIdSchema,
-  fileName: lineUpTo(importLimits.fileName, 'The name of the file'),
-  content: z
-    .base64('The file did not arrive whole. Choose it again.')
-    .max(Math.ceil(importLimits.bytes / 3) * 4, fileTooLarge),
-})
+export const uploadPeopleSchema = csvFileSchema
 export type UploadPeopleInput = z.infer<typeof uploadPeopleSchema>
 
 export const importIdSchema = z.object({ id: idSchema })

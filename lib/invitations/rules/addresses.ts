@@ -1,6 +1,7 @@
 import { invitationLimits } from './invitations'
 import { cut, nameList, truncate, onlyVisible } from '@/lib/shared/text'
-import { valueOf, isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
+import { isHeading, guessColumns, type Columns } from '@/lib/invitations/imports/rules/columns'
+import { valueOf } from '@/lib/shared/csv-import'
 import { parseCsv } from '@/lib/shared/csv'
 
 /** Somebody to be invited, as a list of addresses names them: without a name where it has none. */

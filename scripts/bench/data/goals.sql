@@ -66,3 +66,10 @@ FROM aimed CROSS JOIN LATERAL (SELECT CASE WHEN n = 1 THEN 300 ELSE 3 END AS las
 INSERT INTO "GoalCount" ("workspaceId", type, status, visibility, count)
 SELECT "workspaceId", type, status, visibility, count(*) FROM "Goal" WHERE "workspaceId" = pg_temp.place() AND "archivedAt" IS NULL
 GROUP BY 1, 2, 3, 4;
+
+-- A file of goals that was checked and not imported yet.
+INSERT INTO "GoalImport" (id, "workspaceId", "creatorId", status, "fileName", headings, columns, rows, "rowCount", "goalCount", "createdAt")
+SELECT pg_temp.id('goal import', 1), pg_temp.place(), pg_temp.id('member', 1), 'CHECKING', 'goals.csv', ARRAY['Title', 'End'],
+       ARRAY['title', 'end'], jsonb_agg(jsonb_build_object('number', n + 1, 'cells', ARRAY['Goal ' || n, '2999-12-01'], 'title', 'Goal ' || n,
+         'state', 'ready', 'problems', ARRAY[]::text[], 'goalId', NULL)), pg_temp.size('imported'), pg_temp.size('imported'), now()
+FROM generate_series(1, pg_temp.size('imported')) n;

@@ -45,6 +45,8 @@ export const targets = [
   fixed({ kind: form, address: '/goals/check-in', expect: 'Check in' }),
   fixed({ kind: detail, address: '/goals/alignment', expect: 'Hire for nights' }),
   ...reports,
+  fixed({ kind: form, address: '/goals/import', expect: 'goals.csv' }),
+  byId('goal import', 1, { kind: list, before: '/goals/import/', expect: 'goals.csv' }),
   byId('member', LEFT, { kind: detail, before: '/goals/left/', expect: 'Goals of', largeOnly: true }),
   byId('goal', TOP, { kind: json, before: '/api/goals/children?id=', expect: '"goals"' }),
   fixed({ kind: json, address: '/api/goals/parents?query=', expect: '"goals"' }),

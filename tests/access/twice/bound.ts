@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
+import { uploadGoalsSchema } from '@/lib/goals/imports/schema'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
 import { filesUnder, root } from '@/tests/structure/support/project'
@@ -22,10 +24,11 @@ function boundIn(path: string): [name: string, load: () => Promise<Bound>][] {
   ])
 }
 
-/** What each action is bound to, by its name in the table of permissions, and the one route with a command of its own. */
+/** What each action is bound to, by its name in the table of permissions, and the routes with a command of their own. */
 export const bound = new Map<string, () => Promise<Bound>>([
   ...filesUnder('lib')
     .filter((path) => path.endsWith('/actions.ts'))
     .flatMap(boundIn),
+  ['POST /api/goals/import', async () => ({ schema: uploadGoalsSchema, command: uploadGoals })],
   ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
 ])

@@ -7,7 +7,7 @@ const makers = {
   ...{ notificationId: making.theAsking, answered: making.theAnswer, answerId: making.theAnswer },
   ...{ released: making.theRelease, draft: making.theDraft, template: making.theTemplate },
   ...{ series: making.theSeries, roundId: making.theRound, team: making.theGroups, tag: making.theGroups },
-  ...{ goal: making.theGoal, updateId: making.theGoal },
+  ...{ goal: making.theGoal, updateId: making.theGoal, goalFile: making.theGoalFile },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks },
 }

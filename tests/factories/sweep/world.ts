@@ -4,6 +4,7 @@ import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
+import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
 import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -78,6 +79,9 @@ export async function theGoal({ admin, creator, respondent }: People) {
   return { goal, updateId: (await commentOnGoal(respondent, said)).id }
 }
 
+/** A file of goals that was checked. */
+export const theGoalFile = async ({ admin }: People) => ({ goalFile: await aGoalFile(admin, [{ Title: 'Grow' }]) })
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -97,7 +101,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
-    ...{ ...(await theGoal(people)), ...(await theLooks(people)) },
+    ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theLooks(people)) },
   }
 }
 

@@ -9,7 +9,7 @@ import { listGoals } from '@/lib/goals/queries/list-goals'
 import { goalListSchema } from '@/lib/goals/schema'
 import { findColleague } from '@/lib/members/queries'
 import { listTeams } from '@/lib/teams/queries/list-teams'
-import { goalsGate } from '@/lib/goals/queries/goals-gate'
+import { goalsGate, offersGoalImport } from '@/lib/goals/queries/goals-gate'
 
 export const metadata: Metadata = { title: 'Goals' }
 
@@ -30,6 +30,11 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   ])
   const view = goalsViewOf(jar.get(goalsViewCookie)?.value)
   return (
-    <GoalListScreen {...{ filter, page, view, teams, person }} isAdmin={actor.role === 'Admin'} dueCount={due.length} />
+    <GoalListScreen
+      {...{ filter, page, view, teams, person }}
+      isAdmin={actor.role === 'Admin'}
+      mayImport={offersGoalImport(actor)}
+      dueCount={due.length}
+    />
   )
 }

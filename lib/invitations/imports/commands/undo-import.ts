@@ -4,7 +4,8 @@ import { record } from '@/lib/audit/record'
 import { transaction } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { lockImport } from '@/lib/invitations/imports/steps/lock-import'
-import { undoUntil } from '@/lib/invitations/imports/queries/get-import'
+import { undoUntil } from '@/lib/shared/csv-import'
+import { now } from '@/lib/platform/clock'
 import { nothingToUndo, underWay, undoTooLate } from '@/lib/invitations/imports/refusals'
 import { IMPORT_JOB } from '@/lib/invitations/imports/rules/imports'
 import type { ImportIdInput } from '@/lib/invitations/imports/schema'
@@ -21,7 +22,7 @@ export const undoImport = (actor: Actor, { id }: ImportIdInput) =>
     if (status === 'UNDOING' || status === 'UNDONE') return { id }
     if (status === 'RUNNING') throw underWay()
     if (status === 'CHECKING') throw nothingToUndo()
-    if (undoUntil(held) === null) throw undoTooLate()
+    if (undoUntil(held, now()) === null) throw undoTooLate()
     await tx.peopleImport.update({ where: { id }, data: { status: 'UNDOING' }, select: { id: true } })
     await record(tx, actor, { action: 'import.undone', objectId: id, title: `Took back the import of “${fileName}”` })
     await wake(tx, IMPORT_JOB)

@@ -1,18 +1,11 @@
 import 'server-only'
 import type { ImportStatus, ImportSource } from '@/lib/platform/generated/prisma/enums'
-import {
-  undoMinutes,
-  importPath,
-  sampleCsv,
-  refusedCsv,
-  type ImportCounts,
-  type Seats,
-} from '@/lib/invitations/imports/rules/imports'
+import { importPath, sampleCsv, type ImportCounts, type Seats } from '@/lib/invitations/imports/rules/imports'
 import type { Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { Prisma, db } from '@/lib/platform/db'
 import { countedRows, listNewNames, listRows, listRefusedRows, type NewNames } from './list-rows'
-import { minutesFrom, now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/clock'
 import { columnsFrom, namedTitles } from '@/lib/invitations/imports/rules/columns'
 import { fullName } from '@/lib/members/rules'
 import type { ManagersInFile } from '@/lib/invitations/imports/rules/managers'
@@ -21,7 +14,8 @@ import { onlyAdminsImport, noSuchImport } from '@/lib/invitations/imports/refusa
 import { featureGate, limitGate, limitOf, type Payer } from '@/lib/billing/rules'
 import { countOtherSeats } from './known-people'
 import type { RowFilter } from '@/lib/invitations/imports/schema'
-import { saveAs } from '@/lib/shared/files'
+import { csvHeaders } from '@/lib/platform/documents/csv-file'
+import { refusedCsv, undoUntil } from '@/lib/shared/csv-import'
 
 type FoundImport = {
   id: string
@@ -53,16 +47,9 @@ const findImports = ({ workspaceId, memberId }: Actor, where: Prisma.Sql, limit:
   FROM "PeopleImport" i JOIN "Member" m ON m.id = i."creatorId" JOIN "User" u ON u.id = m."userId"
   WHERE i."workspaceId" = ${workspaceId}::uuid AND ${where} ORDER BY i."createdAt" DESC, i.id DESC LIMIT ${limit}`
 
-/** Until when an import can be taken back, or null when it cannot. */
-export const undoUntil = ({ status, finishedAt }: { status: ImportStatus; finishedAt: Date | null }) => {
-  if (status !== 'DONE' || finishedAt === null) return null
-  const until = minutesFrom(finishedAt, undoMinutes)
-  return until > now() ? until : null
-}
-
 function viewOf({ firstName, lastName, columns, ...found }: FoundImport) {
   const { counts } = found
-  const until = undoUntil(found)
+  const until = undoUntil(found, now())
   return {
     ...found,
     columns: columnsFrom(columns),
@@ -136,17 +123,11 @@ export async function getImportDetail(actor: Actor, id: string, filter: RowFilte
 }
 export type ImportDetail = Awaited<ReturnType<typeof getImportDetail>>
 
-const fileHeaders = (fileName: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': saveAs(fileName),
-  'cache-control': 'private, no-store',
-})
-
-export const getSampleFile = () => ({ file: sampleCsv(), headers: fileHeaders('people-to-import.csv') })
+export const getSampleFile = () => ({ file: sampleCsv(), headers: csvHeaders('people-to-import.csv') })
 
 /** The rows that were left out, with why. Throws not-found and forbidden. */
 export async function getRefusedFile(actor: Actor, id: string) {
   const { headings, columns } = await getImport(actor, id)
   const file = refusedCsv(namedTitles(headings, columns), await listRefusedRows(actor, id))
-  return { file, headers: fileHeaders('rows-left-out.csv') }
+  return { file, headers: csvHeaders('rows-left-out.csv') }
 }

@@ -1,4 +1,4 @@
-import { onlyVisible } from '@/lib/shared/text'
+import { plainHeading } from '@/lib/shared/csv-import'
 
 /** What a column of a file can hold. */
 export const fields = [
@@ -33,7 +33,7 @@ export const fieldLabels: Record<Field, string> = {
 /** What each column holds, in the order of the file; empty: nothing we take. */
 export type Columns = readonly (Field | '')[]
 
-/** The headings other programs give these columns, as `plain` writes them. */
+/** The headings other programs give these columns, as `plainHeading` writes them. */
 const headings: Record<Field, readonly string[]> = {
   email: [
     'email',
@@ -87,15 +87,7 @@ const headings: Record<Field, readonly string[]> = {
   timeZone: ['timezone', 'tz', 'zone'],
 }
 
-/** "E-Mail Address [Required]" reads "emailaddress". */
-const plain = (heading: string) =>
-  heading
-    .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
-const fieldOf = (heading: string) => fields.find((field) => headings[field].includes(plain(heading)))
+const fieldOf = (heading: string) => fields.find((field) => headings[field].includes(plainHeading(heading)))
 
 const looksLikeEmail = (value: string) => /^\S+@\S+\.\S+$/.test(value.trim())
 
@@ -157,9 +149,3 @@ export function guessColumns(titles: readonly string[], rows: Rows): (Field | ''
 /** The columns as they were kept; a word this version does not know is nothing we take. */
 export const columnsFrom = (kept: readonly string[]): (Field | '')[] =>
   kept.map((word) => fields.find((field) => field === word) ?? '')
-
-/** The visible text in the column of a field, trimmed; empty where no column holds it. */
-export function valueOf(cells: readonly string[], columns: Columns, field: Field) {
-  const index = columns.indexOf(field)
-  return index === -1 ? '' : onlyVisible(cells[index] ?? '').trim()
-}

@@ -1,28 +1,13 @@
 import type { ImportSource, ImportStatus } from '@/lib/platform/generated/prisma/enums'
 import { BYTE_ORDER_MARK, csvLine, type CsvRow } from '@/lib/shared/csv'
 import { fullCount, plural } from '@/lib/shared/text'
-import { formatDate } from '@/lib/shared/dates'
 import { fieldLabels } from './columns'
 
 /** People from wherever they come: what each column is called, and the rows under it. */
 export type PeopleList = { source: ImportSource; fileName: string; headings: string[]; rows: CsvRow[] }
 
-/** Decisions, section 11, and what no sensible list goes beyond. */
-export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
-
-const megabytes = `${importLimits.bytes / 1_000_000} MB`
-
-/** What fits, for where a list is chosen. */
-export const mostToImport = `At most ${megabytes} and ${fullCount(importLimits.rows)} people.`
-
-export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts one after the other.`
-
 /** The job that does what waits, and takes back what is to be. */
 export const IMPORT_JOB = 'people.import'
-
-/** For how long an import can be taken back, and how long what somebody uploaded is kept. */
-export const undoMinutes = 60
-export const importKeptDays = { unfinished: 7, finished: 90 } as const
 
 export const importPath = (id: string) => `/users/import/${id}`
 
@@ -78,9 +63,6 @@ export function startInWords({ invite, update }: Pick<ImportCounts, 'invite' | '
   return update === 0 ? inviting : `${inviting} and update ${fullCount(update)}`
 }
 
-export const undoInWords = (until: Date, zone: string) =>
-  `It can be taken back until ${formatDate(until, 'hh:mm a', zone)}.`
-
 /** The seats an import takes of the plan, and what they cost. */
 export type Seats = {
   taken: number
@@ -133,15 +115,3 @@ const samplePeople = [
 /** A file to begin with: every column we take, and two people. */
 export const sampleCsv = () =>
   BYTE_ORDER_MARK + [sample.map((field) => fieldLabels[field]), ...samplePeople].map(csvLine).join('')
-
-/** Headings and rows that were left out, with why, in a file that can be mended and imported again. */
-export const refusedCsv = (headings: readonly string[], rows: readonly { cells: string[]; problems: string[] }[]) =>
-  BYTE_ORDER_MARK +
-  [[...headings, 'Why it was left out'], ...rows.map(({ cells, problems }) => padded(cells, headings, problems))]
-    .map(csvLine)
-    .join('')
-
-const padded = (cells: readonly string[], headings: readonly string[], problems: readonly string[]) => [
-  ...headings.map((_, index) => cells[index] ?? ''),
-  problems.join(' '),
-]

@@ -6,7 +6,8 @@ import { editPersonSchema } from '@/lib/members/people/schema'
 import { teamNameSchema } from '@/lib/teams/schema'
 import { tagNameSchema, tagLimits } from '@/lib/members/tags/schema'
 import { isZone, currentName } from '@/lib/shared/zone-names'
-import { valueOf, type Columns, type Field } from './columns'
+import { valueOf } from '@/lib/shared/csv-import'
+import type { Columns, Field } from './columns'
 
 /** What a row of a file wants to be true of a person. What is empty is left as it is. */
 export type ParsedRow = {

@@ -7,10 +7,15 @@ import { cx } from '@/components/ui/cx'
 import { FieldError } from '@/components/ui/form/field'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { Icon } from '@/components/ui/icon/icon'
-import { mostToImport } from '@/lib/invitations/imports/rules/imports'
-import { uploadFile } from './upload-file'
+import { mostToImport } from '@/lib/shared/csv-import'
+import { sendCsv } from './send-csv'
 
-interface UploadFormProps {
+interface CsvUploadProps {
+  /** Where the file is sent, and the screen of imports. */
+  address: string
+  path: string
+  /** What its rows are: "people". */
+  what: string
   /** Why the plan does not allow it, or null. */
   gate: string | null
 }
@@ -21,8 +26,8 @@ const box =
 /** Tells a file from another, and from itself once it was changed. */
 const markOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Takes a file, chosen or dropped, and leads to what would become of it. */
-export function UploadForm({ gate }: UploadFormProps) {
+/** Takes a CSV file, chosen or dropped, and leads to its import. */
+export function CsvUpload({ address, path, what, gate }: CsvUploadProps) {
   const id = useId()
   const router = useRouter()
   const [fault, setFault] = useState<string>()
@@ -36,9 +41,9 @@ export function UploadForm({ gate }: UploadFormProps) {
     if (!file || disabled) return
     setFault(undefined)
     startTransition(async () => {
-      const upload = await uploadFile(file, madeIdOf(markOf(file)))
+      const upload = await sendCsv(address, file, madeIdOf(markOf(file)))
       if ('fault' in upload) setFault(upload.fault)
-      else router.push(`/users/import/${upload.id}`)
+      else router.push(`${path}/${upload.id}`)
     })
   }
 
@@ -52,7 +57,7 @@ export function UploadForm({ gate }: UploadFormProps) {
           {pending ? 'Reading your list' : 'Choose a CSV file'}
         </label>
         <p id={`${id}hint`} className="mt-1 text-pretty text-muted">
-          {gate ?? `Or drop it here. ${mostToImport}`}
+          {gate ?? `Or drop it here. ${mostToImport(what)}`}
         </p>
         <input
           id={id}

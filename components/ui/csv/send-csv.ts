@@ -1,7 +1,7 @@
 import { GENERAL_FAILURE } from '@/lib/shared/failure'
-import { fileTooLarge, importLimits } from '@/lib/invitations/imports/rules/imports'
+import { fileTooLarge, importLimits } from '@/lib/shared/csv-import'
 
-/** Where a file that was taken is looked at, or why it was not. */
+/** The import a file began, or why it was refused. */
 type Upload = { id: string } | { fault: string }
 
 /** The bytes of a file in base64, as the browser itself writes them. */
@@ -26,9 +26,9 @@ function faultIn(body: unknown) {
   return typeof first === 'string' ? first : GENERAL_FAILURE
 }
 
-async function send(file: File, madeId: string): Promise<Upload> {
+async function send(address: string, file: File, madeId: string): Promise<Upload> {
   const fileName = file.name.slice(-importLimits.fileName)
-  const response = await fetch('/api/people/import', {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ madeId, fileName, content: await readBase64(file) }),
@@ -37,11 +37,11 @@ async function send(file: File, madeId: string): Promise<Upload> {
   return response.ok && isRecord(body) && typeof body.id === 'string' ? { id: body.id } : { fault: faultIn(body) }
 }
 
-/** Hands a file of people over to be checked, under this id. What cannot be reached or read counts as a failure. */
-export const uploadFile = (file: File, madeId: string): Promise<Upload> =>
+/** Sends a CSV file to this address, to be checked under this id. A file or server out of reach counts as a failure. */
+export const sendCsv = (address: string, file: File, madeId: string): Promise<Upload> =>
   file.size > importLimits.bytes
     ? Promise.resolve({ fault: fileTooLarge })
-    : send(file, madeId).then(
+    : send(address, file, madeId).then(
         (upload) => upload,
         () => ({ fault: GENERAL_FAILURE }),
       )

@@ -1,0 +1,14 @@
+import { everybody } from '@/lib/access/declaration'
+import { memberRoute } from '@/lib/access/route'
+import { getGoalSample } from '@/lib/goals/imports/queries/get-goal-import'
+import { goalSampleSchema } from '@/lib/goals/imports/schema'
+
+/** A file to begin with, with every column an import takes. */
+export const GET = memberRoute(
+  goalSampleSchema,
+  async (actor) => {
+    const { file, headers } = getGoalSample(actor)
+    return new Response(file, { headers })
+  },
+  everybody('goals.import'),
+)

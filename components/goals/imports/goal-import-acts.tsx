@@ -1,0 +1,49 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { Icon } from '@/components/ui/icon/icon'
+import { ConfirmButton } from '@/components/ui/overlay/confirm-button'
+import { discardGoalImportAction, startGoalImportAction, undoGoalImportAction } from '@/lib/goals/imports/actions'
+
+interface StartGoalImportProps {
+  id: string
+  /** "Import 12 goals". */
+  verb: string
+  disabled: boolean
+}
+
+export function StartGoalImport({ id, verb, disabled }: StartGoalImportProps) {
+  const [pending, startTransition] = useTransition()
+  const start = () => startTransition(() => toastFaults(startGoalImportAction({ id })))
+  return (
+    <Button variant="primary" disabled={disabled} pending={pending} onClick={start}>
+      {verb}
+    </Button>
+  )
+}
+
+export function DiscardGoalImport({ id }: { id: string }) {
+  const [pending, startTransition] = useTransition()
+  return (
+    <Button pending={pending} onClick={() => startTransition(() => toastFaults(discardGoalImportAction({ id })))}>
+      Discard this file
+    </Button>
+  )
+}
+
+export function UndoGoalImport({ id }: { id: string }) {
+  return (
+    <ConfirmButton
+      title="Undo this import?"
+      text="Goals that nobody has changed, commented on or put another goal under are removed. The others stay."
+      confirm="Undo"
+      danger
+      onConfirm={() => toastFaults(undoGoalImportAction({ id }))}
+    >
+      <Icon name="undo-2" />
+      Undo
+    </ConfirmButton>
+  )
+}

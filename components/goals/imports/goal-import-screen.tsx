@@ -1,0 +1,104 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { CsvRows, type CsvRowView } from '@/components/ui/csv/csv-rows'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { GoalImportDetail, GoalImportRow, GoalImportView } from '@/lib/goals/imports/queries/get-goal-import'
+import {
+  goalImportBadges,
+  goalRowBadges,
+  goalRowViews,
+  importedInWords,
+  type GoalRowView,
+} from '@/lib/goals/imports/rules/goal-imports'
+import type { GoalRowFilter } from '@/lib/goals/imports/schema'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { undoInWords } from '@/lib/shared/csv-import'
+import { formatDateTime } from '@/lib/shared/dates'
+import { nameList, plural } from '@/lib/shared/text'
+import { DiscardGoalImport, StartGoalImport, UndoGoalImport } from './goal-import-acts'
+
+type GoalImportScreenProps = GoalImportDetail & { filter: GoalRowFilter; zone: string }
+
+const NAMED = 8
+
+const tabLabels: Record<GoalRowView, string> = { all: 'All', goals: 'Goals', refused: 'Left out' }
+
+const rowInWords = ({ number, title, problems, state, goalId }: GoalImportRow): CsvRowView => ({
+  number,
+  title: [title || `Row ${number}`],
+  facts: [`Row ${number}`, ...problems],
+  href: goalId === null ? undefined : goalPath(goalId),
+  ...goalRowBadges[state],
+})
+
+/** What the file would do, before anything is set. */
+function CheckedPart({ view, gate }: Pick<GoalImportDetail, 'view' | 'gate'>) {
+  const { id, counts, unused } = view
+  const verb = `Import ${plural(counts.goals, 'goal')}`
+  const isIdle = counts.goals === 0
+  return (
+    <Card className="mb-8">
+      <h2 className="text-md font-semibold">{isIdle ? 'No row can become a goal' : `${verb}?`}</h2>
+      <ul className="mt-2 grid gap-1 text-pretty wrap-anywhere text-muted">
+        {counts.refused > 0 && <li>{plural(counts.refused, 'row is', 'rows are')} left out; the reasons are below.</li>}
+        {unused.length > 0 && <li>Columns not imported: {nameList(unused, NAMED)}.</li>}
+      </ul>
+      {gate !== null && <Callout tone="warning" className="mt-4" title={gate} />}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <StartGoalImport id={id} verb={verb} disabled={isIdle || gate !== null} />
+        <DiscardGoalImport id={id} />
+        <RefusedLink view={view} />
+      </div>
+    </Card>
+  )
+}
+
+function RefusedLink({ view: { id, counts } }: { view: GoalImportView }) {
+  if (counts.refused === 0) return null
+  return (
+    <ButtonLink href={`/api/goals/import/${id}/refused`} download>
+      Download the rows left out
+    </ButtonLink>
+  )
+}
+
+/** What came of it, and how to undo it. */
+function DonePart({ view, zone }: { view: GoalImportView; zone: string }) {
+  const { id, status, counts, undoUntil } = view
+  return (
+    <Card className="mb-8">
+      <h2 className="text-md font-semibold">
+        {status === 'UNDONE' ? 'This import was undone' : importedInWords(counts)}
+      </h2>
+      {undoUntil && <p className="mt-1 text-pretty text-muted">{undoInWords(undoUntil, zone)}</p>}
+      <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
+        <RefusedLink view={view} />
+        {undoUntil && <UndoGoalImport id={id} />}
+      </div>
+    </Card>
+  )
+}
+
+/** One file of goals, from the check to what came of each row. */
+export function GoalImportScreen({ view, rows, next, gate, filter, zone }: GoalImportScreenProps) {
+  const { fileName, status, creatorName, createdAt, path, counts } = view
+  return (
+    <Page>
+      <PageHeader
+        title={fileName}
+        back={{ href: '/goals/import', label: 'Import goals' }}
+        text={`${creatorName}, ${formatDateTime(createdAt, zone)}`}
+        aside={<Badge tone={goalImportBadges[status].tone}>{goalImportBadges[status].label}</Badge>}
+      />
+      {status === 'CHECKING' ? <CheckedPart {...{ view, gate }} /> : <DonePart {...{ view, zone }} />}
+      <CsvRows
+        {...{ path, filter, next }}
+        tabs={goalRowViews.map((value) => ({ value, label: tabLabels[value], count: counts[value] }))}
+        rows={rows.map(rowInWords)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Badge, type Tone } from '@/components/ui/display/badge'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { FactLine } from '@/components/ui/list/fact-line'
+import { List, ListRow } from '@/components/ui/list/list'
+import { ListToolbar } from '@/components/ui/list/list-toolbar'
+import { Pagination } from '@/components/ui/list/pagination'
+
+/** A row of an imported file, in words. */
+export type CsvRowView = {
+  number: number
+  title: readonly string[]
+  facts: readonly string[]
+  label: string
+  tone: Tone
+  href?: string
+}
+
+interface CsvRowsProps {
+  /** The address of the import. */
+  path: string
+  tabs: readonly { value: string; label: string; count: number }[]
+  rows: readonly CsvRowView[]
+  /** The chosen tab, what is searched for, and the last row of the page before. */
+  filter: { rows: string; search?: string; after?: number | undefined }
+  next: number | null
+  search?: ReactNode
+}
+
+function addressOf(path: string, { rows, search }: CsvRowsProps['filter'], after?: number) {
+  const params = new URLSearchParams({ rows, ...(search && { search }), ...(after && { after: String(after) }) })
+  return `${path}?${params.toString()}`
+}
+
+/** Every row of an imported file with what becomes of it. Why one is left out is read in full, however long it is. */
+export function CsvRows({ path, tabs, rows, filter, next, search }: CsvRowsProps) {
+  const label = tabs.find(({ value }) => value === filter.rows)?.label ?? ''
+  const keep = filter.search === undefined ? undefined : { search: filter.search }
+  return (
+    <section aria-label="Rows">
+      <Tabs label="Which rows" path={path} name="rows" active={filter.rows} tabs={tabs} keep={keep} />
+      <div className="mt-4">
+        {search && <ListToolbar search={search} />}
+        {rows.length === 0 ? (
+          <EmptyState title="No rows here" text={filter.search ? 'Try fewer or other words.' : undefined} />
+        ) : (
+          <List label={label} className="text-pretty">
+            {rows.map((row) => (
+              <ListRow
+                key={row.number}
+                href={row.href}
+                title={<FactLine facts={row.title} />}
+                text={<FactLine facts={row.facts} />}
+                end={<Badge tone={row.tone}>{row.label}</Badge>}
+              />
+            ))}
+          </List>
+        )}
+      </div>
+      <Pagination
+        first={filter.after === undefined ? undefined : addressOf(path, filter)}
+        next={next === null ? undefined : addressOf(path, filter, next)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/audit/record'
+import { goalsNotImported, goalUndoTooLate } from '@/lib/goals/imports/refusals'
+import type { StoredGoalRow } from '@/lib/goals/imports/rules/stored-goal-rows'
+import type { GoalImportIdInput } from '@/lib/goals/imports/schema'
+import { lockGoalImport } from '@/lib/goals/imports/steps/lock-goal-import'
+import { removeUntouched } from '@/lib/goals/imports/steps/remove-untouched'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+import { undoUntil } from '@/lib/shared/csv-import'
+import { plural } from '@/lib/shared/text'
+
+const KEPT = 'Somebody has changed this goal or put another one under it since.'
+
+function undone(row: StoredGoalRow, removed: ReadonlySet<string>): StoredGoalRow {
+  if (row.goalId === null) return row
+  if (removed.has(row.goalId)) return { ...row, state: 'undone', goalId: null }
+  return { ...row, state: 'kept', problems: [KEPT] }
+}
+
+/** Removes the goals of an import that nobody has touched since, within an hour. The others stay, and say why. */
+export const undoGoalImport = (actor: Actor, { id }: GoalImportIdInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const found = await lockGoalImport(tx, actor, id)
+    if (found.status === 'UNDONE') return { id }
+    if (found.status === 'CHECKING') throw goalsNotImported()
+    if (undoUntil(found, now()) === null) throw goalUndoTooLate()
+    const goalIds = found.rows.flatMap(({ goalId }) => goalId ?? [])
+    const removed = await removeUntouched(tx, actor, goalIds)
+    const rows = found.rows.map((row) => undone(row, removed))
+    const data = { status: 'UNDONE', rows } as const
+    await tx.goalImport.update({ where: { id }, data, select: { id: true } })
+    const title = `Undid the import of “${found.fileName}”: ${plural(removed.size, 'goal')} removed`
+    await record(tx, actor, { action: 'goal.import-undone', objectId: id, title })
+    return { id }
+  })

@@ -1,0 +1,123 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { getFrame } from '@/lib/access/frame'
+import { featureGate } from '@/lib/billing/rules'
+import { mayNotImportGoals, noSuchGoalImport, notYourGoalImport } from '@/lib/goals/imports/refusals'
+import {
+  goalImportPath,
+  type GoalImportCounts,
+  type GoalRowState,
+  type GoalRowView,
+} from '@/lib/goals/imports/rules/goal-imports'
+import { goalSampleCsv } from '@/lib/goals/imports/rules/goal-sample'
+import type { GoalRowFilter } from '@/lib/goals/imports/schema'
+import { canChangeImport, canImportGoals } from '@/lib/goals/policy'
+import { quarterAround } from '@/lib/goals/rules/goal-periods'
+import { fullName } from '@/lib/members/rules'
+import { now } from '@/lib/platform/clock'
+import { db, Prisma } from '@/lib/platform/db'
+import { csvHeaders } from '@/lib/platform/documents/csv-file'
+import { refusedCsv, undoUntil } from '@/lib/shared/csv-import'
+import { dayIn } from '@/lib/shared/dates'
+
+const SHOWN = 10
+
+const selected = {
+  id: true,
+  status: true,
+  fileName: true,
+  creatorId: true,
+  headings: true,
+  columns: true,
+  rowCount: true,
+  goalCount: true,
+  createdAt: true,
+  finishedAt: true,
+  creator: { select: { user: { select: { firstName: true, lastName: true } } } },
+} as const satisfies Prisma.GoalImportSelect
+
+type Row = Prisma.GoalImportGetPayload<{ select: typeof selected }>
+
+function viewOf({ creator, headings, columns, rowCount, goalCount, ...found }: Row) {
+  const counts: GoalImportCounts = { all: rowCount, goals: goalCount, refused: rowCount - goalCount }
+  return {
+    ...found,
+    counts,
+    path: goalImportPath(found.id),
+    creatorName: fullName(creator.user),
+    /** The headings of columns that no goal has. */
+    unused: headings.filter((heading, index) => heading !== '' && columns[index] === ''),
+    undoUntil: undoUntil(found, now()),
+  }
+}
+
+/** An import of goals and how far it is. */
+export type GoalImportView = ReturnType<typeof viewOf>
+
+const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+
+/** The newest imports that an actor may change, and why there can be no further one; null: there can. */
+export async function getGoalImportHome(actor: Actor) {
+  if (!canImportGoals(actor)) throw mayNotImportGoals()
+  const { workspaceId, memberId: creatorId } = actor
+  const where = actor.role === 'Admin' ? { workspaceId } : { workspaceId, creatorId }
+  const [frame, imports] = await Promise.all([
+    getFrame(actor),
+    db.goalImport.findMany({ relationLoadStrategy: 'join', where, orderBy, take: SHOWN, select: selected }),
+  ])
+  return { gate: featureGate(frame, 'import'), imports: imports.map(viewOf) }
+}
+
+async function findImport(actor: Actor, id: string) {
+  const where = { id, workspaceId: actor.workspaceId }
+  const found = await db.goalImport.findFirst({ relationLoadStrategy: 'join', where, select: selected })
+  if (!found) throw noSuchGoalImport()
+  if (!canChangeImport(actor, found)) throw notYourGoalImport()
+  return found
+}
+
+/** A row of an imported file with what becomes of it. */
+export type GoalImportRow = {
+  number: number
+  cells: string[]
+  title: string
+  state: GoalRowState
+  problems: string[]
+  goalId: string | null
+}
+
+const views: Record<GoalRowView, Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  goals: Prisma.sql`r.state <> 'refused'`,
+  refused: Prisma.sql`r.state = 'refused'`,
+}
+
+const listRows = (id: string, view: GoalRowView, after: number, limit: number) => db.$queryRaw<GoalImportRow[]>`
+  SELECT r.* FROM "GoalImport" i, jsonb_to_recordset(i.rows)
+    AS r(number int, cells text[], title text, state text, problems text[], "goalId" uuid)
+  WHERE i.id = ${id}::uuid AND ${views[view]} AND r.number > ${after} ORDER BY r.number LIMIT ${limit}`
+
+const PAGE_SIZE = 25
+
+/** One import with a page of its rows. Throws not-found and forbidden. */
+export async function getGoalImport(actor: Actor, id: string, { rows: view, after = 0 }: GoalRowFilter) {
+  const found = await findImport(actor, id)
+  const [rows, frame] = await Promise.all([listRows(id, view, after, PAGE_SIZE + 1), getFrame(actor)])
+  const shown = rows.slice(0, PAGE_SIZE)
+  const next = rows.length > PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null
+  return { view: viewOf(found), rows: shown, next, gate: featureGate(frame, 'import') }
+}
+export type GoalImportDetail = Awaited<ReturnType<typeof getGoalImport>>
+
+/** A file to begin with. */
+export function getGoalSample({ email, timeZone }: Actor) {
+  const { from, to } = quarterAround(dayIn(now(), timeZone), 1)
+  return { file: goalSampleCsv({ email, from, to }), headers: csvHeaders('goals-to-import.csv') }
+}
+
+/** The rows that were left out, with why. Throws not-found and forbidden. */
+export async function getRefusedGoals(actor: Actor, id: string) {
+  const { headings, rowCount } = await findImport(actor, id)
+  const rows = await listRows(id, 'refused', 0, rowCount)
+  return { file: refusedCsv(headings, rows), headers: csvHeaders('rows-left-out.csv') }
+}

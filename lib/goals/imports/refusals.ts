@@ -1,0 +1,25 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchGoalImport = () => notFoundRefusal('import')
+
+export const mayNotImportGoals = () => new Refusal('forbidden', 'Only admins and managers of a team can import goals.')
+
+export const notYourGoalImport = () =>
+  new Refusal('forbidden', 'Only the person who uploaded this file and admins can do this.')
+
+export const wrongGoalColumns = (row: number, problem: string) => fieldRefusal('content', `Row ${row}: ${problem}`)
+
+export const noGoalsInFile = () => fieldRefusal('content', 'This file has a heading and no goals under it.')
+
+export const notOnlyYours = () => new Refusal('forbidden', 'A Self goal is yours alone.')
+
+export const nothingToSet = () => new Refusal('conflict', 'No row of this file can become a goal.')
+
+export const goalsImported = () => new Refusal('conflict', 'These goals are imported already.')
+
+export const goalImportUndone = () => new Refusal('conflict', 'This import was undone. Upload the file again.')
+
+export const goalsNotImported = () => new Refusal('conflict', 'These goals have not been imported yet.')
+
+export const goalUndoTooLate = () =>
+  new Refusal('conflict', 'An import can be undone for an hour. Archive the goals instead.')

@@ -1,0 +1,32 @@
+import type { GoalImportStatus } from '@/lib/platform/generated/prisma/enums'
+import { plural } from '@/lib/shared/text'
+
+export const goalImportPath = (id: string) => `/goals/import/${id}`
+
+export const goalRowViews = ['all', 'goals', 'refused'] as const
+export type GoalRowView = (typeof goalRowViews)[number]
+
+/** What becomes of a row: `kept` is a goal that stayed when its import was undone. */
+export type GoalRowState = 'ready' | 'refused' | 'done' | 'undone' | 'kept'
+
+export const goalRowBadges = {
+  ready: { label: 'Ready', tone: 'info' },
+  refused: { label: 'Left out', tone: 'warning' },
+  done: { label: 'Imported', tone: 'success' },
+  undone: { label: 'Undone', tone: 'neutral' },
+  kept: { label: 'Kept', tone: 'warning' },
+} as const satisfies Record<GoalRowState, { label: string; tone: string }>
+
+export const goalImportBadges = {
+  CHECKING: { label: 'Not imported', tone: 'warning' },
+  DONE: { label: 'Imported', tone: 'success' },
+  UNDONE: { label: 'Undone', tone: 'neutral' },
+} as const satisfies Record<GoalImportStatus, { label: string; tone: string }>
+
+export type GoalImportCounts = Record<GoalRowView, number>
+
+/** "180 goals imported, 7 rows left out". */
+export function importedInWords({ goals, refused }: GoalImportCounts) {
+  const imported = `${plural(goals, 'goal')} imported`
+  return refused === 0 ? imported : `${imported}, ${plural(refused, 'row')} left out`
+}

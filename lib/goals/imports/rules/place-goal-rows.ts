@@ -1,0 +1,68 @@
+import { MOST_GOAL_LEVELS } from '@/lib/goals/rules/alignment'
+import { groupBy } from '@/lib/shared/group-by'
+import { nameList, truncate } from '@/lib/shared/text'
+
+/** A row, as far as it matters for which goal lies under which. */
+export type PlacedRow = { number: number; title: string; parent: string; isRefused: boolean }
+
+/** A goal there is already, and how many levels it is from the top: 1 there. */
+export type PlacedGoal = { id: string; level: number }
+
+type Parent = { row: PlacedRow } | { goal: PlacedGoal } | { problem: string }
+
+const key = (title: string) => title.toLowerCase()
+
+const quoted = (title: string) => `“${truncate(title, 80)}”`
+
+const leftOut = ({ title, number }: PlacedRow) => `${quoted(title)} in row ${number} is left out.`
+
+/** How a row lies: under another row or a goal there is, at this level of the file, or why it cannot. */
+export type GoalPlace = { parentNumber: number | null; parentId: string | null; level: number; problem: string | null }
+
+type Titles = {
+  rows: ReadonlyMap<string, readonly PlacedRow[]>
+  goals: ReadonlyMap<string, readonly PlacedGoal[]>
+}
+
+/** What a row names as its parent: a title means another row of the file first, then a goal there is. */
+function parentIn({ rows, goals }: Titles, row: PlacedRow): Parent | null {
+  if (row.parent === '') return null
+  const own = (rows.get(key(row.parent)) ?? []).filter((other) => other !== row)
+  const there = goals.get(key(row.parent)) ?? []
+  const [first, second] = own.length > 0 ? own.map((other) => ({ row: other })) : there.map((goal) => ({ goal }))
+  if (second) return { problem: `More than one goal is called ${quoted(row.parent)}.` }
+  if (first) return first
+  const isOwn = key(row.parent) === key(row.title)
+  return { problem: isOwn ? 'A goal can’t lie under itself.' : `There is no goal called ${quoted(row.parent)}.` }
+}
+
+/** How many levels of the file a row is from the top, itself included, and why it cannot lie there. */
+function climb(titles: Titles, row: PlacedRow): { level: number; problem: string | null } {
+  const path = [row]
+  for (;;) {
+    const above = parentIn(titles, path.at(-1) ?? row)
+    const level = path.length
+    if (level + (above && 'goal' in above ? above.goal.level : 0) > MOST_GOAL_LEVELS)
+      return { level, problem: `Goals can lie at most ${MOST_GOAL_LEVELS} levels deep.` }
+    if (above === null || 'goal' in above) return { level, problem: null }
+    if ('problem' in above) return { level, problem: path[1] ? leftOut(path[1]) : above.problem }
+    if (above.row === row) {
+      const numbers = path.map(({ number }) => String(number))
+      return { level, problem: `Rows ${nameList(numbers, numbers.length)} lie under each other.` }
+    }
+    if (above.row.isRefused || path.includes(above.row)) return { level, problem: leftOut(path[1] ?? above.row) }
+    path.push(above.row)
+  }
+}
+
+/** Where each row of a file lies, by its number. */
+export function placeGoalRows(rows: readonly PlacedRow[], goals: Titles['goals']): Map<number, GoalPlace> {
+  const titles = { rows: groupBy(rows, ({ title }) => key(title)), goals }
+  const places = rows.map((row): [number, GoalPlace] => {
+    const above = parentIn(titles, row)
+    const parentNumber = above && 'row' in above ? above.row.number : null
+    const parentId = above && 'goal' in above ? above.goal.id : null
+    return [row.number, { parentNumber, parentId, ...climb(titles, row) }]
+  })
+  return new Map(places)
+}

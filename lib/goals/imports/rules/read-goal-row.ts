@@ -1,0 +1,155 @@
+import { frequencyTitles, goalTypes, visibilityLabels } from '@/lib/goals/rules/goal-labels'
+import { endInPast } from '@/lib/goals/refusals'
+import { goalFieldsSchema } from '@/lib/goals/schema'
+import { GoalFrequency, type GoalType, type GoalVisibility } from '@/lib/platform/generated/prisma/enums'
+import { valueOf } from '@/lib/shared/csv-import'
+import type { Day } from '@/lib/shared/dates'
+import { truncate } from '@/lib/shared/text'
+import type { z } from 'zod'
+import type { GoalColumns, GoalField } from './goal-columns'
+import { readKeyResults } from './key-result-cells'
+
+/** What is wrong with a row, by column. */
+export type GoalProblems = Partial<Record<GoalField, string>>
+
+type Named = ReadonlyMap<string, { id: string }>
+
+/** The people and teams that rows name, by e-mail and by lower-case name. */
+export type NamedInRows = { people: Named; teams: Named; today: Day }
+
+export type ReadGoalRow = {
+  title: string
+  /** The title of the goal it is to lie under, which is found once all rows are read. */
+  parent: string
+  /** What the form of a goal would send; null where something is wrong. */
+  input: z.output<typeof goalFieldsSchema> | null
+  problems: GoalProblems
+}
+
+/** What a cell says; where it cannot be read, `value` lets the other columns be checked all the same. */
+type Part<Value> = { value: Value; problem?: string }
+
+const quoted = (value: string) => `“${truncate(value, 80)}”`
+
+type Words<Value> = readonly (readonly [word: string, value: Value])[]
+
+function readWord<Value>(cell: string, words: Words<Value>, otherwise: Value): Part<Value> {
+  if (cell === '') return { value: otherwise }
+  const found = words.find(([word]) => word.toLowerCase() === cell.toLowerCase())
+  if (found) return { value: found[1] }
+  const known = [...new Map(words.map(([word, value]) => [value, word])).values()]
+  return { value: otherwise, problem: `${quoted(cell)} isn’t one of ${known.join(', ')}.` }
+}
+
+// Of several words for a value the last is the one a sentence names.
+const typeWords: Words<GoalType> = [['Organisation', 'Organization'], ...goalTypes.map((type) => [type, type] as const)]
+
+const frequencyWords: Words<GoalFrequency> = Object.values(GoalFrequency).flatMap((value) => [
+  [value, value] as const,
+  [frequencyTitles[value], value] as const,
+])
+
+const visibilityWords: Words<GoalVisibility> = [
+  [visibilityLabels.WORKSPACE, 'WORKSPACE'],
+  [visibilityLabels.PRIVATE, 'PRIVATE'],
+  ['Everyone', 'WORKSPACE'],
+  ['Private', 'PRIVATE'],
+]
+
+function readDay(cell: string, otherwise: Day): Part<Day> {
+  if (cell === '' || /^\d{4}-\d\d-\d\d$/.test(cell)) return { value: cell || otherwise }
+  return { value: otherwise, problem: `Write ${quoted(cell)} as year-month-day, like 2027-03-31.` }
+}
+
+function readEnd(cell: string, today: Day): Part<Day> {
+  const part = readDay(cell, '')
+  return part.value !== '' && part.value < today ? { ...part, problem: endInPast().message } : part
+}
+
+function readPeople(cell: string, people: Named): Part<string[]> {
+  const emails = cell
+    .toLowerCase()
+    .split(/[;,\s]+/)
+    .filter((email) => email !== '')
+  const unknown = emails.find((email) => !people.has(email))
+  const value = emails.flatMap((email) => people.get(email)?.id ?? [])
+  return unknown === undefined ? { value } : { value, problem: `Nobody active here has the e-mail ${quoted(unknown)}.` }
+}
+
+function readTeam(cell: string, teams: Named, type: GoalType): Part<string> {
+  if (cell === '') return { value: '' }
+  if (type !== 'Team') return { value: '', problem: 'Only goals of the type Team have a team.' }
+  const value = teams.get(cell.toLowerCase())?.id ?? ''
+  return value === '' ? { value, problem: `There is no team ${quoted(cell)}.` } : { value }
+}
+
+const columnOf: Readonly<Record<string, GoalField>> = {
+  title: 'title',
+  description: 'description',
+  type: 'type',
+  teamId: 'team',
+  startsOn: 'start',
+  endsOn: 'end',
+  frequency: 'frequency',
+  assigneeIds: 'assignees',
+  supervisorIds: 'supervisors',
+  visibility: 'visibility',
+  keyResults: 'keyResults',
+}
+
+/** The e-mails and the team that rows name, for finding them all at once. */
+export const namesIn = (cells: readonly string[], columns: GoalColumns) => ({
+  emails: `${valueOf(cells, columns, 'assignees')} ${valueOf(cells, columns, 'supervisors')}`
+    .toLowerCase()
+    .split(/[;,\s]+/),
+  team: valueOf(cells, columns, 'team').toLowerCase(),
+  parent: valueOf(cells, columns, 'parent').toLowerCase(),
+})
+
+function partsOf(cell: (field: GoalField) => string, { people, teams, today }: NamedInRows) {
+  const type = readWord(cell('type'), typeWords, cell('team') === '' ? 'Individual' : 'Team')
+  return {
+    type,
+    team: readTeam(cell('team'), teams, type.value),
+    start: readDay(cell('start'), today),
+    end: readEnd(cell('end'), today),
+    frequency: readWord(cell('frequency'), frequencyWords, 'weekly'),
+    assignees: readPeople(cell('assignees'), people),
+    supervisors: readPeople(cell('supervisors'), people),
+    visibility: readWord(cell('visibility'), visibilityWords, type.value === 'Self' ? 'PRIVATE' : 'WORKSPACE'),
+    keyResults: readKeyResults(cell('keyResults')),
+  } satisfies Partial<Record<GoalField, Part<unknown>>>
+}
+
+/** Reads a row as the form of a goal would be filled in, with what is wrong in each column. */
+export function readGoalRow(cells: readonly string[], columns: GoalColumns, named: NamedInRows): ReadGoalRow {
+  const cell = (field: GoalField) => valueOf(cells, columns, field)
+  const parts = partsOf(cell, named)
+  const parsed = goalFieldsSchema.safeParse({
+    title: cell('title'),
+    description: cell('description'),
+    type: parts.type.value,
+    teamId: parts.team.value,
+    startsOn: parts.start.value,
+    endsOn: parts.end.value,
+    frequency: parts.frequency.value,
+    assigneeIds: parts.assignees.value,
+    supervisorIds: parts.supervisors.value,
+    visibility: parts.visibility.value,
+    keyResults: parts.keyResults.value,
+    progressSource: parts.keyResults.value.length === 0 ? 'BY_HAND' : 'KEY_RESULTS',
+    parentId: '',
+    progress: 0,
+    items: [],
+    links: [],
+  })
+  const issues = (parsed.error?.issues ?? [])
+    .toReversed()
+    .map(({ path: [name], message }) => [columnOf[String(name)] ?? 'title', message])
+  const read = Object.entries(parts).flatMap(([field, part]) =>
+    part.problem === undefined ? [] : [[field, part.problem]],
+  )
+  const problems: GoalProblems = Object.fromEntries([...issues, ...read])
+  const isFine = Object.keys(problems).length === 0
+  return { title: cell('title'), parent: cell('parent'), input: isFine ? (parsed.data ?? null) : null, problems }
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { findNamed, type NamedHere } from '@/lib/goals/imports/queries/find-named'
+import { notOnlyYours } from '@/lib/goals/imports/refusals'
+import { goalFieldLabels, goalFields, type GoalColumns, type GoalField } from '@/lib/goals/imports/rules/goal-columns'
+import { placeGoalRows } from '@/lib/goals/imports/rules/place-goal-rows'
+import { namesIn, readGoalRow, type GoalProblems, type ReadGoalRow } from '@/lib/goals/imports/rules/read-goal-row'
+import { canSetGoalsFor } from '@/lib/goals/policy'
+import { onlyAdminsSetOrganizationGoals, onlyForOwnTeam } from '@/lib/goals/refusals'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/tx'
+import type { CsvRow } from '@/lib/shared/csv'
+import { dayIn } from '@/lib/shared/dates'
+import { truncate } from '@/lib/shared/text'
+
+type Named = Awaited<ReturnType<typeof findNamed>>
+
+const allLed = (ids: readonly string[], named: ReadonlyMap<string, NamedHere>) => {
+  const led = new Set([...named.values()].filter(({ isLed }) => isLed).map(({ id }) => id))
+  return ids.every((id) => led.has(id))
+}
+
+/** Why an actor may not set this goal, as `ensureMaySet` would say it, and the column that says so. */
+function whyNot(actor: Actor, { input }: ReadGoalRow, named: Named): GoalProblems {
+  if (input === null) return {}
+  const { type, teamId, assigneeIds } = input
+  const others = assigneeIds.filter((id) => id !== actor.memberId)
+  if (type === 'Self') return others.length === 0 ? {} : { assignees: notOnlyYours().message }
+  if (!canSetGoalsFor(actor, type))
+    return { type: (type === 'Organization' ? onlyAdminsSetOrganizationGoals() : onlyForOwnTeam()).message }
+  if (actor.role === 'Admin' || type === 'Organization') return {}
+  if (teamId !== null && !allLed([teamId], named.teams)) return { team: onlyForOwnTeam().message }
+  return allLed(others, named.people) ? {} : { assignees: onlyForOwnTeam().message }
+}
+
+/** Each problem with the name of its column before it, in the order of the columns. */
+const inWords = (problems: GoalProblems) =>
+  goalFields.flatMap((field: GoalField) => (problems[field] ? [`${goalFieldLabels[field]}: ${problems[field]}`] : []))
+
+const TITLE_SHOWN = 120
+
+/** A row as it was checked: `input` is null and `problems` say why where it cannot become a goal. */
+export type CheckedGoalRow = CsvRow &
+  Pick<ReadGoalRow, 'title' | 'input'> & {
+    problems: string[]
+    /** What it lies under: another row of the file, or a goal there is. */
+    parentNumber: number | null
+    parentId: string | null
+    level: number
+  }
+
+/** Says of each row of a file what goal it would become for an actor now, or what is wrong in which column. */
+export async function checkGoalRows(
+  tx: Tx,
+  actor: Actor,
+  { columns, rows }: { columns: GoalColumns; rows: readonly CsvRow[] },
+): Promise<CheckedGoalRow[]> {
+  const names = rows.map(({ cells }) => namesIn(cells, columns))
+  const named = await findNamed(tx, actor, {
+    emails: [...new Set(names.flatMap(({ emails }) => emails))],
+    teams: [...new Set(names.map(({ team }) => team))],
+    parents: [...new Set(names.map(({ parent }) => parent))],
+  })
+  const known = { ...named, today: dayIn(now(), actor.timeZone) }
+  const read = rows.map((row) => {
+    const found = readGoalRow(row.cells, columns, known)
+    const problems = { ...found.problems, ...whyNot(actor, found, named) }
+    return { ...row, ...found, problems, isRefused: Object.keys(problems).length > 0 }
+  })
+  const places = placeGoalRows(read, named.goals)
+  return read.map(({ number, cells, title, input, problems }) => {
+    const { problem = null, parentNumber = null, parentId = null, level = 1 } = places.get(number) ?? {}
+    const all = inWords(problem === null ? problems : { ...problems, parent: problem })
+    const shared = { number, cells, title: truncate(title, TITLE_SHOWN), parentNumber, parentId, level }
+    return { ...shared, problems: all, input: all.length === 0 ? input : null }
+  })
+}

@@ -1,0 +1,57 @@
+import { BYTE_ORDER_MARK, csvLine } from './csv'
+import { formatDate } from './dates'
+import { fullCount, onlyVisible } from './text'
+
+/** Decisions, section 11, and what no sensible list goes beyond. */
+export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 40, fileName: 200, heading: 200 } as const
+
+const megabytes = `${importLimits.bytes / 1_000_000} MB`
+
+/** What fits, for where a file is chosen; `what` are its rows. */
+export const mostToImport = (what: string) => `At most ${megabytes} and ${fullCount(importLimits.rows)} ${what}.`
+
+export const fileTooLarge = `This file is larger than ${megabytes}. Split it and import the parts one after the other.`
+
+/** For how long an import can be undone, and how long an uploaded file is kept. */
+const undoMinutes = 60
+export const importKeptDays = { unfinished: 7, finished: 90 } as const
+
+/** Until when an import can be undone, or null when it cannot. */
+export function undoUntil({ status, finishedAt }: { status: string; finishedAt: Date | null }, now: Date) {
+  if (status !== 'DONE' || finishedAt === null) return null
+  const until = new Date(finishedAt.getTime() + undoMinutes * 60_000)
+  return until > now ? until : null
+}
+
+export const undoInWords = (until: Date, zone: string) =>
+  `You can undo this until ${formatDate(until, 'hh:mm a', zone)}.`
+
+/** "E-Mail Address [Required]" reads "emailaddress". */
+export const plainHeading = (heading: string) =>
+  heading
+    .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** The visible text in the column of a field, trimmed; empty where no column holds it. */
+export function valueOf<Field extends string>(
+  cells: readonly string[],
+  columns: readonly (Field | '')[],
+  field: Field,
+) {
+  const index = columns.indexOf(field)
+  return index === -1 ? '' : onlyVisible(cells[index] ?? '').trim()
+}
+
+type RefusedRow = { cells: string[]; problems: string[] }
+
+const padded = ({ cells, problems }: RefusedRow, headings: readonly string[]) => [
+  ...headings.map((_, index) => cells[index] ?? ''),
+  problems.join(' '),
+]
+
+/** Headings and the rows that were left out, with why, in a file that can be corrected and imported again. */
+export const refusedCsv = (headings: readonly string[], rows: readonly RefusedRow[]) =>
+  BYTE_ORDER_MARK +
+  [[...headings, 'Why it was left out'], ...rows.map((row) => padded(row, headings))].map(csvLine).join('')
