@@ -47,7 +47,7 @@ const lib = (...names) => `^lib/(${names.join('|')})/`
 const file = (...names) => `^lib/.+/(${names.join('|')})([.]ts|/[^/]+[.]ts)$`
 const commands = '^lib/.+/commands/'
 /** What a module gives to the screens and files that show many nouns. */
-const gifts = '^lib/(?!access/).+/(home|search|export|own-data|hand-over)[.]ts$'
+const gifts = '^lib/(?!access/).+/(home|digest|search|export|own-data|hand-over)[.]ts$'
 const composers = ['^lib/(dashboard|account|admin)/', '^tests/']
 const reads = `${file('queries')}|${gifts}`
 const steps = '^lib/.+/steps/'

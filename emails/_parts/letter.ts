@@ -16,8 +16,6 @@ export type LetterFacts = {
   about?: string
   /** Waits for the end of quiet hours, too, as it is about many kinds. */
   canWait?: true
-  /** Gathers what waits for somebody, once a day by itself: in their next daily mail it would come a day late. */
-  comesDaily?: true
   /** Somebody waits for it in front of a screen, so it leaves before all others. */
   isAwaited?: true
   /** Only people get it who have not answered: nobody learns whom it did not reach, as that would tell who is silent. */

@@ -5,11 +5,6 @@ export const reviewLetters = {
   'nomination.proposed': letter(() => import('./nomination-proposed'), { about: 'Review' }),
   'nomination.requested': letter(() => import('./nomination-requested'), { about: 'Review' }),
   'review.closed': letter(() => import('./review-closed'), { about: 'Review' }),
-  'review.digest': letter(() => import('./review-digest'), {
-    about: 'Review',
-    comesDaily: true,
-    isForUnanswered: true,
-  }),
   'review.held-back': letter(() => import('./review-held-back'), { about: 'Review' }),
   'review.nudged': letter(() => import('./review-nudged'), { about: 'Review', isForUnanswered: true }),
   'review.paused': letter(() => import('./review-paused'), { about: 'Review', isForUnanswered: true }),

@@ -6,6 +6,7 @@ import { makeOneByOne } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { WORKSPACE_EXPORT_JOB } from './exports/rules'
 import { runMinutes } from '@/lib/platform/file-hold'
+import { jobs as morningJobs } from './morning/jobs'
 
 const BATCH = 10
 
@@ -37,4 +38,5 @@ export async function removeExpiredWorkspaceExports(now: Date): Promise<{ remove
 export const jobs: Job[] = [
   { name: WORKSPACE_EXPORT_JOB, cron: '* * * * *', mayTakeMinutes: runMinutes, run: makeDueWorkspaceExports },
   { name: 'workspace.export-expire', cron: '37 * * * *', run: removeExpiredWorkspaceExports },
+  ...morningJobs,
 ]

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Digest } from '@/lib/access/digest'
 import type { ExportTable } from '@/lib/access/export-table'
 import type { HandOver } from '@/lib/access/hand-over'
 import type { Home } from '@/lib/access/home'
@@ -7,6 +8,7 @@ import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
+import { goalsDigest } from '@/lib/goals/digest'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
@@ -20,6 +22,7 @@ import { eraseAccount, ownAccount } from '@/lib/members/own-data'
 import { peopleSearch } from '@/lib/members/search'
 import { tagTables } from '@/lib/members/tags/export'
 import { eraseNotifications, ownNotifications } from '@/lib/notifications/own-data'
+import { reviewsDigest } from '@/lib/reviews/digest'
 import { reviewTables } from '@/lib/reviews/export'
 import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
@@ -48,6 +51,9 @@ import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
 export const homes: readonly Home[] = [reviewsHome, goalsHome]
+
+/** What each module reminds people of in the morning. */
+export const digests: readonly Digest[] = [reviewsDigest, goalsDigest]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [

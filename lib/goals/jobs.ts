@@ -2,13 +2,12 @@ import 'server-only'
 import { systemActor } from '@/lib/access/actor'
 import { daysFrom } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { inBatches, withEach } from '@/lib/platform/one-by-one'
+import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { importKeptDays } from '@/lib/shared/csv-import'
 import { dayIn } from '@/lib/shared/dates'
 import { delayGoal } from './commands/delay-goal'
-import { remindOfGoals } from './commands/remind-of-goals'
-import { listMornings, listOverdue, listPeopleToRemind, type Morning } from './queries/list-reminders'
+import { listOverdue } from './queries/list-reminders'
 
 const BATCH = 200
 
@@ -21,22 +20,6 @@ export async function delayOverdueGoals(now: Date): Promise<{ delayed: number }>
     'Goals that could not be delayed',
   )
   return { delayed: outcomes.filter(({ isDelayed }) => isDelayed).length }
-}
-
-async function remindOn(morning: Morning) {
-  const outcomes = await withEach(
-    inBatches((after) => listPeopleToRemind(morning, after, BATCH)),
-    ({ id: memberId, workspaceId }) => remindOfGoals(systemActor(workspaceId), { memberId }),
-    'People who could not be reminded of goals',
-  )
-  return outcomes.filter(({ count }) => count > 0).length
-}
-
-/** Reminds everybody whose morning it is of the goals that are due. */
-export async function remindOfDueGoals(now: Date): Promise<{ reminded: number }> {
-  let reminded = 0
-  for (const morning of await listMornings(now)) reminded += await remindOn(morning)
-  return { reminded }
 }
 
 /** Removes files that were only checked, and what is stored of imports that are long over. */
@@ -54,6 +37,5 @@ export async function removeOldGoalImports(now: Date): Promise<{ removed: number
 
 export const jobs: Job[] = [
   { name: 'goal.delay', cron: '*/10 * * * *', run: delayOverdueGoals },
-  { name: 'goal.remind', cron: '*/10 * * * *', run: remindOfDueGoals },
   { name: 'goal.import-expire', cron: '29 4 * * *', run: removeOldGoalImports },
 ]

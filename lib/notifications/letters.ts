@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LetterFacts, Paper } from '@/emails/_parts/letter'
+import { accountLetters } from '@/emails/account/letters'
 import { adminLetters } from '@/emails/admin/letters'
 import { goalLetters } from '@/emails/goals/letters'
 import { invitationLetters } from '@/emails/invitations/letters'
@@ -24,6 +25,7 @@ const letters = {
   ...notificationLetters,
   ...reviewLetters,
   ...goalLetters,
+  ...accountLetters,
   ...adminLetters,
 } satisfies Record<string, Letter>
 
@@ -59,8 +61,7 @@ export const unansweredEvents = eventsThat(({ isForUnanswered }) => isForUnanswe
 export const followingEvents = eventsThat((facts) => facts.followsReader || waits(facts))
 
 /** Whether a mail goes out by itself to somebody who chose this about its kind; null: they never chose. */
-export const goesByItself = (event: string, chosen: MailChoice | null) =>
-  chosen === null || chosen === 'AT_ONCE' || (chosen === 'DIGEST' && factsOf(event).comesDaily === true)
+export const goesByItself = (chosen: MailChoice | null) => chosen === null || chosen === 'AT_ONCE'
 
 /** What somebody chose about mail, by kind; what they never chose is left out. */
 export type ChosenMail = { readonly [type in NotificationType]?: MailChoice }

@@ -4,6 +4,7 @@ import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/queue'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { followingEvents, type MailEvent, type MailProps } from './letters'
+import type { NotificationType } from './preferences/rules'
 import { listMailings, type Mailing } from './preferences/queries/list-mailings'
 import { listUnsubscribed } from './unsubscribing/queries/list-unsubscribed'
 import { readerLinks } from './unsubscribing/queries/member-code'
@@ -19,6 +20,8 @@ export type OutgoingMail<Event extends MailEvent> = {
   key: string
   to: { address: string; name?: string }
   props: Said<Event>
+  /** The kinds of notification it is about, where that is not one for every mail of its event. */
+  about?: NotificationType[]
 }
 
 /** Without the letters that offer to unsubscribe, as far as they go to addresses that did. */
@@ -36,11 +39,11 @@ const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
 /** The row of a mail: when it may leave, and sealed, what it says. */
 function rowOf<Event extends MailEvent>(
-  { event, key, to, props }: OutgoingMail<Event>,
+  { event, key, to, props, about }: OutgoingMail<Event>,
   mailing: Mailing,
   workspaceId: string | null,
 ) {
-  const links = readerLinks(event, { ...mailing, workspaceId })
+  const links = readerLinks(event, { ...mailing, about, workspaceId })
   return {
     event,
     key: keyOf({ event, key, address: to.address }),

@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay, dayIn, addMonths, daysBetween, type Day } from '@/lib/shared/dates'
+import { addDays, isWorkingDay, dayIn, addMonths, daysBetween, formatDate, type Day } from '@/lib/shared/dates'
 import { instantOf, wallClock } from '@/lib/shared/zones'
 import type { Frequency } from '@/lib/platform/generated/prisma/enums'
 
@@ -30,6 +30,18 @@ export function remindingDay(at: Date, zone: string): Day | null {
   const { hour } = wallClock(at, zone)
   const day = dayIn(at, zone)
   return isWorkingDay(day) && hour >= REMINDING.from && hour < REMINDING.until ? day : null
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** When something ends, as one would say it: "today at 05:00 pm", "tomorrow …", "on Monday …", and beyond a week the date. */
+export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
+  const [day, today] = [dayIn(endsAt, zone), dayIn(now, zone)]
+  const time = formatDate(endsAt, 'hh:mm a', zone)
+  if (day === today) return `today at ${time}`
+  if (day === addDays(today, 1)) return `tomorrow at ${time}`
+  if (day > addDays(today, 6)) return `on ${formatDate(endsAt, 'MMM DD, YYYY', zone)} at ${time}`
+  return `on ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} at ${time}`
 }
 
 /** Something that comes again at the same wall-clock time of one zone, on `firstOn` for the first time. */

@@ -157,6 +157,6 @@ test('is what the queue runs, with the jobs of its parts, each under a name of i
     ...jobs.slice(3),
   ])
   const names = jobs.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['review.start', 'review.repeat', 'review.remind']))
+  expect(names).toEqual(expect.arrayContaining(['review.start', 'review.repeat', 'review.remind-outside']))
   expect(new Set(names).size).toBe(names.length)
 })

@@ -9,7 +9,7 @@ import { isConcrete, parseSource } from './support/source'
 /** The file in which each gift of a module is a line of one list. One of own data has one for reading and one for erasing. */
 const lists = 'lib/account/modules.ts'
 
-const kinds = ['home', 'search', 'export', 'own-data', 'hand-over']
+const kinds = ['home', 'digest', 'search', 'export', 'own-data', 'hand-over']
 
 const moduleOf = (path: string) => path.split('/')[1] ?? ''
 
@@ -55,6 +55,18 @@ const without: Record<string, Record<string, string>> = {
     teams: 'a team is nobody’s task',
     templates: 'a template waits for nobody',
     workspaces: 'Home shows the first steps of a workspace itself',
+  },
+  digest: {
+    account: 'a file that is ready is told of by itself',
+    activity: 'a feed reminds nobody',
+    audit: 'a log asks nothing of anybody',
+    billing: 'the end of a plan has mails of its own',
+    invitations: 'an invitation reminds somebody who is no member yet',
+    members: 'a person is nobody’s task',
+    notifications: 'what was not read has a daily mail of its own',
+    teams: 'a team is nobody’s task',
+    templates: 'a template waits for nobody',
+    workspaces: 'the end of a trial has mails of its own',
   },
   search: {
     account: 'an export is fetched in the workspace settings',

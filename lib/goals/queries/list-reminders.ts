@@ -2,14 +2,14 @@ import 'server-only'
 import { checkInDueOn, endsRemindedOn, goalReminderOn, type GoalReminder } from '@/lib/goals/rules/check-ins'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
 import { GoalFrequency } from '@/lib/platform/generated/prisma/enums'
+import { inBatches } from '@/lib/platform/one-by-one'
 import { remindingDay } from '@/lib/scheduling/rules'
 import { dateOf, dayOf, type Day } from '@/lib/shared/dates'
 
 /** A working day that it is now, and the zones in which people are reminded on it. */
-export type Morning = { day: Day; zones: string[] }
+type ZonesOfDay = { day: Day; zones: string[] }
 
-/** The zones of people with open goals in which it is a working morning now, by their day. */
-export async function listMornings(at: Date): Promise<Morning[]> {
+async function listMornings(at: Date): Promise<ZonesOfDay[]> {
   const rows = await db.$queryRaw<{ zone: string }[]>`
     SELECT DISTINCT u."timeZone" AS zone FROM "User" u WHERE u.status = 'ACTIVE'`
   const days = new Map<Day, string[]>()
@@ -43,14 +43,21 @@ const hasGoals = Prisma.sql`w."deletionAt" IS NULL AND 'Goals' <> ALL (COALESCE(
 
 type PersonDue = { id: string; workspaceId: string }
 
+const BATCH = 200
+
 /** People whose goals may remind them this morning and were not told yet, by id after the one given. */
-export const listPeopleToRemind = ({ day, zones }: Morning, after: string, size: number) => db.$queryRaw<PersonDue[]>`
+const listPeopleToRemind = ({ day, zones }: ZonesOfDay, after: string) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM "Goal" g
     JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
     JOIN "Member" m ON m."workspaceId" = g."workspaceId" AND m.status = 'ACTIVE' AND ${isOwner}
     JOIN "User" u ON u.id = m."userId" AND u."timeZone" = ANY (${zones})
   WHERE ${mayRemind(day)} AND NOT ${wasTold(day)} AND m.id > ${after}::uuid
-  ORDER BY m.id LIMIT ${size}`
+  ORDER BY m.id LIMIT ${BATCH}`
+
+/** Every member whose morning it is and whose goals may remind them. */
+export async function* listMembersToRemind(at: Date) {
+  for (const morning of await listMornings(at)) yield* inBatches((after) => listPeopleToRemind(morning, after))
+}
 
 /** A goal that reminds somebody, and of what. */
 export type RemindedGoal = { id: string; title: string; progress: number; endsOn: Day; reminder: GoalReminder }
@@ -67,6 +74,7 @@ export async function listReminders(tx: Tx, memberId: string, day: Day): Promise
   const rows = await tx.$queryRaw<Row[]>`
     SELECT g.id, g.title, g.progress, g.frequency, g."startsOn", g."endsOn", g."checkedInOn"
     FROM "Member" m JOIN "Goal" g ON g."workspaceId" = m."workspaceId" AND ${isOwner}
+      JOIN "Workspace" w ON w.id = g."workspaceId" AND ${hasGoals}
     WHERE m.id = ${memberId}::uuid AND ${mayRemind(day)} AND NOT ${wasTold(day)}
     ORDER BY g."endsOn", g.title, g.id`
   return rows.flatMap(({ startsOn, endsOn: end, checkedInOn, frequency, ...goal }) => {

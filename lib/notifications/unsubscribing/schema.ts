@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { notificationTypes } from '@/lib/notifications/preferences/rules'
 
 /** The code is that of any link the workspace has mailed to the address. */
-export const unsubscribeSchema = z.object({ code: z.string().max(100) })
+export const unsubscribeSchema = z.object({ code: z.string().max(200) })
 export type UnsubscribeInput = z.infer<typeof unsubscribeSchema>
 
-/** DIGEST: everything that is gathered into the daily mail. */
+/** One kind or several with a hyphen between them. DIGEST: everything that is gathered into the daily mail. */
 export const memberCodeSchema = z.object({
   memberId: z.uuid(),
-  about: z.enum([...notificationTypes, 'DIGEST']),
+  about: z
+    .string()
+    .transform((text) => text.split('-'))
+    .pipe(z.array(z.enum([...notificationTypes, 'DIGEST']))),
 })
 export type MemberCode = z.infer<typeof memberCodeSchema>
 

@@ -1,10 +1,12 @@
 import { momentOf, addWorkingDays, remindingDay } from '@/lib/scheduling/rules'
-import { addDays, dayIn, type Day } from '@/lib/shared/dates'
-import { formatDate } from '@/lib/shared/dates'
+import { addDays, type Day } from '@/lib/shared/dates'
 
 /** Decisions, section 6: so many working days after somebody was asked, and before it closes. */
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
+
+/** Where somebody answers what they are reminded of. */
+export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 
 /** When reminders go out, as a hint where they are chosen. */
 export const remindersInWords = `Mornings: after ${AFTER_ASKING} working days, ${BEFORE_CLOSE} and 1 before closing`
@@ -42,16 +44,4 @@ const remindersOf = (day: Day, zone: string): RemindingDay => ({
 export function remindersAt(at: Date, zone: string): { today: RemindingDay; before: RemindingDay } | null {
   const day = remindingDay(at, zone)
   return day === null ? null : { today: remindersOf(day, zone), before: remindersOf(addWorkingDays(day, -1), zone) }
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** When something ends, as one would say it: "today at 05:00 pm", "tomorrow …", "on Monday …", and beyond a week the date. */
-export function reminderEndInWords(endsAt: Date, now: Date, zone: string): string {
-  const [day, today] = [dayIn(endsAt, zone), dayIn(now, zone)]
-  const time = formatDate(endsAt, 'hh:mm a', zone)
-  if (day === today) return `today at ${time}`
-  if (day === addDays(today, 1)) return `tomorrow at ${time}`
-  if (day > addDays(today, 6)) return `on ${formatDate(endsAt, 'MMM DD, YYYY', zone)} at ${time}`
-  return `on ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} at ${time}`
 }

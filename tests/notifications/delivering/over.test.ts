@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { hoursFrom, setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { remindDueMembers, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { sendDueMornings } from '@/lib/account/morning/jobs'
+import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
 import { extendRespondent } from '@/lib/reviews/respondents/commands/extend-respondent'
 import { nudgeRespondents } from '@/lib/reviews/respondents/commands/nudge-respondents'
 import { remindOfTrial } from '@/lib/workspaces/trials/commands/remind-of-trial'
@@ -55,7 +56,7 @@ const cameTo = (address: string) =>
   server.messages
     .filter(({ recipients }) => recipients.includes(address))
     .map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '')
-    .filter((subject) => /still|waiting|trial/.test(subject))
+    .filter((subject) => /still|Give feedback|trial/.test(subject))
 
 const waiting = async (address: string) =>
   (await mailsTo(address)).filter(({ event, props }) => /nudged|reminded|digest|trial/.test(event) && 'link' in props)
@@ -92,11 +93,11 @@ test('a digest loses what its reader cannot answer any more, and goes with the r
   const title = 'How we meet'
   at('2026-11-16T11:00:00Z')
   await aReview(creator, { asked: [hour], title, ...closing, closesOn: '2026-11-20' })
-  await remindDueMembers(at('2026-11-19T09:00:00Z'))
-  const told = async (person: Actor) => (await waiting(person.email)).map(({ props }) => props['waiting']?.length)
+  await sendDueMornings(at('2026-11-19T09:00:00Z'))
+  const told = async (person: Actor) => (await waiting(person.email)).map(({ props }) => props['lines']?.length)
   expect(await Promise.all([hour, day, none].map(told))).toEqual([[2], [1], [1]])
   await answersAgain('2026-11-19T18:00:00Z')
-  const only = (name: string) => [`${name} is waiting for your answer`]
+  const only = (name: string) => [`Give feedback: ${name}`]
   expect([hour, day, none].map(({ email }) => cameTo(email))).toEqual([only(title), only('How we plan'), []])
 })
 

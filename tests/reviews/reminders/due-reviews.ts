@@ -6,7 +6,7 @@ import { aMember } from '@/tests/factories/members'
 import type { Actor } from '@/lib/access/actor'
 import { db } from '@/lib/platform/db'
 import { mailsTo } from '@/tests/support/outbox'
-import { remindDueMembers } from '@/lib/reviews/reminders/jobs'
+import { sendDueMornings } from '@/lib/account/morning/jobs'
 
 const named = z.array(z.object({ title: z.string() }))
 
@@ -40,17 +40,17 @@ export async function anAsked({
 /** What the digests said that somebody got, oldest first: the day in the key, and the titles. */
 export async function digestsTo({ email, memberId }: Actor) {
   const mails = await db.mail.findMany({
-    where: { recipient: email, event: 'review.digest' },
+    where: { recipient: email, event: 'morning.digest' },
     orderBy: { createdAt: 'asc' },
     select: { key: true },
   })
-  return mails.map(({ key }) => key.replace(`review.digest:${memberId}:`, '').replace(`:${email}`, ''))
+  return mails.map(({ key }) => key.replace(`morning.digest:${memberId}:`, '').replace(`:${email}`, ''))
 }
 
 /** What the newest digest to somebody lists, as it was written for the letter. */
 export async function waitingIn({ email }: Actor) {
-  const digest = (await mailsTo(email)).findLast(({ event }) => event === 'review.digest')
-  return digest?.props['waiting']
+  const digest = (await mailsTo(email)).findLast(({ event }) => event === 'morning.digest')
+  return digest?.props['lines']
 }
 
 /** The titles that the newest digest to somebody names, in its order. */
@@ -58,8 +58,8 @@ export const titlesTo = async (person: Actor) => named.parse((await waitingIn(pe
 
 /** Runs the job, and lets what it wrote leave. */
 export async function remindAndDeliver(present: Date) {
-  const outcome = await remindDueMembers(present)
-  await db.mail.updateMany({ where: { event: 'review.digest', status: 'QUEUED' }, data: { status: 'SENT' } })
+  const outcome = await sendDueMornings(present)
+  await db.mail.updateMany({ where: { event: 'morning.digest', status: 'QUEUED' }, data: { status: 'SENT' } })
   return outcome
 }
 

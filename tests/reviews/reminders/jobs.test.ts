@@ -4,7 +4,8 @@ import { remindAndDeliver, at, anAsked, liveThrough, digestsTo, waitingIn } from
 import { aMember, deactivate, aPlace } from '@/tests/factories/members'
 import { aReview, aResponse } from '@/tests/factories/reviews'
 import { db } from '@/lib/platform/db'
-import { remindDueMembers, jobs, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { sendDueMornings } from '@/lib/account/morning/jobs'
+import { jobs, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
 import { optOutOfReview } from '@/lib/reviews/responses/commands/opt-out-of-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { morningsIn, listWaitingZones, listPeopleDue } from '@/lib/reviews/reminders/queries/list-people-due'
@@ -58,9 +59,9 @@ test('everything that is due is one mail, what closes first on top', async () =>
   await run('2026-11-17T08:00:00Z')
   expect(await digestsTo(person)).toEqual(['2026-11-17'])
   expect(await waitingIn(person)).toMatchObject([
-    { title: 'Sooner', closes: 'Closes today at 06:30\u00a0pm', askerName: 'Mira Stone' },
-    { title: 'Soon', closes: 'Closes tomorrow at 05:00\u00a0pm' },
-    { title: 'No hurry', closes: null },
+    { title: 'Sooner', ends: 'Closes today at 06:30\u00a0pm', text: 'Asked by Mira Stone' },
+    { title: 'Soon', ends: 'Closes tomorrow at 05:00\u00a0pm' },
+    { title: 'No hurry', ends: null },
   ])
 })
 
@@ -80,7 +81,7 @@ test('what closes by the next working day is said in the product as well, once a
 test('running twice, late in the day, or in two places at once tells nobody twice', async () => {
   const { person } = await anAsked()
   const morning = at('2026-11-17T08:00:00Z')
-  await Promise.all([remindDueMembers(morning), remindDueMembers(morning), remindDueMembers(morning)])
+  await Promise.all([sendDueMornings(morning), sendDueMornings(morning), sendDueMornings(morning)])
   await run('2026-11-17T08:05:00Z')
   await run('2026-11-17T16:55:00Z')
   await run('2026-11-18T08:00:00Z')
@@ -238,8 +239,5 @@ test('people are picked in batches that leave nobody out', async () => {
 })
 
 test('is what the queue runs every five minutes', () => {
-  expect(jobs).toMatchObject([
-    { name: 'review.remind', cron: '*/5 * * * *', run: remindDueMembers },
-    { name: 'review.remind-outside', cron: '*/5 * * * *', run: remindDueOutsiders },
-  ])
+  expect(jobs).toMatchObject([{ name: 'review.remind-outside', cron: '*/5 * * * *', run: remindDueOutsiders }])
 })

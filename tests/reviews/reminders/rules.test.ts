@@ -1,4 +1,5 @@
-import { remindersAt, reminderEndInWords, type DaySpan, type RemindingDay } from '@/lib/reviews/reminders/rules'
+import { remindersAt, type DaySpan, type RemindingDay } from '@/lib/reviews/reminders/rules'
+import { reminderEndInWords } from '@/lib/scheduling/rules'
 import { describe, test, expect } from 'vitest'
 
 const short = (at: Date) => at.toISOString().slice(0, 16)

@@ -11,7 +11,8 @@ import { placeOf } from '@/tests/factories/respondents'
 import { pauseReview } from '@/lib/reviews/operating/commands/pause-review'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { anAsked, at, waitingIn, titlesTo, digestsTo } from './due-reviews'
-import { remindDueMembers, remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
+import { sendDueMornings } from '@/lib/account/morning/jobs'
+import { remindDueOutsiders } from '@/lib/reviews/reminders/jobs'
 import { db } from '@/lib/platform/db'
 
 afterEach(() => setClock())
@@ -60,7 +61,7 @@ test.each([
 test('a digest that still waits does not come once nothing it could name waits any more', async () => {
   const { creator, people, person, review } = await anAsked({ people: 2 })
   const other = await aReview(creator, { asked: [person], title: 'How we meet' })
-  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  await sendDueMornings(at('2026-11-17T08:00:00Z'))
   const left = () => Promise.all(people.map(async (one) => (await waitingIn(one)) !== undefined))
   expect(await left()).toEqual([true, true])
   await aResponse(person, review)
@@ -75,7 +76,7 @@ test('and of what still waits it names no more than that', async () => {
   const { creator, people, person, review } = await anAsked({ people: 2, title: 'How we plan' })
   const title = 'How we meet'
   const [other, third] = [await aReview(creator, { asked: people, title }), await aReview(creator, { asked: people })]
-  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  await sendDueMornings(at('2026-11-17T08:00:00Z'))
   const named = async () => Promise.all(people.map(async (one) => (await titlesTo(one)).toSorted()))
   const all = ['How we meet', 'How we plan', 'How we work']
   expect(await named()).toEqual([all, all])
@@ -88,40 +89,40 @@ test('and of what still waits it names no more than that', async () => {
 test('a digest that nobody can open any more keeps nobody from answering or being reminded', async () => {
   const { creator, person, review } = await anAsked()
   const recipient = person.email
-  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  await sendDueMornings(at('2026-11-17T08:00:00Z'))
   const data = { sealedProps: 'sealed under another key' }
-  await db.mail.updateMany({ where: { recipient, event: 'review.digest' }, data })
+  await db.mail.updateMany({ where: { recipient, event: 'morning.digest' }, data })
   await aResponse(person, review)
   at('2026-11-13T10:00:00Z')
   await aReview(creator, { asked: [person], title: 'How we hire' })
-  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  await sendDueMornings(at('2026-11-18T08:00:00Z'))
   expect(await titlesTo(person)).toEqual(['How we hire'])
 })
 
 test('nor one of an earlier day once the next is written', async () => {
   const { person } = await anAsked({ closesOn: '2026-11-20' })
-  for (const day of ['17', '18', '19']) await remindDueMembers(at(`2026-11-${day}T08:00:00Z`))
+  for (const day of ['17', '18', '19']) await sendDueMornings(at(`2026-11-${day}T08:00:00Z`))
   expect(await digestsTo(person)).toEqual(['2026-11-19'])
 })
 
 test('what one of an earlier day named goes into the next, as far as it waits, in the words of that day', async () => {
   const { creator, person, review } = await anAsked({ title: 'How we plan', closesOn: '2026-11-24' })
   const answered = await aReview(creator, { asked: [person], title: 'How we meet' })
-  await remindDueMembers(at('2026-11-17T08:00:00Z'))
+  await sendDueMornings(at('2026-11-17T08:00:00Z'))
   expect((await titlesTo(person)).toSorted()).toEqual(['How we meet', 'How we plan'])
   at('2026-11-17T12:00:00Z')
   await aResponse(person, answered)
   at('2026-11-13T10:00:00Z')
   await aReview(creator, { asked: [person], title: 'How we hire' })
-  await remindDueMembers(at('2026-11-18T08:00:00Z'))
+  await sendDueMornings(at('2026-11-18T08:00:00Z'))
   expect(await digestsTo(person)).toEqual(['2026-11-18'])
   expect(await waitingIn(person)).toMatchObject([
     {
       title: 'How we plan',
-      closes: expect.stringContaining('Closes on Tuesday'),
+      ends: expect.stringContaining('Closes on Tuesday'),
       link: expect.stringContaining(review.id),
     },
-    { title: 'How we hire', closes: null },
+    { title: 'How we hire', ends: null },
   ])
 })
 

@@ -39,7 +39,7 @@ export async function listMailings(
   if (addresses.length === 0 || !canWait(event)) return () => atOnce
   const recipients = await listRecipients(tx, workspaceId, type, addresses)
   const mailings = recipients.map(({ email, firstName, memberId, delivery, ...clock }): [string, Mailing] => {
-    const isWanted = goesByItself(event, delivery)
+    const isWanted = goesByItself(delivery)
     return [email, { isWanted, dueAt: quietEnd(at, clock) ?? at, firstName, memberId, type }]
   })
   const byAddress = new Map(mailings)

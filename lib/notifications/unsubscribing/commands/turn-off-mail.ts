@@ -13,15 +13,17 @@ export async function turnOffMail(_visitor: Visitor, { code }: UnsubscribeInput)
   if (!found || !member) return {}
   const { memberId, about } = found
   const place = { ...member, memberId, channel: 'MAIL' as const }
+  const isDaily = about.includes('DIGEST')
+  const kinds = about.filter((kind) => kind !== 'DIGEST')
   await transaction(async (tx) => {
-    if (about === 'DIGEST') {
+    if (isDaily)
       await tx.notificationPreference.updateMany({ where: { ...place, delivery: 'DIGEST' }, data: { delivery: 'OFF' } })
-    } else {
-      const choice = { ...place, type: about }
+    for (const type of kinds) {
+      const choice = { ...place, type }
       await tx.notificationPreference.createMany({ data: [{ ...choice, delivery: 'OFF' }], skipDuplicates: true })
       await tx.notificationPreference.updateMany({ where: choice, data: { delivery: 'OFF' } })
     }
-    await leaveDigest(tx, { ...member, memberId }, about === 'DIGEST' ? notificationTypes : [about])
+    await leaveDigest(tx, { ...member, memberId }, isDaily ? notificationTypes : kinds)
   })
   return {}
 }

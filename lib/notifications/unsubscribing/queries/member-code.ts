@@ -7,9 +7,9 @@ import type { NotificationType } from '@/lib/notifications/preferences/rules'
 import { absoluteUrl, addressIn } from '@/lib/platform/links'
 import { unsubscribePath } from '@/lib/notifications/unsubscribing/rules'
 
-const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${memberId}:${about}`)
+const tokenOf = ({ memberId, about }: MemberCode) => derivedToken(`mail-off:${memberId}:${about.join('-')}`)
 
-const writeCode = (code: MemberCode) => [code.memberId, code.about, tokenOf(code)].join('.')
+const writeCode = (code: MemberCode) => [code.memberId, code.about.join('-'), tokenOf(code)].join('.')
 
 /** Whose mail about what a code turns off, or null when nobody was mailed it. Its mail may be old: it counts for ever. */
 export function findMemberCode(code: string): MemberCode | null {
@@ -26,15 +26,21 @@ export async function findMailSettings(code: string): Promise<string> {
   return member ? pathIn(member.workspaceId, settingsPath) : settingsPath
 }
 
-type Reader = { memberId: string | null; type: NotificationType | null; workspaceId: string | null }
+type Reader = {
+  memberId: string | null
+  type: NotificationType | null
+  /** The kinds of a mail that is about several. */
+  about?: NotificationType[]
+  workspaceId: string | null
+}
 
 /**
  * The links at the foot of a mail to somebody with an account: to their settings, and for the mail program to turn such
  * mail off. None for what nobody can turn off.
  */
-export function readerLinks(event: string, { memberId, type, workspaceId }: Reader) {
-  const about = event === 'notification.digest' ? 'DIGEST' : type
-  if (memberId === null || about === null || workspaceId === null) return {}
+export function readerLinks(event: string, { memberId, type, about: kinds, workspaceId }: Reader) {
+  const about = event === 'notification.digest' ? ['DIGEST' as const] : (kinds ?? (type === null ? [] : [type]))
+  if (memberId === null || about.length === 0 || workspaceId === null) return {}
   const mailOffLink = absoluteUrl(unsubscribePath(writeCode({ memberId, about })))
   return { settingsLink: addressIn(workspaceId, settingsPath), mailOffLink }
 }

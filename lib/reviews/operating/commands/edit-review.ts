@@ -15,7 +15,7 @@ import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outsi
 import { reviewRescheduled, reviewWidened } from '@/lib/reviews/operating/notices'
 import { listWaiting, listAskedPeople } from '@/lib/reviews/respondents/queries/list-waiting'
 import { askUnasked } from '@/lib/reviews/respondents/steps/ask-unasked'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
 
 function ensureWordsStand({ answeredCount }: LockedReview, from: ReviewSettings, to: EditReviewInput) {
   if (to.title.trim() === '') throw refusals.noTitle()

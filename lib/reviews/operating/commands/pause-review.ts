@@ -6,7 +6,7 @@ import { lockOwnReview } from '@/lib/reviews/model/steps/lock-review'
 import { pauseFault } from '@/lib/reviews/operating/rules'
 import { listWaiting } from '@/lib/reviews/respondents/queries/list-waiting'
 import { listOutsideWaiting } from '@/lib/reviews/respondents/queries/list-outside-waiting'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
 import { reviewPaused } from '@/lib/reviews/operating/notices'
 import { now } from '@/lib/platform/clock'
 

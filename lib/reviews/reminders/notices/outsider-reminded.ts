@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Day } from '@/lib/shared/dates'
 import type { Tx } from '@/lib/platform/tx'
-import { reminderEndInWords } from '@/lib/reviews/reminders/rules'
+import { reminderEndInWords } from '@/lib/scheduling/rules'
 import { zoneName } from '@/lib/shared/zone-names'
 import { outsideLinks } from '@/lib/reviews/responses/notices'
 import { reviewerCode } from '@/lib/access/reviewer'

@@ -2,7 +2,8 @@ import 'server-only'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { daysFrom } from '@/lib/platform/clock'
 import { remindersAt, type RemindingDay } from '@/lib/reviews/reminders/rules'
-import type { SystemActor } from '@/lib/access/actor'
+import type { Reminded } from '@/lib/access/digest'
+import { inBatches } from '@/lib/platform/one-by-one'
 
 /** Somebody asked in `a` can still answer `r`, which reminds; `ends` is the later end that they may have been given alone. */
 export const isWaiting = (at: Date) => Prisma.sql`
@@ -72,7 +73,7 @@ export const isDue = (event: string, whose: Prisma.Sql, address: Prisma.Sql) => 
 
 const due = (mornings: string, at: Date) => Prisma.sql`
   ${morningTable(mornings)}, ${waiting(at)} AND u."timeZone" = c.zone
-    AND ${isDue('review.digest', Prisma.sql`m.id`, Prisma.sql`u.email`)}`
+    AND ${isDue('morning.digest', Prisma.sql`m.id`, Prisma.sql`u.email`)}`
 
 type PersonDue = { id: string; workspaceId: string }
 
@@ -80,6 +81,14 @@ type PersonDue = { id: string; workspaceId: string }
 export const listPeopleDue = (mornings: string, at: Date, after: string, size: number) => db.$queryRaw<PersonDue[]>`
   SELECT DISTINCT m.id, m."workspaceId" FROM ${due(mornings, at)} AND m.id > ${after}::uuid
   ORDER BY m.id LIMIT ${size}`
+
+const BATCH = 200
+
+/** Every member who is to be reminded this morning. */
+export async function* listMembersDue(at: Date) {
+  const mornings = morningsIn(await listWaitingZones(at), at)
+  if (mornings !== null) yield* inBatches((after) => listPeopleDue(mornings, at, after, BATCH))
+}
 
 /** Feedback that somebody is reminded of. */
 export type DueReview = {
@@ -95,8 +104,7 @@ export type DueReview = {
 /** What one person is to be reminded of this morning, what closes first on top; nothing when they were told already. */
 export const listDueReviews = (
   tx: Tx,
-  { workspaceId }: SystemActor,
-  memberId: string,
+  { workspaceId, memberId }: Reminded,
   { mornings, at }: { mornings: string; at: Date },
 ) => tx.$queryRaw<DueReview[]>`
   SELECT r.id, r.title, found."endsAt", found."isLast",

@@ -6,7 +6,6 @@ import { now } from '@/lib/platform/clock'
 import { tell } from '@/lib/notifications/tell'
 import { nameList } from '@/lib/shared/text'
 
-export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 const managePath = (reviewId: string) => `/feedback/edit/${reviewId}?tab=people`
 
 export type RespondentsReview = {

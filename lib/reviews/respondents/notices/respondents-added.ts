@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
-import { answerPath, recordOwn, type RespondentsReview } from './respondent-changed'
+import { answerPath } from '@/lib/reviews/reminders/rules'
+import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { Promised } from '@/lib/reviews/respondents/queries/find-added-people'
 import { now } from '@/lib/platform/clock'

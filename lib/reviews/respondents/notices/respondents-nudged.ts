@@ -1,5 +1,6 @@
 import 'server-only'
-import { answerPath, recordOwn, type RespondentsReview } from './respondent-changed'
+import { answerPath } from '@/lib/reviews/reminders/rules'
+import { recordOwn, type RespondentsReview } from './respondent-changed'
 import type { Colleague } from '@/lib/reviews/model/queries/find-audiences'
 import type { OutsideRecipient } from '@/lib/reviews/respondents/queries/list-outside-waiting'
 import type { Tx } from '@/lib/platform/tx'

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db'
 import { lockRespondent } from '@/lib/reviews/responses/steps/lock-respondent'
 import { ensureOpen } from '@/lib/reviews/responses/queries/respondent-state'
 import { alreadyAnswered, cannotOptOut } from '@/lib/reviews/responses/refusals'
-import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-digest'
+import { remindersWithdrawn } from '@/lib/reviews/reminders/notices/review-closing'
 
 /** Declines to answer. What was written so far is kept until the close, in case it is undone. */
 export const optOutOfReview = (asker: Asker, { reviewId }: RespondInput) =>

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemActor, type Actor } from '@/lib/access/actor'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
-import { remindOfGoals } from '@/lib/goals/commands/remind-of-goals'
 import { setGoalStatus } from '@/lib/goals/commands/set-goal-status'
-import { delayOverdueGoals, remindOfDueGoals } from '@/lib/goals/jobs'
+import { sendMorningDigest } from '@/lib/account/morning/commands/send-morning-digest'
+import { sendDueMornings } from '@/lib/account/morning/jobs'
+import { delayOverdueGoals } from '@/lib/goals/jobs'
 import { goalReminderOn } from '@/lib/goals/rules/check-ins'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -19,7 +20,7 @@ afterEach(() => setClock())
 
 const at = (time: string) => setClock(() => new Date(time))
 
-const remind = ({ workspaceId, memberId }: Actor) => remindOfGoals(systemActor(workspaceId), { memberId })
+const remind = ({ workspaceId, memberId }: Actor) => sendMorningDigest(systemActor(workspaceId), { memberId })
 
 test('reminds each assignee in their own morning, once, in one mail', async () => {
   at('2026-11-20T12:00:00Z')
@@ -36,7 +37,7 @@ test('reminds each assignee in their own morning, once, in one mail', async () =
     'Check-in due: Answer sooner',
     'Check-in due: Hire',
   ])
-  const reminders = (await mailsTo(assignee.email)).filter(({ event }) => event === 'goal.reminded')
+  const reminders = (await mailsTo(assignee.email)).filter(({ event }) => event === 'morning.digest')
   expect(reminders).toHaveLength(1)
 })
 
@@ -104,7 +105,7 @@ describe('the runs of the system', () => {
     const [admin, without] = [await anAdmin(), await anAdmin()]
     for (const actor of [admin, without]) await aGoal(actor, { endsOn: '2027-01-31' })
     await switchFeature(without, { feature: 'Goals', isOn: false })
-    for (const _run of [1, 2]) await remindOfDueGoals(new Date('2026-11-27T09:00:00Z'))
+    for (const _run of [1, 2]) await sendDueMornings(new Date('2026-11-27T09:00:00Z'))
     expect(await toldTo(admin, 'goal.reminded')).toHaveLength(1)
     expect(await toldTo(without, 'goal.reminded')).toEqual([])
   })

@@ -1,0 +1,115 @@
+import { Link, Text } from 'react-email'
+import { plural } from '@/lib/shared/text'
+import { ActionButton } from '@/emails/_parts/button'
+import { isOver } from '@/emails/_parts/ending'
+import { Layout } from '@/emails/_parts/layout'
+import { look } from '@/emails/_parts/look'
+import { Greeting, SmallPrint, Title } from '@/emails/_parts/text'
+
+interface MorningLine {
+  /** The kind of notification it is. */
+  about: string
+  title: string
+  text: string
+  dueAt: string | null
+  /** "Closes", where it is over once it was due; null: it stays due. */
+  ending: string | null
+  /** "Closes tomorrow at 05:00 pm", for such a line. */
+  ends: string | null
+  link: string
+  /** "Check in". */
+  verb: string
+}
+
+export interface MorningDigestProps {
+  recipientName: string
+  /** What is due first comes first; never empty. */
+  lines: MorningLine[]
+  /** Where all of them are, where it is more than one. */
+  link: string
+  workspaceName: string
+}
+
+/** What can still be done by the time it leaves. */
+export function asOf(props: MorningDigestProps, at: Date): MorningDigestProps | null {
+  const lines = props.lines.filter(({ ending, dueAt }) => ending === null || !isOver(dueAt, at))
+  return lines.length === 0 ? null : { ...props, lines }
+}
+
+function headline({ lines, workspaceName }: MorningDigestProps) {
+  const [first, second] = lines
+  return first && !second
+    ? `${first.verb}: ${first.title}`
+    : `${plural(lines.length, 'thing')} to do in ${workspaceName}`
+}
+
+export const subject = headline
+
+const factsOf = ({ text, ends }: MorningLine) => [text, ends].filter((part) => part !== null).join(' · ')
+
+function Line({ line, isLinked }: { line: MorningLine; isLinked: boolean }) {
+  return (
+    <Text className="ink" style={{ ...look.fact, paddingBottom: '12px' }}>
+      {isLinked ? (
+        <Link className="teal" style={look.wordLink} href={line.link}>
+          {line.title}
+        </Link>
+      ) : (
+        line.title
+      )}
+      <br />
+      <span className="muted" style={look.factName}>
+        {factsOf(line)}
+      </span>
+    </Text>
+  )
+}
+
+export default function MorningDigest(props: MorningDigestProps) {
+  const { recipientName, lines, link, workspaceName } = props
+  const [first] = lines
+  const one = lines.length === 1 ? first : undefined
+  return (
+    <Layout
+      preview={[first?.title, first && factsOf(first)].filter(Boolean).join('. ')}
+      why={`You get this because something is due for you in ${workspaceName}.`}
+      workspaceName={workspaceName}
+    >
+      <Title>{headline(props)}</Title>
+      <Greeting name={recipientName}>this is due for you.</Greeting>
+      {lines.map((line) => (
+        <Line key={line.link} line={line} isLinked={!one} />
+      ))}
+      <ActionButton href={one?.link ?? link} label={one?.verb ?? 'See everything to do'} />
+      <SmallPrint>You won’t be reminded of what is done.</SmallPrint>
+    </Layout>
+  )
+}
+
+MorningDigest.PreviewProps = {
+  recipientName: 'Tom',
+  lines: [
+    {
+      about: 'Review',
+      title: 'Q3 peer feedback',
+      text: 'Asked by Priya Nair',
+      dueAt: '2026-11-24T11:30:00.000Z',
+      ending: 'Closes',
+      ends: 'Closes tomorrow at 05:00 pm',
+      link: 'https://rapport.example/feedback/id/6f1b4c0e-8a54-4c1d-9d61-0c3b7c0f2a11',
+      verb: 'Give feedback',
+    },
+    {
+      about: 'Goal',
+      title: 'Cut response time to four hours',
+      text: 'Check-in due · 40%',
+      dueAt: '2026-11-23T18:29:00.000Z',
+      ending: null,
+      ends: null,
+      link: 'https://rapport.example/goals/0c3b7c0f-8a54-4c1d-9d61-6f1b4c0e2a11/detail?check-in=1',
+      verb: 'Check in',
+    },
+  ],
+  link: 'https://rapport.example/dashboard',
+  workspaceName: 'Acme',
+} satisfies MorningDigestProps
