@@ -18,11 +18,10 @@ function seatOf(who: string, browser: Browser, actor: Actor | undefined) {
   return seat
 }
 
-for (const { name, who, path, cookie } of screens) {
-  test(`${name} keeps nobody out, in any light and size`, async ({ browser, baseURL }) => {
+for (const { name, who, path } of screens) {
+  test(`${name} keeps nobody out, in any light and size`, async ({ browser }) => {
     const world = await aShownWorkspace()
-    const { context, page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
-    if (cookie) await context.addCookies([{ ...cookie, url: baseURL }])
+    const { page, faults } = await seatOf(who, browser, who === 'nobody' ? undefined : world[who])
     await page.setViewportSize(desk)
     await page.goto(await path(world))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,9 +2,10 @@
 import { redirect } from 'next/navigation'
 import { refresh } from 'next/cache'
 import { memberAction } from '@/lib/access/action'
-import { adminsOnly, butAdmins, everyColleague, othersRefused } from '@/lib/access/declaration'
+import { adminsOnly, butAdmins, everybody, everyColleague, othersRefused } from '@/lib/access/declaration'
 import { archiveGoal } from './commands/archive-goal'
 import { checkInGoals } from './commands/check-in-goals'
+import { chooseGoalView } from './commands/choose-goal-view'
 import { commentOnGoal } from './commands/comment-on-goal'
 import { createGoal } from './commands/create-goal'
 import { deleteComment } from './commands/delete-comment'
@@ -17,6 +18,7 @@ import { setOwnStatus } from './commands/set-own-status'
 import { tickItem } from './commands/tick-item'
 import {
   checkInManySchema,
+  chooseGoalViewSchema,
   commentOnGoalSchema,
   createGoalSchema,
   deleteCommentSchema,
@@ -88,3 +90,4 @@ export const handOverGoalsAction = memberAction(
   adminsOnly('goals.hand-over'),
   refresh,
 )
+export const chooseGoalViewAction = memberAction(chooseGoalViewSchema, chooseGoalView, everybody('goals.read'), refresh)

@@ -7,6 +7,7 @@ import {
   GoalLinkKind,
   GoalStatus,
   GoalType,
+  GoalView,
   GoalVisibility,
   ProgressSource,
 } from '@/lib/platform/generated/prisma/enums'
@@ -30,6 +31,9 @@ export const goalListSchema = z.object({
   after: z.string().max(300).optional().catch(undefined),
 })
 export type GoalListFilter = z.infer<typeof goalListSchema>
+
+export const chooseGoalViewSchema = z.object({ view: z.enum(GoalView) })
+export type ChooseGoalViewInput = z.infer<typeof chooseGoalViewSchema>
 
 const daySchema = (empty: string) => z.iso.date(empty)
 

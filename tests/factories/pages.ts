@@ -9,8 +9,6 @@ export type Screen = {
   name: string
   who: Who
   path: (world: ShownWorld) => string | Promise<string>
-  /** A choice that the browser keeps, of which the address says nothing. */
-  cookie?: { name: string; value: string }
 }
 
 /** What the server answers to people who have nothing to do with what is on a page. */

@@ -1,4 +1,4 @@
-import { goalsViewCookie } from '@/components/goals/list/goals-view'
+import { chooseGoalView } from '@/lib/goals/commands/choose-goal-view'
 import { goalTabs } from '@/lib/goals/rules/goal-labels'
 import { admins, everybody, of, own, type Pages, type Screen } from '@/tests/factories/pages'
 
@@ -12,8 +12,10 @@ export const pages: Pages = {
     {
       name: 'goals as a grid',
       who: 'respondent',
-      path: () => '/goals',
-      cookie: { name: goalsViewCookie, value: 'grid' },
+      path: async ({ respondent }) => {
+        await chooseGoalView(respondent, { view: 'GRID' })
+        return '/goals'
+      },
     },
     { name: 'no goals', who: 'newcomer', path: () => '/goals?tab=self' },
     { name: 'no goals found', who: 'creator', path: () => '/goals?search=no-goal-has-this-title' },

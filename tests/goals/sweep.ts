@@ -26,6 +26,7 @@ async function leftBehind({ workspace, admin, respondent }: SweptWorld) {
 
 export const sweep: Sweep = {
   inputs: {
+    chooseGoalViewAction: () => ({ view: 'GRID' }),
     createGoalAction: ({ goal }) => goalInput({ ...days, type: 'Self', madeId: goal.id }),
     editGoalAction: takenOver,
     setGoalStatusAction: newStatus,

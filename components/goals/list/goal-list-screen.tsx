@@ -5,6 +5,7 @@ import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { Tabs } from '@/components/ui/layout/tabs'
 import { Pagination } from '@/components/ui/list/pagination'
+import type { GoalListView } from '@/lib/goals/queries/get-goal-view'
 import type { GoalPage } from '@/lib/goals/queries/list-goals'
 import { goalTabLabels, goalTabs } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
@@ -13,14 +14,13 @@ import { GoalFilters } from './goal-filters'
 import { GoalGrid } from './goal-grid'
 import { GoalRows } from './goal-rows'
 import { addressOf, isNarrowed } from './goals-address'
-import type { GoalsView } from './goals-view'
 import { NoGoals } from './no-goals'
 import { ViewSwitch } from './view-switch'
 
 interface GoalListScreenProps {
   filter: GoalListFilter
   page: GoalPage
-  view: GoalsView
+  view: GoalListView
   teams: readonly { id: string; name: string }[]
   person: { id: string; name: string } | null
   isAdmin: boolean
@@ -110,7 +110,7 @@ export function GoalListScreen(props: GoalListScreenProps) {
       {(!isEmpty || isNarrowed(filter)) && <GoalFilters {...{ filter, teams, person }} />}
       {isEmpty ? (
         <NoGoals {...{ filter, first, isAdmin }} />
-      ) : view === 'grid' ? (
+      ) : view === 'GRID' ? (
         <GoalGrid {...{ label, rows }} />
       ) : (
         <GoalRows {...{ label, rows }} />

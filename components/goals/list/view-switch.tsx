@@ -1,26 +1,22 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { keepChoice } from '@/components/ui/cookie'
+import { toastFaults } from '@/components/ui/form/toast-faults'
 import { Icon } from '@/components/ui/icon/icon'
 import { SegmentedControl } from '@/components/ui/input/segmented-control'
-import { goalsViewCookie, type GoalsView } from './goals-view'
+import { chooseGoalViewAction } from '@/lib/goals/actions'
+import type { GoalListView } from '@/lib/goals/queries/get-goal-view'
 
 const segments = [
-  { value: 'list', label: 'List', icon: <Icon name="list" /> },
-  { value: 'grid', label: 'Grid', icon: <Icon name="layout-grid" /> },
+  { value: 'LIST', label: 'List', icon: <Icon name="list" /> },
+  { value: 'GRID', label: 'Grid', icon: <Icon name="layout-grid" /> },
 ]
 
-/** Rows or cards, kept for the next visit. */
-export function ViewSwitch({ view }: { view: GoalsView }) {
-  const router = useRouter()
+/** Rows or cards, remembered for the next visit. */
+export function ViewSwitch({ view }: { view: GoalListView }) {
   const [pending, startTransition] = useTransition()
-
-  function choose(value: string) {
-    keepChoice(goalsViewCookie, value)
-    startTransition(() => router.refresh())
-  }
+  const choose = (value: string) =>
+    startTransition(() => toastFaults(chooseGoalViewAction({ view: value === 'GRID' ? 'GRID' : 'LIST' })))
 
   return (
     <SegmentedControl

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { goalsViewCookie, goalsViewOf } from '@/components/goals/list/goals-view'
 import { GoalListScreen } from '@/components/goals/list/goal-list-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
+import { getGoalView } from '@/lib/goals/queries/get-goal-view'
 import { listDueGoals } from '@/lib/goals/queries/list-check-ins'
 import { listGoals } from '@/lib/goals/queries/list-goals'
 import { goalListSchema } from '@/lib/goals/schema'
@@ -21,14 +20,13 @@ export default async function GoalsPage({ searchParams }: PageProps<'/goals'>) {
   const off = goalsGate(actor)
   if (off) return <GoalsOff reason={off} />
   const filter = goalListSchema.parse(await searchParams)
-  const [page, teams, person, due, jar] = await Promise.all([
+  const [page, teams, person, due, view] = await Promise.all([
     listGoals(actor, filter),
     listTeams(actor, { query: '' }, MOST_TEAMS),
     findColleague(actor, filter.person),
     listDueGoals(actor),
-    cookies(),
+    getGoalView(actor),
   ])
-  const view = goalsViewOf(jar.get(goalsViewCookie)?.value)
   return (
     <GoalListScreen
       {...{ filter, page, view, teams, person }}
