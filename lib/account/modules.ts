@@ -12,7 +12,7 @@ import { goalsDigest } from '@/lib/goals/digest'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
-import { ownGoals } from '@/lib/goals/own-data'
+import { eraseGoalDrafts, ownGoals } from '@/lib/goals/own-data'
 import { goalAbilities } from '@/lib/goals/policy'
 import { goalSearch } from '@/lib/goals/search'
 import { invitationTables } from '@/lib/invitations/export'
@@ -96,6 +96,7 @@ export const erasures: readonly Erasure[] = [
   eraseTeamMemberships,
   eraseNotifications,
   eraseActivity,
+  eraseGoalDrafts,
   eraseAccount,
 ]
 

@@ -1,12 +1,21 @@
 import 'server-only'
-import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
+import {
+  activeIn,
+  inWorkspace,
+  leftOutOf,
+  newestOwn,
+  upToMost,
+  type Erasure,
+  type OwnData,
+} from '@/lib/access/own-data'
 import { db } from '@/lib/platform/db'
 
 /** Goals they set or are assigned to, and what they wrote on any; what others wrote is theirs. */
 export const ownGoals = (async ({ userId }) => {
   const workspace = { select: { name: true } } as const
   const own = activeIn(userId)
-  const [goals, comments] = await Promise.all([
+  const [drafts, goals, comments] = await Promise.all([
+    db.goalDraft.findMany({ where: { member: own }, select: { workspace, content: true, savedAt: true } }),
     db.goal.findMany({
       relationLoadStrategy: 'join',
       where: { OR: [{ creator: own }, { assignees: { some: { member: own } } }] },
@@ -35,9 +44,15 @@ export const ownGoals = (async ({ userId }) => {
     }),
   ])
   return {
+    goalDrafts: drafts.map(inWorkspace),
     goals: upToMost(goals).map(inWorkspace),
     goalsLeftOut: leftOutOf(goals),
     commentsOnGoals: upToMost(comments).map(inWorkspace),
     commentsLeftOut: leftOutOf(comments),
   }
 }) satisfies OwnData
+
+/** A goal that was never set is nobody else's; those that were stay with the people in them. */
+export const eraseGoalDrafts: Erasure = async (tx, { userId }) => {
+  await tx.goalDraft.deleteMany({ where: { member: { userId } } })
+}

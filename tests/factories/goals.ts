@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { memberActor, type Actor } from '@/lib/access/actor'
 import { checkInGoals } from '@/lib/goals/commands/check-in-goals'
 import { createGoal } from '@/lib/goals/commands/create-goal'
+import { saveGoalDraftSchema, type SaveGoalDraftInput } from '@/lib/goals/drafts/schema'
 import { createGoalSchema, editGoalSchema, type CheckInInput, type EditGoalInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -56,6 +57,12 @@ export function goalInput({ assignees = [], supervisors = [], team, parent, ...g
     links: [],
     ...given,
   })
+}
+
+/** What the form of a new goal saves while somebody types. */
+export function goalDraft(given: GivenGoal = {}): SaveGoalDraftInput {
+  const { madeId: _madeId, continuesId, reviewId, ...values } = goalInput(given)
+  return saveGoalDraftSchema.parse({ values, continuesId, reviewId })
 }
 
 const selected = {

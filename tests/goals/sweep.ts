@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { saveGoalDraft } from '@/lib/goals/drafts/commands/save-goal-draft'
 import { archiveGoal } from '@/lib/goals/commands/archive-goal'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { goalFile as fileOf } from '@/tests/factories/goal-imports'
-import { aGoal, checkInOf, goalInput } from '@/tests/factories/goals'
+import { aGoal, checkInOf, goalDraft, goalInput } from '@/tests/factories/goals'
 import { aMember, deactivate } from '@/tests/factories/members'
 import type { Sweep, SweptWorld } from '@/tests/factories/sweep/world'
 
@@ -27,6 +28,8 @@ async function leftBehind({ workspace, admin, respondent }: SweptWorld) {
 export const sweep: Sweep = {
   inputs: {
     chooseGoalViewAction: () => ({ view: 'GRID' }),
+    saveGoalDraftAction: () => goalDraft(),
+    discardGoalDraftAction: () => ({}),
     createGoalAction: ({ goal }) => goalInput({ ...days, type: 'Self', madeId: goal.id }),
     editGoalAction: takenOver,
     setGoalStatusAction: newStatus,
@@ -61,7 +64,11 @@ export const sweep: Sweep = {
   },
   ready: {
     restoreGoalAction: ({ admin, goal }) => archiveGoal(admin, goal),
+    discardGoalDraftAction: ({ creator }) => saveGoalDraft(creator, goalDraft()),
     undoGoalImportAction: ({ goalFile: { id } }) =>
       db.goalImport.update({ where: { id }, data: { status: 'DONE', finishedAt: now() }, select: { id: true } }),
+  },
+  second: {
+    saveGoalDraftAction: { tables: ['GoalDraft'], why: 'It is saved again, at another time.' },
   },
 }

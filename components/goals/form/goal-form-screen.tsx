@@ -1,9 +1,10 @@
 import { FilterSelect } from '@/components/ui/input/filter-select'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
-import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { goalTemplates } from '@/lib/goals/rules/goal-templates'
+import { GoalDraftNotice } from './goal-draft-notice'
 import { GoalForm } from './goal-form'
 
 const templates = [
@@ -12,7 +13,7 @@ const templates = [
 ]
 
 interface NewGoalScreenProps {
-  start: GoalFormStart
+  start: GoalFormStart & { drafting: GoalDrafting }
   template: string | undefined
   /** The address without a template. */
   href: string
@@ -39,7 +40,8 @@ export function NewGoalScreen({ start, template = '', href }: NewGoalScreenProps
           )
         }
       />
-      <GoalForm key={template} start={start} />
+      <GoalDraftNotice drafting={start.drafting} />
+      <GoalForm key={`${template} ${start.drafting.saved?.savedAt.getTime()}`} start={start} />
     </Page>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 
+import { useRef, type RefObject } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { FormActions } from '@/components/ui/form/form-actions'
+import type { PacedSaves } from '@/components/ui/form/paced-saves'
+import { SavedIndicator } from '@/components/ui/form/saved-indicator'
 import { TextareaField } from '@/components/ui/form/textarea-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { createGoalAction, editGoalAction } from '@/lib/goals/actions'
-import type { GoalFormStart } from '@/lib/goals/queries/get-goal-form'
+import type { GoalDrafting, GoalFormStart } from '@/lib/goals/queries/get-goal-form'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import type { GoalFieldsInput } from '@/lib/goals/schema'
 import { DateFields } from './date-fields'
@@ -17,29 +20,38 @@ import { LinkFields } from './link-fields'
 import { MoreFields } from './more-fields'
 import { PeopleFields } from './people-fields'
 import { ProgressFields } from './progress-fields'
+import { useGoalDraft } from './use-goal-draft'
 
-export type GoalFormProps = { start: GoalFormStart & { id?: string; version?: number } }
+export type GoalFormProps = { start: GoalFormStart & { id?: string; version?: number; drafting?: GoalDrafting } }
 
 /** What sends the form: a new goal under an id of its own, or the goal at the version it was opened with. */
-function useSend({ id, version = 1, continuesId, reviewId }: GoalFormProps['start']) {
+function useSend(
+  { id, version = 1, continuesId, reviewId }: GoalFormProps['start'],
+  savesRef: RefObject<PacedSaves | null>,
+) {
   const madeIdOf = useMadeIds()
-  return (values: GoalFieldsInput) =>
-    id === undefined
+  return async (values: GoalFieldsInput) => {
+    // Setting the goal removes its draft, so nothing may be saved after it.
+    await savesRef.current?.flush()
+    return id === undefined
       ? createGoalAction({ ...values, madeId: madeIdOf('goal'), continuesId, reviewId })
       : editGoalAction({ ...values, id, version })
+  }
 }
 
 /** A goal being written: what, who, by when and how it is measured. */
 export function GoalForm({ start }: GoalFormProps) {
-  const send = useSend(start)
+  const savesRef = useRef<PacedSaves>(null)
+  const send = useSend(start, savesRef)
   const { form, bind, pending } = useActionForm({
     schema: () => import('@/lib/goals/schema').then((module) => module.goalFieldsSchema),
     action: send,
     defaultValues: start.values,
   })
+  const saving = useGoalDraft(form, start, savesRef)
   const isNew = start.id === undefined
   return (
-    <form data-keep {...bind} className="grid grid-cols-1 gap-8">
+    <form data-keep={saving.state === 'saved' ? undefined : true} {...bind} className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-5">
         <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
         <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
@@ -50,7 +62,7 @@ export function GoalForm({ start }: GoalFormProps) {
       <ItemFields {...{ form }} owners={start.people.owners} />
       <LinkFields form={form} />
       <MoreFields {...{ form }} goalId={start.id ?? null} parent={start.parent} />
-      <FormActions>
+      <FormActions aside={<SavedIndicator {...saving} />}>
         <Button type="submit" variant="primary" pending={pending}>
           {isNew ? 'Set goal' : 'Save'}
         </Button>

@@ -38,6 +38,7 @@ export const createGoal = (actor: Actor, wished: CreateGoalInput): Promise<{ id:
       () => tx.goal.findFirst({ where: own, select: { id: true } }),
       noSuchGoal,
     )
+    await tx.goalDraft.deleteMany({ where: { workspaceId, memberId: creatorId } })
     const added = await writeGoalParts(tx, actor, id, input)
     const progress = await recountProgress(tx, id)
     const goal = { id, workspaceId, title: input.title, type: input.type }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { findGoalDraft } from '@/lib/goals/drafts/queries'
 import { canSetGoalsFor } from '@/lib/goals/policy'
 import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
 import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
@@ -53,6 +54,14 @@ export type GoalFormStart = {
   /** The goal of an earlier period, and the feedback, that this one comes from. */
   continuesId?: string
   reviewId?: string
+}
+
+/** What is known of the draft of a new goal when its form is opened. */
+export type GoalDrafting = {
+  zone: string
+  readAt: Date
+  /** `isOpen`: the form holds it. */
+  saved: { title: string; savedAt: Date; isOpen: boolean } | null
 }
 
 function newValues(type: GoalType, today: Day, template: GoalTemplate | undefined): GoalFieldsInput {
@@ -148,7 +157,7 @@ const nobody = { assignees: [], supervisors: [], owners: [] }
 const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(actor, type))
 
 /** What a new goal begins with: nothing, a template, or what is left of the goal it continues. Throws not-found. */
-export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
+async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
   const today = dayIn(now(), actor.timeZone)
   const types = typesFor(actor)
   const [teams, parent, earlier] = await Promise.all([
@@ -171,6 +180,32 @@ export async function getNewGoal(actor: Actor, filter: NewGoalFilter): Promise<G
   const type = filter.type !== undefined && types.includes(filter.type) ? filter.type : (types.at(-1) ?? 'Self')
   const values = newValues(type, today, findGoalTemplate(filter.template))
   return { ...shared, values: { ...values, parentId: parent?.id ?? '' }, people: nobody, parent }
+}
+
+type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>
+
+/** A form as it was left, as far as what was chosen is still there. */
+async function restoredGoal(actor: Actor, { values, people, continuesId, reviewId }: Draft): Promise<GoalFormStart> {
+  const types = typesFor(actor)
+  const type = types.includes(values.type) ? values.type : (types.at(-1) ?? 'Self')
+  const [teams, parent] = await Promise.all([listOwnTeams(actor), findParent(actor, values.parentId || undefined)])
+  return {
+    values: { ...values, type, parentId: parent?.id ?? '' },
+    ...{ people, parent, teams, types, continuesId, reviewId },
+    today: dayIn(now(), actor.timeZone),
+  }
+}
+
+/** What the form of a new goal is opened with: what somebody left in it, unless they begin with a template. */
+export async function getNewGoal(
+  actor: Actor,
+  filter: NewGoalFilter,
+): Promise<GoalFormStart & { drafting: GoalDrafting }> {
+  const draft = await findGoalDraft(actor)
+  const isOpen = draft !== null && filter.template === undefined
+  const start = isOpen ? await restoredGoal(actor, draft) : await freshGoal(actor, filter)
+  const saved = draft && { title: draft.values.title, savedAt: draft.savedAt, isOpen }
+  return { ...start, drafting: { zone: actor.timeZone, readAt: now(), saved } }
 }
 
 /** A goal for its form. Throws not-found, and forbidden where the actor may only read it. */

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Callout } from '@/components/ui/display/callout'
+import { toastFaults } from '@/components/ui/form/toast-faults'
+import { discardGoalDraftAction } from '@/lib/goals/drafts/actions'
+import type { GoalDrafting } from '@/lib/goals/queries/get-goal-form'
+import { formatDateTime } from '@/lib/shared/dates'
+
+/** Says that the form holds a draft, or that a draft is somewhere else. */
+export function GoalDraftNotice({ drafting: { saved, zone } }: { drafting: GoalDrafting }) {
+  const [pending, startTransition] = useTransition()
+  if (!saved) return null
+  const discard = () => startTransition(() => toastFaults(discardGoalDraftAction({})))
+  const name = saved.title === '' ? 'You have a draft' : `You have a draft: “${saved.title}”`
+  return saved.isOpen ? (
+    <Callout
+      className="mb-6"
+      title={`Your draft, saved ${formatDateTime(saved.savedAt, zone)}`}
+      action={
+        <Button size="sm" pending={pending} onClick={discard}>
+          Discard draft
+        </Button>
+      }
+    />
+  ) : (
+    <Callout
+      tone="warning"
+      className="mb-6"
+      title={name}
+      action={
+        <ButtonLink size="sm" href="/goals/add">
+          Open draft
+        </ButtonLink>
+      }
+    >
+      What you type here replaces it.
+    </Callout>
+  )
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { SaveGoalDraftInput } from '@/lib/goals/drafts/schema'
+import { ensureGoals } from '@/lib/goals/steps/ensure-goals'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+
+/** Stores the form of a new goal as it stands, in place of what the member had typed before. */
+export async function saveGoalDraft(actor: Actor, content: SaveGoalDraftInput): Promise<{ savedAt: Date }> {
+  ensureGoals(actor)
+  const { workspaceId, memberId } = actor
+  const data = { content, savedAt: now() }
+  const create = { workspaceId, memberId, ...data }
+  await db.goalDraft.upsert({ where: { memberId }, create, update: data, select: { memberId: true } })
+  return { savedAt: data.savedAt }
+}

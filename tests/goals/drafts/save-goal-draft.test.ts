@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createGoal } from '@/lib/goals/commands/create-goal'
+import { saveGoalDraft } from '@/lib/goals/drafts/commands/save-goal-draft'
+import { saveGoalDraftSchema } from '@/lib/goals/drafts/schema'
+import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
+import { setClock } from '@/lib/platform/clock'
+import { db, transaction } from '@/lib/platform/db'
+import { eraseGoalDrafts } from '@/lib/goals/own-data'
+import { switchFeature } from '@/lib/workspaces/features/commands/switch-feature'
+import { aGoal, aGoalCircle, aKeyResult, anItem, goalDraft, goalInput } from '@/tests/factories/goals'
+import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+afterEach(() => setClock())
+
+const savedOf = async (actor: Parameters<typeof getNewGoal>[0]) => (await getNewGoal(actor, {})).drafting.saved
+
+test('the form opens with what was typed last, however unfinished', async () => {
+  const actor = await aMember()
+  expect(await savedOf(actor)).toBeNull()
+  const draft = goalDraft({ type: 'Self', keyResults: [aKeyResult({ title: 'Signups' })] })
+  await saveGoalDraft(actor, draft)
+  setClock(() => new Date('2026-11-25T12:03:00Z'))
+  const values = { ...draft.values, title: 'Gro', endsOn: '', progress: 'half' }
+  expect(await saveGoalDraft(actor, { ...draft, values })).toEqual({ savedAt: new Date('2026-11-25T12:03:00Z') })
+  const { values: restored, drafting } = await getNewGoal(actor, {})
+  expect(restored).toMatchObject({ title: 'Gro', endsOn: '', progress: 'half', keyResults: [{ title: 'Signups' }] })
+  expect(drafting.saved).toEqual({ title: 'Gro', savedAt: new Date('2026-11-25T12:03:00Z'), isOpen: true })
+  expect(await db.goalDraft.count({ where: { memberId: actor.memberId } })).toBe(1)
+})
+
+test('each member has their own, in each workspace', async () => {
+  const workspace = await aWorkspace()
+  const [actor, colleague] = [await aMember({ workspace }), await aMember({ workspace })]
+  const elsewhere = await aPlace({ userId: actor.userId, workspace: await aWorkspace() })
+  await saveGoalDraft(actor, goalDraft())
+  expect([await savedOf(colleague), await savedOf(elsewhere)]).toEqual([null, null])
+})
+
+test('people, teams and parents are named as long as they are there', async () => {
+  const { admin, assignee, colleague, supervisor } = await aGoalCircle()
+  const parent = await aGoal(admin, { title: 'Grow', type: 'Organization' })
+  const people = { assignees: [assignee, colleague], supervisors: [supervisor] }
+  await saveGoalDraft(
+    admin,
+    goalDraft({ ...people, parent, items: [anItem('Hire', colleague), anItem('Plan', assignee)] }),
+  )
+  await deactivate(colleague)
+  const { values, people: named, parent: above } = await getNewGoal(admin, {})
+  expect(values.assigneeIds).toEqual([assignee.memberId])
+  expect(named.supervisors).toMatchObject([{ id: supervisor.memberId }])
+  expect(values.items).toMatchObject([{ ownerId: '' }, { ownerId: assignee.memberId }])
+  expect(above).toMatchObject({ title: 'Grow' })
+  await db.goal.delete({ where: { id: parent.id } })
+  expect((await getNewGoal(admin, {})).values.parentId).toBe('')
+})
+
+test('a template opens without it, and says that there is one', async () => {
+  const actor = await aMember()
+  await saveGoalDraft(actor, goalDraft({ title: 'Grow' }))
+  const { values, drafting } = await getNewGoal(actor, { template: 'launch' })
+  expect(values.title).toBe('Launch a new product')
+  expect(drafting.saved).toMatchObject({ title: 'Grow', isOpen: false })
+})
+
+describe('it is gone', () => {
+  test('once the goal is set', async () => {
+    const actor = await anAdmin()
+    await saveGoalDraft(actor, goalDraft())
+    await createGoal(actor, goalInput())
+    expect(await savedOf(actor)).toBeNull()
+  })
+
+  test('once the person is erased', async () => {
+    const actor = await anAdmin()
+    await saveGoalDraft(actor, goalDraft())
+    await transaction((tx) => eraseGoalDrafts(tx, actor, new Date()))
+    expect(await savedOf(actor)).toBeNull()
+  })
+})
+
+test('nothing is saved where goals are switched off', async () => {
+  const admin = await anAdmin()
+  await switchFeature(admin, { feature: 'Goals', isOn: false })
+  await expectRefused(saveGoalDraft({ ...admin, withoutFeatures: ['Goals'] }, goalDraft()), 'forbidden')
+})
+
+test('a draft has limits, far beyond what a goal can hold', () => {
+  const { values } = goalDraft()
+  const isFine = (given: object) => saveGoalDraftSchema.safeParse({ values: { ...values, ...given } }).success
+  expect([isFine({ title: 'x'.repeat(20_000) }), isFine({ title: 'x'.repeat(20_001) })]).toEqual([true, false])
+  expect(isFine({ items: Array.from({ length: 101 }, () => anItem()) })).toBe(false)
+})
