@@ -10,6 +10,8 @@ export type GoalRelation = {
   isCreator: boolean
   isSupervisor: boolean
   isAssignee: boolean
+  /** The actor has an action item of the goal. */
+  isItemOwner: boolean
   /** The actor leads the team of the goal, or one that an assignee is in. */
   isLed: boolean
 }
@@ -26,6 +28,7 @@ export const canSeeGoal = (actor: Actor, goal: GoalRelation) =>
   goal.isCreator ||
   goal.isSupervisor ||
   goal.isAssignee ||
+  goal.isItemOwner ||
   (actor.role === 'Admin' && goal.type !== 'Self') ||
   isOfOwnTeam(actor, goal)
 

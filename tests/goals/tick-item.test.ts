@@ -35,6 +35,15 @@ test('the owner of an item ticks it off, and no other', async () => {
   await expectRefused(tick(colleague, { ...goal, items: goal.items.slice(1) }), 'forbidden')
 })
 
+test('the owner of an item opens a private goal for it, and a colleague does not', async () => {
+  const circle = await aGoalCircle()
+  const { colleague, otherLead } = circle
+  const goal = await aGoalIn(circle, { visibility: 'PRIVATE', items: [anItem('Hire', otherLead)] })
+  await tick(otherLead, goal)
+  expect((await getGoal(otherLead, goal.id)).items[0]?.isDone).toBe(true)
+  await expectRefused(tick(colleague, goal), 'not-found')
+})
+
 test('each ticked item moves a goal measured by items, once', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin, twoItems)

@@ -201,6 +201,7 @@ function countKept(actor: Actor, { tab }: GoalListFilter) {
         SELECT g.id, g.status FROM "Goal" g WHERE g."creatorId" = ${memberId}::uuid AND ${isPrivate}
         UNION SELECT g.id, g.status FROM "GoalAssignee" a JOIN "Goal" g ON g.id = a."goalId" WHERE a."memberId" = ${memberId}::uuid AND ${isPrivate}
         UNION SELECT g.id, g.status FROM "GoalSupervisor" s JOIN "Goal" g ON g.id = s."goalId" WHERE s."memberId" = ${memberId}::uuid AND ${isPrivate}
+        UNION SELECT g.id, g.status FROM "GoalItem" i JOIN "Goal" g ON g.id = i."goalId" WHERE i."ownerId" = ${memberId}::uuid AND ${isPrivate}
         ${wide}) own) c`
 }
 

@@ -13,6 +13,7 @@ export async function listReaders(tx: Tx, { id, workspaceId }: Goal, memberIds: 
       AND (g.visibility = 'WORKSPACE' OR g."creatorId" = m.id
         OR EXISTS (SELECT FROM "GoalSupervisor" s WHERE s."goalId" = g.id AND s."memberId" = m.id)
         OR EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = m.id)
+        OR EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = m.id)
         OR (g.type <> 'Self' AND m.role = 'Admin')
         OR (g.type IN ('Team', 'Individual') AND (g."teamId" IN (${leads}) OR EXISTS (
           SELECT FROM "GoalAssignee" a JOIN "TeamMember" t ON t."memberId" = a."memberId"

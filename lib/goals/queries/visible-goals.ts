@@ -9,6 +9,9 @@ const isSupervisor = ({ memberId }: Actor) =>
 const isAssignee = ({ memberId }: Actor) =>
   Prisma.sql`EXISTS (SELECT FROM "GoalAssignee" a WHERE a."goalId" = g.id AND a."memberId" = ${memberId}::uuid)`
 
+const isItemOwner = ({ memberId }: Actor) =>
+  Prisma.sql`EXISTS (SELECT FROM "GoalItem" i WHERE i."goalId" = g.id AND i."ownerId" = ${memberId}::uuid)`
+
 /** The teams an actor leads; none for those whose role does not reach so far. */
 export const ledTeams = ({ workspaceId, memberId, leadsTeam }: Actor) => Prisma.sql`
   SELECT l."teamId" FROM "TeamMember" l
@@ -25,7 +28,8 @@ const isLed = (actor: Actor) =>
 /** What the goal `g` is to an actor, in the columns of a GoalRelation. */
 export const relationColumns = (actor: Actor) => Prisma.sql`
   g.type, g.visibility, g."creatorId" = ${actor.memberId}::uuid AS "isCreator",
-  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", COALESCE(${isLed(actor)}, false) AS "isLed"`
+  ${isSupervisor(actor)} AS "isSupervisor", ${isAssignee(actor)} AS "isAssignee", ${isItemOwner(actor)} AS "isItemOwner",
+  COALESCE(${isLed(actor)}, false) AS "isLed"`
 
 /** Whether an actor is the creator, a supervisor or an assignee of the goal `g`. */
 export const isInGoal = (actor: Actor) =>
@@ -33,7 +37,7 @@ export const isInGoal = (actor: Actor) =>
 
 /** Whether an actor may see the goal `g` of their workspace: `canSeeGoal` in SQL. */
 export const isVisible = (actor: Actor) => Prisma.sql`(
-  g.visibility = 'WORKSPACE' OR ${isInGoal(actor)}
+  g.visibility = 'WORKSPACE' OR ${isInGoal(actor)} OR ${isItemOwner(actor)}
   OR (g.type <> 'Self' AND (${actor.role === 'Admin'} OR (g.type <> 'Organization' AND ${isLed(actor)}))))`
 
 /** The goal that `child` lies under, where an actor may see it. */

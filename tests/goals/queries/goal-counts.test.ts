@@ -12,7 +12,7 @@ import { goalListSchema } from '@/lib/goals/schema'
 import { daysFrom, now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { purgeWorkspace } from '@/lib/workspaces/deletion/commands/purge-workspace'
-import { aGoal, aGoalCircle, editOf, goalNow } from '@/tests/factories/goals'
+import { aGoal, aGoalCircle, anItem, editOf, goalNow } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 
 type Counted = { type: string; status: string; visibility: string; count: number }
@@ -41,9 +41,14 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-async function create({ admin, lead, assignee, team }: Circle, { at, type, visibility }: Step): Promise<Goal> {
+async function create(
+  { admin, lead, assignee, colleague, team }: Circle,
+  { at, type, visibility }: Step,
+): Promise<Goal> {
   const owner = type === 'Self' ? assignee : ([admin, lead][type === 'Organization' ? 0 : at % 2] ?? admin)
-  const { id } = await aGoal(owner, { type, visibility, assignees: [assignee], ...(type === 'Team' && { team }) })
+  const items = at % 3 === 0 ? [anItem('Hire', colleague)] : []
+  const given = { type, visibility, items, assignees: [assignee] }
+  const { id } = await aGoal(owner, { ...given, ...(type === 'Team' && { team }) })
   return { id, owner }
 }
 

@@ -13,7 +13,7 @@ import { aManager, aMember, anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
 import { aWorkspace } from '@/tests/factories/workspaces'
 
-type Given = { creator: Actor; supervisor?: Actor; assignee?: Actor; isOfTeam?: true }
+type Given = { creator: Actor; supervisor?: Actor; assignee?: Actor; itemOwner?: Actor; isOfTeam?: true }
 type Made = Given & { id: string; title: string; type: GoalType; visibility: GoalVisibility }
 
 /** Somebody of each role and reach, a team that one of them leads, and somebody in it. */
@@ -49,6 +49,7 @@ function everyGoal({ founder, teammate, viewers }: People): Made[] {
     [`set by ${who}`, { creator: person }],
     [`supervised by ${who}`, { creator: founder, supervisor: person }],
     [`assigned to ${who}`, { creator: founder, assignee: person }],
+    [`with an item of ${who}`, { creator: founder, itemOwner: person }],
   ])
   const others: [string, Given][] = [
     ['of nobody in particular', { creator: founder }],
@@ -89,6 +90,10 @@ async function write({ workspace: { id: workspaceId }, team }: People, goals: Ma
     )
   await db.goalSupervisor.createMany({ data: placesOf('supervisor') })
   await db.goalAssignee.createMany({ data: placesOf('assignee') })
+  const items = goals.flatMap(({ id: goalId, itemOwner }) =>
+    itemOwner ? [{ workspaceId, goalId, position: 0, title: 'Hire', ownerId: itemOwner.memberId }] : [],
+  )
+  await db.goalItem.createMany({ data: items })
 }
 
 let people: People
@@ -107,6 +112,7 @@ function relationOf({ memberId }: Actor, { type, visibility, ...goal }: Made): G
   return {
     ...{ type, visibility, isCreator: isOne(goal.creator) },
     ...{ isSupervisor: isOne(goal.supervisor), isAssignee: isOne(goal.assignee) },
+    isItemOwner: isOne(goal.itemOwner),
     isLed: isOfLedPerson || (memberId === people.leadId && goal.isOfTeam === true),
   }
 }
@@ -165,15 +171,15 @@ test('lists as readers of a goal those the policy shows it to', async () => {
 })
 
 test.each([
-  ['admin', 'Individual', 21],
-  // Their own three, that of the team, and those of the two others in it.
-  ['lead', 'Individual', 6],
-  ['manager', 'Individual', 3],
-  ['admin', 'Organization', 21],
-  ['lead', 'Organization', 3],
-  ['admin', 'Self', 3],
-  ['lead', 'Self', 3],
-  ['member', 'Self', 3],
+  ['admin', 'Individual', 27],
+  // Their own four, that of the team, and those of the two others in it.
+  ['lead', 'Individual', 7],
+  ['manager', 'Individual', 4],
+  ['admin', 'Organization', 27],
+  ['lead', 'Organization', 4],
+  ['admin', 'Self', 4],
+  ['lead', 'Self', 4],
+  ['member', 'Self', 4],
 ] as const)('of the private goals, the %s sees of type %s: %i', (who, type, count) => {
   expect(shownTo(viewer(who)).filter((title) => title.startsWith(`PRIVATE ${type} `))).toHaveLength(count)
 })
