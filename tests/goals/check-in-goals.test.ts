@@ -109,6 +109,15 @@ test('an assignee sets their own status, who leads that of the goal', async () =
   ])
 })
 
+test('an own status that changes in a check-in stands in the timeline, once', async () => {
+  const circle = await aGoalCircle()
+  const goal = await aGoalIn(circle)
+  await checkIn(circle.assignee, goal, { status: 'Delayed' })
+  await checkIn(circle.assignee, await goalNow(goal), { status: 'Delayed' })
+  const own = (await updatesOf(goal)).filter(({ kind }) => kind === 'own-status')
+  expect(own).toMatchObject([{ memberId: circle.assignee.memberId, changes: ['Delayed'] }])
+})
+
 test('a goal past its end does not get back on track by a check-in', async () => {
   const admin = await anAdmin()
   const goal = await aGoal(admin)

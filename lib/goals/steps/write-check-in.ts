@@ -4,7 +4,7 @@ import { goalStatusChanged } from '@/lib/goals/notices/goal-changed'
 import { listGoalPeople } from '@/lib/goals/queries/list-readers'
 import { canCheckIn, canSetStatus } from '@/lib/goals/policy'
 import { commentMissing, goalNotOpen, newEndMissing, notYourGoal, partChanged } from '@/lib/goals/refusals'
-import { isOpenGoal, needsComment, needsNewEnd } from '@/lib/goals/rules/goal-status'
+import { isOpenGoal, needsComment, needsNewEnd, statusBadges } from '@/lib/goals/rules/goal-status'
 import { movedInWords } from '@/lib/goals/rules/goal-updates'
 import type { CheckInInput } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
@@ -48,8 +48,9 @@ async function writeStatus(tx: Tx, actor: Actor, goal: LockedGoal, input: CheckI
     ensureStatus(actor, goal, input)
     return status
   }
-  const own = { goalId: goal.id, memberId: actor.memberId }
-  await tx.goalAssignee.updateMany({ where: own, data: { status } })
+  const own = { goalId: goal.id, memberId: actor.memberId, status: { not: status } }
+  const { count } = await tx.goalAssignee.updateMany({ where: own, data: { status } })
+  if (count > 0) await recordUpdate(tx, goal, actor, { kind: 'own-status', changes: [statusBadges[status].label] })
   return goal.status
 }
 
