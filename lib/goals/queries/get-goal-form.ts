@@ -122,6 +122,16 @@ const valuesOf = (goal: GoalDetail): GoalFieldsInput => ({
   links: goal.links,
 })
 
+const isHere = ({ hasLeft }: { hasLeft: boolean }) => !hasLeft
+
+/** A goal without the people in it who have left. */
+const withoutLeavers = (goal: GoalDetail): GoalDetail => ({
+  ...goal,
+  assignees: goal.assignees.filter(isHere),
+  supervisors: goal.supervisors.filter(isHere),
+  items: goal.items.map((item) => ({ ...item, owner: item.owner && isHere(item.owner) ? item.owner : null })),
+})
+
 /** The unfinished key results and items of a goal for another period as long as its own. */
 function continuedValues(goal: GoalDetail): GoalFieldsInput {
   const values = valuesOf(goal)
@@ -169,10 +179,11 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
   if (earlier?.can.continue) {
     const { parent: above } = earlier
     const held = above && (await findParent(actor, above.id))
+    const begun = withoutLeavers(earlier)
     return {
       ...shared,
-      values: { ...continuedValues(earlier), parentId: held?.id ?? '' },
-      people: peopleOf(earlier),
+      values: { ...continuedValues(begun), parentId: held?.id ?? '' },
+      people: peopleOf(begun),
       parent: held,
       continuesId: earlier.id,
     }

@@ -65,6 +65,8 @@ const faceOf = ({ id, user }: Placed): GoalPerson => ({
   pictureId: user.pictureId,
 })
 
+const placed = (member: Placed) => ({ ...faceOf(member), hasLeft: member.status !== 'ACTIVE' })
+
 type Relation = GoalRelation & { parent: { id: string; title: string } | null; hasChildren: boolean }
 
 async function findRelation(actor: Actor, id: string) {
@@ -82,7 +84,7 @@ type Tickable = { isOpenGoal: boolean; mayTickAll: boolean }
 const itemOf = (actor: Actor, goal: Tickable, { id, title, owner, dueOn, doneAt }: Row['items'][number]) => ({
   id,
   title,
-  owner: owner && faceOf(owner),
+  owner: owner && placed(owner),
   dueOn: dueOn && dayOf(dueOn),
   isDone: doneAt !== null,
   can: { tick: goal.isOpenGoal && (goal.mayTickAll || owner?.id === actor.memberId) },
@@ -137,12 +139,8 @@ function viewOf(actor: Actor, row: Row, relation: Relation) {
       percent: Math.round(keyResultPercent({ start, current, target })),
     })),
     items: items.map((item) => itemOf(actor, tickable, item)),
-    supervisors: supervisors.map(({ member }) => faceOf(member)),
-    assignees: assignees.map(({ member, status }) => ({
-      ...faceOf(member),
-      status,
-      hasLeft: member.status !== 'ACTIVE',
-    })),
+    supervisors: supervisors.map(({ member }) => placed(member)),
+    assignees: assignees.map(({ member, status }) => ({ ...placed(member), status })),
     ownStatus: own?.status ?? null,
     can,
   }

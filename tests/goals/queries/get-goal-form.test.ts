@@ -7,7 +7,7 @@ import { goalTemplates } from '@/lib/goals/rules/goal-templates'
 import { createGoalSchema, editGoalSchema, type GoalFieldsInput } from '@/lib/goals/schema'
 import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle, aGoalIn, aKeyResult, anItem, editOf, goalNow, updatesOf } from '@/tests/factories/goals'
-import { anAdmin } from '@/tests/factories/members'
+import { anAdmin, deactivate } from '@/tests/factories/members'
 import { expectRefused } from '@/tests/support/refused'
 
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title)
@@ -41,6 +41,22 @@ test('the next period begins with what is left of a goal', async () => {
   const { id } = await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
   expect((await goalNow({ id })).progress).toBe(0)
   expect((await goalNow(goal)).keyResults).toHaveLength(2)
+})
+
+test('the next period begins without people who left', async () => {
+  const { admin, assignee, colleague, supervisor, memberSupervisor } = await aGoalCircle()
+  const { id: continues } = await aGoal(admin, {
+    ...{ assignees: [assignee, colleague], supervisors: [supervisor, memberSupervisor] },
+    items: [anItem('Hire', colleague), anItem('Train', assignee)],
+  })
+  for (const leaver of [colleague, supervisor]) await deactivate(leaver)
+  const { values, people, continuesId } = await getNewGoal(admin, { continues })
+  expect(values).toMatchObject({
+    ...{ assigneeIds: [assignee.memberId], supervisorIds: [memberSupervisor.memberId] },
+    items: [{ ownerId: '' }, { ownerId: assignee.memberId }],
+  })
+  expect(people.owners).toMatchObject([{ id: assignee.memberId }])
+  await createGoal(admin, createGoalSchema.parse({ ...values, continuesId, madeId: randomId() }))
 })
 
 test.each(goalTemplates.map(({ key }) => key))('the template %s can be set as it is', async (template) => {
