@@ -60,7 +60,7 @@ const ofCreator: Pages = [
   [() => '/goals', ['tab', 'status', 'person', 'team', 'period', 'sort', ...searched]],
   ...['ends', 'title', 'progress'].map((sort): Pages[number] => [() => `/goals?sort=${sort}`, ['after']]),
   [({ goal }) => `/goals/${goal.id}/detail`, ['check-in', 'after']],
-  [() => '/goals/add', ['template', 'type', 'parent', 'continues', 'review']],
+  [() => '/goals/add', ['template', 'type', 'parent', 'continues', 'assignee', 'review']],
   [() => '/goals/reports', ['of', 'range', 'view', 'team', 'person']],
   [({ template }) => `/template/edit?id=${template.id}`, ['id']],
   [({ template }) => `/template/preview?id=${template.id}`, ['id']],

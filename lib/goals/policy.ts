@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { everybodysReach, reachOf, type Ability } from '@/lib/access/rules'
 import type { GoalType, GoalVisibility } from '@/lib/platform/generated/prisma/enums'
+import { readsAsManager } from '@/lib/teams/memberships/rules'
 
 /** What a goal is to an actor. */
 export type GoalRelation = {
@@ -54,6 +55,23 @@ export const canHandOverGoals = (actor: Actor) => actor.role === 'Admin'
 export const canSetGoalsFor = (actor: Actor, type: GoalType) => {
   if (type === 'Self' || actor.role === 'Admin') return true
   return type !== 'Organization' && actor.leadsTeam
+}
+
+/** Released feedback, and the places of its subject in teams that the actor leads. */
+type ReleasedFeedback = {
+  creatorId: string
+  subjectId: string | null
+  seenBySubject: boolean
+  seenByManager: boolean
+  publishedAt: Date | null
+  places: Parameters<typeof readsAsManager>[1]
+}
+
+/** Its subject and their manager make feedback a goal, as far as it is open to them to read. */
+export function canMakeGoalOf(actor: Actor, feedback: ReleasedFeedback): boolean {
+  const { creatorId, subjectId, seenBySubject, seenByManager, places } = feedback
+  if (subjectId === actor.memberId) return seenBySubject || creatorId === actor.memberId
+  return seenByManager && decides(actor) && readsAsManager(feedback, places)
 }
 
 /** Many goals at once are for those who set them for others. */

@@ -234,6 +234,8 @@ export const newGoalSchema = z.object({
   type: z.enum(GoalType).optional().catch(undefined),
   parent: idSchema.optional().catch(undefined),
   continues: idSchema.optional().catch(undefined),
+  /** Somebody it is for. */
+  assignee: idSchema.optional().catch(undefined),
   review: idSchema.optional().catch(undefined),
 })
 export type NewGoalFilter = z.infer<typeof newGoalSchema>

@@ -7,16 +7,22 @@ import { memberActor, type Actor } from '@/lib/access/actor'
 import { getFrame } from '@/lib/access/frame'
 import { listPublicActivity } from '@/lib/activity/queries'
 import { createGoal } from '@/lib/goals/commands/create-goal'
+import { getNewGoal } from '@/lib/goals/queries/get-goal-form'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
 import { listGoalsOf } from '@/lib/goals/queries/list-goals-of'
 import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
+import { createGoalSchema } from '@/lib/goals/schema'
 import { getColleague } from '@/lib/members/profile/queries'
+import { fullName } from '@/lib/members/rules'
 import { countUnseen } from '@/lib/notifications/queries/list-notifications'
+import { daysFrom, now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
 import { getAnswering, isOnlyCreator } from '@/lib/reviews/responses/queries/get-answering'
 import { listEvidence } from '@/lib/reviews/responses/queries/list-evidence'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
 import { findReleased, listReleasedAbout } from '@/lib/reviews/results/queries/list-released-about'
+import { randomId } from '@/lib/shared/randomness'
 import { managersOf } from '@/lib/teams/memberships/queries/list-team-people'
 import { aGoal, aLead, checkIn, goalInput, goalNow } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
@@ -60,13 +66,13 @@ test('the evidence panel is collapsed and names the person, and is left out with
 
 describe('“Make this a goal”', () => {
   const linkFor = (releasedAs: 'subject' | 'manager' | null) =>
-    renderToStaticMarkup(<MakeGoalLink reviewId="r1" releasedAs={releasedAs} />)
+    renderToStaticMarkup(<MakeGoalLink id="r1" subjectId="s1" releasedAs={releasedAs} />)
   const released = async (actor: Actor, id: string) => (await getReviewHead(actor, id))?.releasedAs
 
   test('starts a goal of the kind the reader sets', () => {
     expect(linkFor(null)).toBe('')
     expect(linkFor('subject')).toContain('href="/goals/add?type=Self&amp;review=r1"')
-    expect(linkFor('manager')).toContain('href="/goals/add?type=Individual&amp;review=r1"')
+    expect(linkFor('manager')).toContain('href="/goals/add?type=Individual&amp;assignee=s1&amp;review=r1"')
   })
 
   test('is offered to the subject and their manager, who may then set it, and to no other reader', async () => {
@@ -88,6 +94,34 @@ describe('“Make this a goal”', () => {
     expect(await released(lead, id)).toBe(null)
     const seen = await aReviewReleasedTo(lead, subject, { seenByManager: true })
     expect(await released(lead, seen.id)).toBe('manager')
+  })
+
+  test('is refused where the feedback is hidden from the person, or older than their place in the team', async () => {
+    const { workspace, subject, id } = await aReleasedReview({ seenByManager: true })
+    const lead = await aLead({ workspace, members: [subject] })
+    const setting = (actor: Actor) =>
+      outcomeOf(createGoal(actor, goalInput({ type: 'Self', visibility: 'PRIVATE', reviewId: id })))
+    const led = { workspaceId: workspace.id, memberId: lead.memberId, isManager: true }
+    await db.teamMember.updateMany({ where: led, data: { readFrom: daysFrom(now(), 1) } })
+    expect([await setting(lead), await outcomeOf(released(lead, id))]).toEqual(['forbidden', 'forbidden'])
+    await db.teamMember.updateMany({ where: led, data: { readFrom: daysFrom(now(), -1) } })
+    expect([await setting(lead), await released(lead, id)]).toEqual(['done', 'manager'])
+    await db.review.update({ where: { id }, data: { seenBySubject: false, seenByManager: false } })
+    expect([await setting(subject), await setting(lead)]).toEqual(['forbidden', 'forbidden'])
+  })
+
+  test('begins a manager’s goal with the person it is about', async () => {
+    const { workspace, subject, id } = await aReleasedReview({ seenByManager: true })
+    const lead = await aLead({ workspace, members: [subject] })
+    const { values, people, reviewId } = await getNewGoal(lead, {
+      ...{ type: 'Individual', assignee: subject.memberId, review: id },
+    })
+    expect([values.assigneeIds, people.assignees.map(({ name }) => name), reviewId]).toEqual([
+      ...[[subject.memberId], [fullName(subject)], id],
+    ])
+    await createGoal(lead, createGoalSchema.parse({ ...values, title: 'Listen', reviewId, madeId: randomId() }))
+    const elsewhere = await getNewGoal(lead, { type: 'Individual', assignee: (await aMember()).memberId })
+    expect(elsewhere.values.assigneeIds).toEqual([])
   })
 
   test('waits for the release', async () => {

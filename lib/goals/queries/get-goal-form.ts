@@ -6,6 +6,7 @@ import { nextPeriod, quarterAround } from '@/lib/goals/rules/goal-periods'
 import { findGoalTemplate, type GoalTemplate } from '@/lib/goals/rules/goal-templates'
 import { goalTypes } from '@/lib/goals/rules/goal-labels'
 import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
+import { findColleague } from '@/lib/members/queries'
 import { now } from '@/lib/platform/clock'
 import { db, escapedForLike, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
@@ -170,9 +171,10 @@ const typesFor = (actor: Actor) => goalTypes.filter((type) => canSetGoalsFor(act
 async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormStart> {
   const today = dayIn(now(), actor.timeZone)
   const types = typesFor(actor)
-  const [teams, parent, earlier] = await Promise.all([
+  const [teams, parent, person, earlier] = await Promise.all([
     listOwnTeams(actor),
     findParent(actor, filter.parent),
+    findColleague(actor, filter.assignee),
     filter.continues === undefined ? null : getGoal(actor, filter.continues),
   ])
   const shared = { teams, types, today, reviewId: filter.review }
@@ -189,8 +191,10 @@ async function freshGoal(actor: Actor, filter: NewGoalFilter): Promise<GoalFormS
     }
   }
   const type = filter.type !== undefined && types.includes(filter.type) ? filter.type : (types.at(-1) ?? 'Self')
-  const values = newValues(type, today, findGoalTemplate(filter.template))
-  return { ...shared, values: { ...values, parentId: parent?.id ?? '' }, people: nobody, parent }
+  const assignees = person && type !== 'Self' ? [person] : []
+  const fresh = newValues(type, today, findGoalTemplate(filter.template))
+  const values = { ...fresh, parentId: parent?.id ?? '', assigneeIds: assignees.map(({ id }) => id) }
+  return { ...shared, values, people: { ...nobody, assignees }, parent }
 }
 
 type Draft = NonNullable<Awaited<ReturnType<typeof findGoalDraft>>>

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import {
   goalPeopleGone,
-  noFeedbackForGoal,
   onlyAdminsSetOrganizationGoals,
   onlyForOwnTeam,
   parentGoalGone,
@@ -97,14 +96,4 @@ export async function hiddenParent(tx: Tx, actor: Actor, { parentId }: { parentI
   const seen = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Goal" g WHERE g.id = ${parentId}::uuid AND ${isVisible(actor)}`
   return seen.length === 0 ? parentId : null
-}
-
-/** Throws unless the feedback is released and about the actor, or about somebody of a team they lead. */
-export async function ensureFeedback(tx: Tx, { workspaceId, memberId, leadsTeam }: Actor, reviewId: string) {
-  const led = { members: { some: { memberId, isManager: true } } }
-  const subject = { teams: { some: { isManager: false, team: led } } }
-  const about = leadsTeam ? [{ subjectId: memberId }, { seenByManager: true, subject }] : [{ subjectId: memberId }]
-  const released = { id: reviewId, releasedAt: { not: null }, OR: about }
-  const count = await tx.workspace.count({ where: { id: workspaceId, reviews: { some: released } } })
-  if (count === 0) throw noFeedbackForGoal()
 }

@@ -19,3 +19,17 @@ export function placeChanges(before: readonly TeamPlace[], after: readonly TeamP
  * sent after.
  */
 export const readFrom = ({ role }: { role: Role }, at: Date) => (role === 'Admin' ? null : at)
+
+type ReadingPlace = { readFrom: Date | null }
+type PlaceBelow = ReadingPlace & { team: { members: readonly ReadingPlace[] } }
+
+/**
+ * Whether one of the places of a review's subject in the teams that the viewer leads lets them read what was sent when it
+ * was. The viewer's own place in the team, and the subject's, may each begin with a later day.
+ */
+export const readsAsManager = ({ publishedAt }: { publishedAt: Date | null }, places: readonly PlaceBelow[]) =>
+  places.some(({ readFrom, team }) =>
+    [readFrom, ...team.members.map((own) => own.readFrom)].every(
+      (from) => from === null || (publishedAt !== null && from <= publishedAt),
+    ),
+  )

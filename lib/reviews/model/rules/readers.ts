@@ -41,20 +41,6 @@ export const isOnRecord = (kind: ReaderKind) => kind !== 'creator' && kind !== '
 export const mayReadNow = (kind: ReaderKind, status: ReviewStatus, releaseMode: ReleaseMode = 'BY_HAND') =>
   status !== 'DRAFT' && (kind !== 'subject' || isReleased(status) || releaseMode === 'AT_ONCE')
 
-type ReadingPlace = { readFrom: Date | null }
-type PlaceBelow = ReadingPlace & { team: { members: readonly ReadingPlace[] } }
-
-/**
- * Whether one of the places of a review's subject in the teams that the viewer leads lets them read what was sent when it
- * was. The viewer's own place in the team, and the subject's, may each begin with a later day.
- */
-export const readsAsManager = ({ publishedAt }: { publishedAt: Date | null }, places: readonly PlaceBelow[]) =>
-  places.some(({ readFrom, team }) =>
-    [readFrom, ...team.members.map((own) => own.readFrom)].every(
-      (from) => from === null || (publishedAt !== null && from <= publishedAt),
-    ),
-  )
-
 /**
  * Whether a reader sees who wrote what. Of a confidential review everybody does but the person it is about, who reads it
  * as if it were anonymous: after the close, in groups of at least three, texts without names and in no order.

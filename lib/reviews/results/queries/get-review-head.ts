@@ -2,7 +2,8 @@ import 'server-only'
 import type { ReviewStatus, Anonymity } from '@/lib/platform/generated/prisma/enums'
 import { reviewBadge, type ReviewBadge } from '@/lib/reviews/model/rules/review-badges'
 import { resultsHidden, type ResultsHidden } from '@/lib/reviews/model/rules/anonymity'
-import { readsAsManager, readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
+import { readersInWords, type ReaderKind } from '@/lib/reviews/model/rules/readers'
+import { readsAsManager } from '@/lib/teams/memberships/rules'
 import { findHeadRow, type Reader, type HeadRow } from '@/lib/reviews/model/queries/find-readers'
 import { readerKind, eyesOf, type Eyes } from '@/lib/reviews/results/rules/shown-results'
 import { fullName } from '@/lib/members/rules'
@@ -31,6 +32,7 @@ export type ReviewHead = {
   hasCreatorLeft: boolean
   /** Who released it, where it was not whoever asked. */
   releaserName: string | null
+  subjectId: string | null
   subjectName: string | null
   badge: ReviewBadge
   /** Who may read the results, in words, as those who answer were told. */
@@ -79,7 +81,8 @@ const isManagerOf = (reader: Reader, review: HeadRow) =>
 
 function releasedAs(reader: Reader, review: HeadRow): ReviewHead['releasedAs'] {
   if (!isReleased(review.status)) return null
-  if (review.subjectId === reader.memberId) return 'subject'
+  if (review.subjectId === reader.memberId)
+    return review.seenBySubject || review.creatorId === reader.memberId ? 'subject' : null
   return review.seenByManager && isManagerOf(reader, review) ? 'manager' : null
 }
 
@@ -202,6 +205,7 @@ function factsOf(review: HeadRow) {
     creatorName: names.creator,
     hasCreatorLeft: hasLeft(review.creator),
     releaserName: review.releaser && nameOf(review.releaser),
+    subjectId: review.subjectId,
     subjectName: names.subject,
     badge: reviewBadge(status),
     readers: readersInWords(settingsOf(review), names),

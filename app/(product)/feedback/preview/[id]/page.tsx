@@ -45,7 +45,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
         <>
           {sharing && <SharingCard id={id} sharing={sharing} />}
           <ExportLink head={head} />
-          {goalsGate(actor) === null && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
+          {goalsGate(actor) === null && <MakeGoalLink {...head} />}
         </>
       }
     >

@@ -29,7 +29,7 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
     <SharedScreen
       {...{ head, sharing, zone }}
       tab={filter.tab}
-      beside={goalsGate(actor) === null && <MakeGoalLink reviewId={id} releasedAs={head.releasedAs} />}
+      beside={goalsGate(actor) === null && <MakeGoalLink {...head} />}
     >
       <ResultsView {...{ head, view, filter, zone }} />
     </SharedScreen>
