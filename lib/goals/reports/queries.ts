@@ -64,7 +64,7 @@ const byPerson = (reported: Reported, filter: GoalReportFilter) => db.$queryRaw<
   WITH ${placed(reported)}
   SELECT m.id, TRIM(u."firstName" || ' ' || u."lastName") AS name, ${tallyColumns}
   FROM placed JOIN "Member" m ON m.id = person JOIN "User" u ON u.id = m."userId"
-  WHERE ${chosenTeam(filter.team)} GROUP BY m.id, u.id ORDER BY name, m.id`
+  WHERE ${chosenTeam(filter.team)} AND ${chosenPerson(filter.person)} GROUP BY m.id, u.id ORDER BY name, m.id`
 
 export type ReportGoal = {
   id: string
@@ -72,7 +72,6 @@ export type ReportGoal = {
   badge: GoalBadge
   progress: number
   endsOn: Day
-  status: GoalStatus
 }
 
 const MOST_GOALS = 500
@@ -83,10 +82,10 @@ async function goalsBehind(reported: Reported, { team, person }: GoalReportFilte
     WITH ${placed(reported)}
     SELECT id, title, status, progress, "endsOn" FROM placed WHERE ${chosenTeam(team)} AND ${chosenPerson(person)}
     ORDER BY "endsOn", title, id LIMIT ${MOST_GOALS}`
-  return rows.map(({ endsOn, ...goal }) => ({
+  return rows.map(({ endsOn, status, ...goal }) => ({
     ...goal,
     endsOn: dayOf(endsOn),
-    badge: goalBadge({ status: goal.status, isArchived: false }),
+    badge: goalBadge({ status, isArchived: false }),
   }))
 }
 
@@ -118,13 +117,6 @@ export type GoalReport = {
   to: Day
 }
 
-/** The tallies of goals as they count in a line of their own. */
-const tallyOf = ({ status, progress }: ReportGoal): GoalTally => ({
-  ...addTallies([]),
-  [status]: 1,
-  progressSum: progress,
-})
-
 /** A report of the goals that ran in a range, as far as its reader may see them. */
 export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
   const at = now()
@@ -134,14 +126,14 @@ export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Pro
   const [from, to] = [dayIn(spans[0]?.from ?? at, actor.timeZone), dayIn(at, actor.timeZone)]
   const reported = { actor, scope, from: dateOf(from), to: dateOf(to) }
   const isPerson = filter.person !== undefined
-  const [lines, goals, counted] = await Promise.all([
-    isPerson ? [] : filter.team === undefined ? byTeam(reported) : byPerson(reported, filter),
+  const [tallies, goals, counted] = await Promise.all([
+    isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
     isPerson ? goalsBehind(reported, filter) : [],
     filter.view === 'timeline' ? countSpans(reported, filter, spans) : [],
   ])
   const named = counted.map((count, index) => ({ ...count, label: spans[index]?.label ?? '' }))
-  const total = addTallies(isPerson ? goals.map(tallyOf) : lines)
-  return { scope, scopes, lines, goals, total, spans: named, from, to }
+  const lines = isPerson ? [] : tallies
+  return { scope, scopes, lines, goals, total: addTallies(tallies), spans: named, from, to }
 }
 
 /** The same as a file for spreadsheets. */

@@ -7,6 +7,8 @@ import { getGoalReport } from '@/lib/goals/reports/queries'
 import { addTallies, goalsIn, noGoals } from '@/lib/goals/reports/rules'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
 import { aGoal, aGoalCircle } from '@/tests/factories/goals'
 import { anAdmin } from '@/tests/factories/members'
 import { aTeam } from '@/tests/factories/teams'
@@ -60,6 +62,16 @@ test('every line adds up to its total, down to the goals', async () => {
     }),
     { numRuns: 4 },
   )
+})
+
+test('the total of one person counts every goal, also those the list leaves out', async () => {
+  const admin = await anAdmin()
+  const goal = await aGoal(admin, { progress: 40 })
+  const row = await db.goal.findUniqueOrThrow({ where: { id: goal.id } })
+  await db.goal.createMany({ data: Array.from({ length: 500 }, () => ({ ...row, id: randomId() })) })
+  const { goals, total } = await report(admin, { person: admin.memberId })
+  expect(goals).toHaveLength(500)
+  expect([goalsIn(total), total.OnTrack, total.progressSum]).toEqual([501, 501, 501 * 40])
 })
 
 describe('the scopes', () => {
