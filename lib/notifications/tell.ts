@@ -7,13 +7,16 @@ import { listHeard, type Heard } from './preferences/queries/list-heard'
 import type { NotificationType } from './preferences/rules'
 import { MAIL_ONLY } from './rules/unread'
 
+/** What it is about by its kind, and the id of the one thing of that kind; null: it is about several or none. */
+type About =
+  { type: Exclude<NotificationType, 'User_Invite'>; objectId: string | null } | { type: 'User_Invite'; objectId?: null }
+
 /**
  * One sentence for one member. `key` is event and object: the same key reaches a member once, however often it is told.
  * `createdById` is who did it; left out, it was the product, or nobody may know.
  */
-export type Telling = {
+export type Telling = About & {
   memberId: string
-  type: NotificationType
   key: string
   message: string
   link: string

@@ -88,6 +88,7 @@ export async function reviewRequested(tx: Tx, actor: Actor, requested: Requested
     members.map(({ memberId }) => ({
       memberId,
       type: 'Review',
+      objectId: id,
       key: `review.requested:${id}`,
       message,
       link: answerPath(id),
@@ -128,7 +129,7 @@ export async function reviewClosed(tx: Tx, creator: Colleague, review: Ended) {
   const key = `review.closed:${id}:${time}`
   const message = `“${title}” is closed: ${answeredCount} of ${plural(askedCount, 'person', 'people')} answered`
   const link = resultsPath(id)
-  await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', key, message, link }])
+  await tell(tx, workspaceId, [{ memberId: creator.memberId, type: 'Review', objectId: id, key, message, link }])
   await record(tx, workspaceId, [{ memberId: creator.memberId, type: 'ReviewAnswer', key, title: message, link }])
   const props = {
     reviewTitle: title,

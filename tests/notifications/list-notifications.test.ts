@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { memberActor, type Actor } from '@/lib/access/actor'
+import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import {
   countUnread,
   countUnseen,
@@ -12,7 +13,10 @@ import { tell } from '@/lib/notifications/tell'
 import { minutesFrom, now } from '@/lib/platform/clock'
 import { db, transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { randomId } from '@/lib/shared/randomness'
+import { aGoal, aGoalCircle } from '@/tests/factories/goals'
 import { aMember, anAdmin } from '@/tests/factories/members'
+import { aReview } from '@/tests/factories/reviews'
 import { expectFewStatements } from '@/tests/support/statements'
 import { told, toldMany } from './told'
 
@@ -139,6 +143,22 @@ describe('getNotificationFeed', () => {
     expect(rest).toMatchObject({ hasMore: false, data: [{ read_at: null, link: '/feedback' }] })
   })
 
+  test('names what each is about as the specification does', async () => {
+    const { admin, assignee, colleague } = await aGoalCircle()
+    const goal = await aGoal(admin, { assignees: [assignee] })
+    const said = { madeId: randomId(), id: goal.id, comment: 'Good.', mentionedIds: [] }
+    await commentOnGoal(colleague, said)
+    const review = await aReview(admin, { asked: [assignee] })
+    const { data } = await getNotificationFeed(assignee, notificationFeedSchema.parse({}))
+    const ids = { review_id: null, goal_id: null, meeting_id: null, applaud_id: null, goal_comment_id: null }
+    const none = { ...ids, meeting_comment_id: null, one_on_one_id: null, one_on_one_comment_id: null }
+    const about = data.map((row) => Object.fromEntries(Object.keys(none).map((name) => [name, Reflect.get(row, name)])))
+    expect(about).toHaveLength(3)
+    expect(about).toContainEqual({ ...none, review_id: review.id })
+    expect(about).toContainEqual({ ...none, goal_comment_id: said.madeId })
+    expect(about).toContainEqual({ ...none, goal_id: goal.id })
+  })
+
   test.each([{ type: 'some' }, { skip: '-1' }, { skip: 'x' }, { skip: '10001' }])('refuses %o', (query) => {
     expect(notificationFeedSchema.safeParse(query).success).toBe(false)
   })
@@ -147,7 +167,8 @@ describe('getNotificationFeed', () => {
 test('telling the same event twice tells it once', async () => {
   const actor = await aMember()
   const { key } = await told(actor)
-  const again = { memberId: actor.memberId, type: 'Review' as const, key, message: 'Again', link: '/feedback' }
+  const about = { type: 'Review' as const, objectId: null }
+  const again = { memberId: actor.memberId, ...about, key, message: 'Again', link: '/feedback' }
   await transaction((tx) => tell(tx, actor.workspaceId, [again]))
   expect((await list(actor)).rows.map(({ message }) => message)).toEqual(['Something happened'])
 })

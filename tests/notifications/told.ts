@@ -20,7 +20,8 @@ export async function toldMany({ workspaceId, memberId }: Actor, given: Given[])
 /** One notification, told as a notice tells it. */
 export async function told(actor: Actor, message = 'Something happened') {
   const key = unique('event')
-  const telling = { memberId: actor.memberId, type: 'Review' as const, key, message, link: '/feedback' }
+  const about = { type: 'Review' as const, objectId: null }
+  const telling = { memberId: actor.memberId, ...about, key, message, link: '/feedback' }
   await transaction((tx) => tell(tx, actor.workspaceId, [telling]))
   return db.notification.findFirstOrThrow({ where: { key }, select: { id: true, key: true } })
 }

@@ -20,6 +20,7 @@ export async function goalsGiven(tx: Tx, actor: Actor, importId: string, goals: 
     [...counts].map(([memberId, count]) => ({
       memberId,
       type: 'Goal',
+      objectId: null,
       key: `goal.imported:${importId}`,
       message: `${fullName(actor)} gave you ${plural(count, 'goal')}`,
       link: `/goals?person=${memberId}`,

@@ -73,7 +73,11 @@ export async function goalAssigned(tx: Tx, actor: Actor, goal: Assigned, { assig
     link: goalPath(goal.id),
     createdById,
   }))
-  await tell(tx, workspaceId, lines)
+  await tell(
+    tx,
+    workspaceId,
+    lines.map((line) => ({ ...line, objectId: goal.id })),
+  )
   await record(
     tx,
     workspaceId,

@@ -36,7 +36,11 @@ export async function goalStatusChanged(tx: Tx, actor: Actor | null, goal: Chang
   const key = `goal.status-changed:${id}:${now().toISOString()}`
   const message = wordsOf(actor && fullName(actor), goal)
   const lines = people.map((memberId) => ({ memberId, type: 'Goal' as const, key, message, link, createdById }))
-  await tell(tx, workspaceId, lines)
+  await tell(
+    tx,
+    workspaceId,
+    lines.map((line) => ({ ...line, objectId: id })),
+  )
   const own =
     createdById === null ? [] : [{ memberId: createdById, type: 'Goal' as const, key, message, link, createdById }]
   await record(
@@ -54,6 +58,6 @@ export async function allAssigneesDone(tx: Tx, actor: Actor, { id, workspaceId, 
   const key = `goal.all-done:${id}:${now().toISOString()}`
   const message = `Everybody assigned to “${title}” is done. Complete it?`
   await tell(tx, workspaceId, [
-    { memberId: creatorId, type: 'Goal', key, message, link: goalPath(id), createdById: actor.memberId },
+    { memberId: creatorId, type: 'Goal', objectId: id, key, message, link: goalPath(id), createdById: actor.memberId },
   ])
 }

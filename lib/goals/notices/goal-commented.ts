@@ -46,6 +46,7 @@ export async function goalCommented(tx: Tx, actor: Actor, goal: Goal, said: Comm
   const lines = [...told].map((memberId) => ({
     memberId,
     type: 'Goal_Comment' as const,
+    objectId: said.id,
     key: `goal.commented:${said.id}`,
     message: said.mentionedIds.includes(memberId)
       ? `${by} mentioned you on “${goal.title}”: ${words}`

@@ -17,5 +17,7 @@ export async function goalsHandedOver(tx: Tx, actor: Actor, { heirId: memberId, 
   const message = `${fullName(actor)} handed ${what} of ${leaver} over to you`
   const key = `goal.handed-over:${first.id}:${goals.length}`
   const link = one ? goalPath(first.id) : `/goals?person=${memberId}`
-  await tell(tx, actor.workspaceId, [{ memberId, type: 'Goal', key, message, link, createdById: actor.memberId }])
+  await tell(tx, actor.workspaceId, [
+    { memberId, type: 'Goal', objectId: one ? first.id : null, key, message, link, createdById: actor.memberId },
+  ])
 }

@@ -25,6 +25,7 @@ export const goalsReminded = (tx: Tx, { memberId, workspaceId }: Reminded, goals
     goals.map((goal) => ({
       memberId,
       type: 'Goal',
+      objectId: goal.id,
       key: `goal.reminded:${goal.id}:${day}`,
       message: `${reminderInWords(goal)}: ${goal.title}`,
       link: `${goalPath(goal.id)}?check-in=1`,

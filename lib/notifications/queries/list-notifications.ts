@@ -7,6 +7,7 @@ import type { NotificationFilter, NotificationFeedInput } from '@/lib/notificati
 import { db } from '@/lib/platform/db'
 import { now, daysFrom } from '@/lib/platform/clock'
 import { cache } from 'react'
+import { objectIds } from '@/lib/notifications/rules/object-ids'
 import { COUNTED_AT_MOST } from '@/lib/shared/text'
 import { canSeeUndelivered } from '@/lib/notifications/policy'
 
@@ -95,13 +96,16 @@ export async function getNotificationFeed(actor: Actor | null, { type, skip }: N
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip,
       take: PAGE_SIZE + 1,
-      select: { id: true, type: true, message: true, link: true, createdAt: true, readAt: true },
+      select: { id: true, type: true, objectId: true, message: true, link: true, createdAt: true, readAt: true },
     }),
     countUnseen(actor),
   ])
-  const data = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ createdAt, readAt, ...row }) => ({ ...row, created_at: createdAt, read_at: readAt }))
+  const data = rows.slice(0, PAGE_SIZE).map(({ createdAt, readAt, objectId, ...row }) => ({
+    ...row,
+    ...objectIds(row.type, objectId),
+    created_at: createdAt,
+    read_at: readAt,
+  }))
   return { data, hasMore: rows.length > PAGE_SIZE, limit: PAGE_SIZE, unSeenCount }
 }
 

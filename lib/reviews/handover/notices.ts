@@ -19,7 +19,7 @@ export async function reviewTakenOver(tx: Tx, actor: Actor, review: Taken, { lea
   const keeper = fullName(actor)
   const key = `review.taken-over:${id}:${memberId}`
   const what = `${keeper} looks after “${title}” now and reads it in the place of ${leaverName}, who has left`
-  const telling = { type: 'Review' as const, key, message: `${what}.`, link: `/feedback/id/${id}` }
+  const telling = { type: 'Review' as const, objectId: id, key, message: `${what}.`, link: `/feedback/id/${id}` }
   await tell(
     tx,
     workspaceId,
@@ -54,7 +54,7 @@ export async function leftReviewClosed(tx: Tx, admins: { id: string }[], review:
   const { id, workspaceId, title, leaverId, leaverName, closedAt } = review
   const key = `review.left-closed:${id}:${closedAt?.toISOString() ?? ''}`
   const message = `“${title}” is closed, and ${leaverName}, who asked for it, has left. See what can be done with it.`
-  const telling = { type: 'Review' as const, key, message, link: `/feedback/left/${leaverId}` }
+  const telling = { type: 'Review' as const, objectId: id, key, message, link: `/feedback/left/${leaverId}` }
   await tell(
     tx,
     workspaceId,

@@ -27,7 +27,7 @@ export async function nominationRequested(
   const key = `nomination.requested:${id}`
   const link = nominationsPath(id)
   const message = `Propose ${boundsInWords(bounds)} to give you feedback: ${title}`
-  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', key, message, link }])
+  await tell(tx, workspaceId, [{ memberId: subject.memberId, type: 'Review', objectId: id, key, message, link }])
   const props = {
     ...{ askerName: fullName(actor), reviewTitle: title, howMany: boundsInWords(bounds) },
     ...{ workspaceName, link: addressIn(workspaceId, link) },
@@ -54,6 +54,7 @@ export async function nominationProposed(tx: Tx, actor: Actor, deciders: Colleag
   const tellings = others.map((decider) => ({
     memberId: decider.memberId,
     type: 'Review' as const,
+    objectId: id,
     key,
     message,
     link,
@@ -83,5 +84,7 @@ export async function nominationDecided(
   // Of anonymous feedback the approved may have to wait to be asked, so it promises no more than the decision.
   const message = `Your proposal of ${name} was ${isApproved ? 'approved' : 'declined'}: ${title}`
   const key = `nomination.decided:${nomination.id}`
-  await tell(tx, workspaceId, [{ memberId: subjectId, type: 'Review', key, message, link: nominationsPath(id) }])
+  await tell(tx, workspaceId, [
+    { memberId: subjectId, type: 'Review', objectId: id, key, message, link: nominationsPath(id) },
+  ])
 }

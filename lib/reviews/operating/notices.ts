@@ -38,6 +38,7 @@ function tellWaiting(tx: Tx, actor: Actor, event: Event, review: Changed, { wait
   const tellings = waiting.map((person) => ({
     memberId: person.memberId,
     type: 'Review' as const,
+    objectId: review.id,
     key,
     message: messageTo(person),
     link,

@@ -28,7 +28,7 @@ export async function seriesEnded(tx: Tx, people: Colleague[], series: Ended) {
   await tell(
     tx,
     workspaceId,
-    lines.map((line) => ({ ...line, message })),
+    lines.map((line) => ({ ...line, message, objectId: lastId })),
   )
   await record(
     tx,

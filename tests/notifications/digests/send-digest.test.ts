@@ -63,7 +63,7 @@ test('what was read in the meantime is not repeated, and nothing unread is no ma
 test('what the product does not show stands in its mail to the last line, and is gone after it', async () => {
   const actor = await aMember()
   await preferring(actor, { Review: { product: 'OFF', mail: 'DIGEST' } })
-  const telling = { memberId: actor.memberId, type: 'Review' as const, link: '/feedback' }
+  const telling = { memberId: actor.memberId, type: 'Review' as const, objectId: null, link: '/feedback' }
   const messages = Array.from({ length: 23 }, (_, index) => `By mail alone ${index}`)
   const tellings = messages.map((message) => ({ ...telling, key: unique('event'), message }))
   await transaction((tx) => tell(tx, actor.workspaceId, tellings))

@@ -21,7 +21,7 @@ afterEach(() => setClock())
 const tellAll = (people: Actor[], given: { type?: 'Review' | 'User_Invite'; isProductOnly?: boolean } = {}) => {
   const key = unique('event')
   const tellings = people.map(({ memberId }) => ({
-    ...{ memberId, type: 'Review' as const, key, message: 'Something happened', link: '/feedback' },
+    ...{ memberId, type: 'Review' as const, objectId: null, key, message: 'Something happened', link: '/feedback' },
     ...given,
   }))
   return transaction((tx) => tell(tx, people[0]?.workspaceId ?? '', tellings))

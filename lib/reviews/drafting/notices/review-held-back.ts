@@ -25,7 +25,7 @@ export async function reviewHeldBack(tx: Tx, creator: Colleague, review: HeldBac
   const message = `“${title}” could not be sent. ${reason}`
   const link = draftPath(id)
   const { memberId, email: address, name } = creator
-  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link }])
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link }])
   await record(tx, workspaceId, [{ memberId, type: 'Review', key, title: message, link }])
   const props = { reviewTitle: title, reason, workspaceName, link: addressIn(workspaceId, link) }
   const mailKey = `${id}:${startsAt.toISOString()}`

@@ -85,7 +85,8 @@ export async function reviewReadable(
   const link = sharedPath(id)
   const message = `${askerName} asked for feedback about you, and you read each answer as it comes in: ${title}`
   const key = `review.readable:${id}`
-  await tell(tx, workspaceId, [{ memberId: subject.id, type: 'Review', key, message, link, createdById }])
+  const about = { type: 'Review' as const, objectId: id }
+  await tell(tx, workspaceId, [{ memberId: subject.id, ...about, key, message, link, createdById }])
   const props = { askerName, reviewTitle: title, workspaceName, link: addressIn(workspaceId, link) }
   const to = { address: subject.email, name: subject.name }
   await queueMail(tx, workspaceId, [{ event: 'review.readable', key: id, to, props }])

@@ -21,6 +21,7 @@ export function reviewsClosing(tx: Tx, { memberId, workspaceId, zone }: Reminded
           {
             memberId,
             type: 'Review' as const,
+            objectId: id,
             key: `review.closing:${id}:${dayIn(endsAt, zone)}`,
             message: `“${title}” closes ${reminderEndInWords(endsAt, at, zone)}`,
             link: answerPath(id),

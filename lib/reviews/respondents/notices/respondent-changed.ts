@@ -33,7 +33,8 @@ export async function respondentRemoved(
   const key = `review.unrequested:${review.id}:${now().toISOString()}`
   const message = `You are not asked for feedback any more: ${review.title}`
   if (memberId !== null) {
-    await tell(tx, review.workspaceId, [{ memberId, type: 'Review', key, message, link: '/feedback' }])
+    const one = { memberId, type: 'Review', objectId: review.id, key, message, link: '/feedback' } as const
+    await tell(tx, review.workspaceId, [one])
   }
   await recordOwn(tx, review, `${key}:${name}`, `You no longer ask ${name}: ${review.title}`)
 }
@@ -58,7 +59,7 @@ export async function respondentDroppedOut(tx: Tx, review: RespondentsReview, { 
   const { id, workspaceId, creatorId: memberId, title } = review
   const key = `review.dropped-out:${assigneeId}:${now().toISOString()}`
   const message = `${name} has left and is not asked any more: ${title}`
-  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link: managePath(id) }])
 }
 
 /** `review.returned`: the one who runs it, that those they had been told were gone are back and asked again. */
@@ -68,5 +69,5 @@ export async function respondentsReturned(tx: Tx, review: RespondentsReview, ret
   const key = `review.returned:${id}:${now().toISOString()}`
   const names = nameList(returned.map(({ name }) => name))
   const message = `${names} ${returned.length === 1 ? 'is' : 'are'} back and asked again: ${title}`
-  await tell(tx, workspaceId, [{ memberId, type: 'Review', key, message, link: managePath(id) }])
+  await tell(tx, workspaceId, [{ memberId, type: 'Review', objectId: id, key, message, link: managePath(id) }])
 }

@@ -31,7 +31,7 @@ export async function respondentExtended(
   if (memberId !== null) {
     const message = `${askerName} gave you until ${until}: ${title}`
     await tell(tx, actor.workspaceId, [
-      { memberId, type: 'Review', key, message, link: answerPath(id), createdById: actor.memberId },
+      { memberId, type: 'Review', objectId: id, key, message, link: answerPath(id), createdById: actor.memberId },
     ])
   }
   const props = {

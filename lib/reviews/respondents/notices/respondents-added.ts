@@ -21,7 +21,7 @@ export async function respondentsInvited(tx: Tx, review: RespondentsReview, invi
   const key = `review.requested:${id}:${time}`
   const message = `${askerName} asked for your feedback: ${title}`
   const link = answerPath(id)
-  const telling = { type: 'Review' as const, key, message, link, createdById: review.creatorId }
+  const telling = { type: 'Review' as const, objectId: id, key, message, link, createdById: review.creatorId }
   const tellings = invited.map(({ memberId }) => ({ ...telling, memberId }))
   await tell(tx, workspaceId, tellings)
   const props = {

@@ -31,7 +31,8 @@ export async function respondentsNudged(
   const key = `review.nudged:${id}:${time}`
   const askerName = fullName(actor)
   const message = `${askerName} would still like to hear from you: ${title}`
-  const telling = { type: 'Review' as const, key, message, link: answerPath(id), createdById: actor.memberId }
+  const about = { type: 'Review' as const, objectId: id }
+  const telling = { ...about, key, message, link: answerPath(id), createdById: actor.memberId }
   await tell(
     tx,
     actor.workspaceId,

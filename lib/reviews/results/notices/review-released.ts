@@ -28,7 +28,7 @@ export async function reviewReleased(tx: Tx, subject: Colleague, review: Release
   const message = `${releaserName} released feedback about you: ${title}`
   const link = sharedPath(id)
   const one = { memberId: subject.memberId, key, link, createdById }
-  await tell(tx, workspaceId, [{ ...one, type: 'Review', message }])
+  await tell(tx, workspaceId, [{ ...one, type: 'Review', objectId: id, message }])
   await record(tx, workspaceId, [{ ...one, type: 'ReviewAnswer', title: message }])
   const props = { releaserName, reviewTitle: title, note, workspaceName, link: addressIn(workspaceId, link) }
   await queueMail(tx, workspaceId, [
@@ -47,6 +47,6 @@ export async function reviewAcknowledged(
   const message = `${fullName(actor)} has read their feedback: ${title}`
   const link = resultsPath(id)
   const one = { memberId, type: 'Review' as const, key, link, createdById: actor.memberId }
-  await tell(tx, actor.workspaceId, [{ ...one, message }])
+  await tell(tx, actor.workspaceId, [{ ...one, objectId: id, message }])
   await record(tx, actor.workspaceId, [{ ...one, title: message }])
 }

@@ -23,7 +23,7 @@ export async function reviewShared(tx: Tx, actor: Actor, reader: Reader, review:
   const time = now().toISOString()
   const key = `review.shared:${id}:${time}`
   await tell(tx, workspaceId, [
-    { memberId: reader.memberId, type: 'Review', key, message, link, createdById: actor.memberId },
+    { memberId: reader.memberId, type: 'Review', objectId: id, key, message, link, createdById: actor.memberId },
   ])
   const own = { key: `${key}:${reader.memberId}`, title: `You shared feedback with ${reader.name}: ${title}` }
   await record(tx, workspaceId, [
