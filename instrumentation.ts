@@ -5,7 +5,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // One import, because the bundler copies what several of them share into each.
   const { startProduct } = await import('@/lib/account/start-product')
-  await startProduct()
+  startProduct()
 }
 
 /** One line per failed request. Neither its path nor its headers, which may hold the secret of an e-mailed link. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { SEARCH_RESULTS, type Search } from '@/lib/access/search'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { findGoals } from './queries/list-goals'
+import { findGoals } from './queries/goals-with-words'
 import { goalPath } from './rules/goal-paths'
 import { statusBadges } from './rules/goal-status'
 

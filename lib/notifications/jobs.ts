@@ -183,7 +183,7 @@ export async function forgetOldMails(now: Date): Promise<{ forgotten: number }> 
 }
 
 export const jobs: Job[] = [
-  { name: DELIVER_JOB, cron: '* * * * *', run: deliverDueMails },
+  { name: DELIVER_JOB, cron: '* * * * *', atStart: true, run: deliverDueMails },
   { name: 'mail.forget', cron: '50 3 * * *', run: forgetOldMails },
   ...digestJobs,
 ]

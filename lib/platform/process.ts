@@ -27,10 +27,18 @@ function endJobsBefore(signal: NodeJS.Signals) {
   })
 }
 
-/** Refuses to start on missing or weak settings, starts the queue with the jobs of every module, and ends in order. */
-export async function startProcess(jobs: Job[]) {
+function leaveWithoutQueue(error: unknown) {
+  log.error('queue.not-started', error)
+  process.exit(1)
+}
+
+/**
+ * Refuses to start on missing or weak settings, starts the queue with the jobs of every module, and ends in order. Pages do
+ * not wait for the queue, which takes as long to start as all the rest.
+ */
+export function startProcess(jobs: Job[]) {
   const { RAPPORT_MODE: mode, WORKER: worker } = env
-  await startQueue(jobs)
+  startQueue(jobs).catch(leaveWithoutQueue)
   endJobsBefore('SIGTERM')
   endJobsBefore('SIGINT')
   log.info('process.started', { mode, worker })

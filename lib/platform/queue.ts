@@ -16,7 +16,11 @@ export type Job = {
   run: (now: Date) => Promise<Record<string, number>>
 }
 
-const held = globalThis as typeof globalThis & { rapportQueue?: PgBoss; rapportQueueIsEnding?: boolean }
+const held = globalThis as typeof globalThis & {
+  rapportQueue?: PgBoss
+  rapportQueueStart?: Promise<void>
+  rapportQueueIsEnding?: boolean
+}
 
 /** The longest that a job has in hand: a batch of mails, with every time-out of the mail server. */
 export const IN_HAND_MS = 30_000
@@ -48,20 +52,23 @@ async function register(boss: PgBoss, job: Job) {
   if (job.atStart) await boss.send(job.name, {})
 }
 
-/** Starts the queue of this process on the product's database: its own schema, created when missing. */
-export async function startQueue(jobs: Job[]) {
-  if (held.rapportQueue) return
+async function open(jobs: Job[]) {
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 3, application_name: 'rapport-queue' })
   boss.on('error', (error) => log.error('queue.error', error))
-  held.rapportQueue = boss
   await boss.start()
   await Promise.all(jobs.map((job) => register(boss, job)))
+  held.rapportQueue = boss
 }
+
+/** Starts the queue of this process on the product's database: its own schema, created when missing. */
+export const startQueue = (jobs: Job[]) => (held.rapportQueueStart ??= open(jobs))
 
 /** Lets running jobs end what they have in hand, then closes. */
 export async function stopQueue() {
+  await held.rapportQueueStart
   await held.rapportQueue?.stop({ graceful: true, timeout: IN_HAND_MS })
   held.rapportQueue = undefined
+  held.rapportQueueStart = undefined
 }
 
 /** Stops the queue because the process ends: nothing more is begun, not even by a job that outlives the wait. */
@@ -74,8 +81,8 @@ export async function endQueue() {
 export const isQueueEnding = () => held.rapportQueueIsEnding === true
 
 /**
- * Asks for a run of the job as soon as the transaction is committed. A process without a queue (a seed, a test) asks
- * nobody: the job's own schedule finds the work.
+ * Asks for a run of the job as soon as the transaction is committed. A process without a queue (a seed, a test, a server
+ * in its first moments) asks nobody: the job's own schedule finds the work.
  */
 export async function wake(tx: Tx, name: string) {
   await held.rapportQueue?.send(name, {}, { db: fromPrisma(tx) })

@@ -14,11 +14,12 @@ const jobs: Job[] = [{ name: 'test.usual', ...yearly }, ...long.map((job) => ({ 
 beforeAll(() => startQueue(jobs))
 afterAll(() => stopQueue())
 
-test('a run counts as failed after five minutes, but one that makes files or vacuums after an hour', async () => {
+test('a run counts as failed after five minutes, the morning mails after ten, and one that makes files or vacuums after an hour', async () => {
   const rows = await db.$queryRaw<{ name: string; seconds: number }[]>`
     SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name = ANY(${jobs.map(({ name }) => name)})`
   expect(Object.fromEntries(rows.map(({ name, seconds }) => [name, seconds / 60]))).toEqual({
     'test.usual': 5,
+    'morning.digest': 10,
     'review.export': 60,
     [VACUUM_JOB]: 60,
     'workspace.export': 60,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { transaction } from '@/lib/platform/db'
 import { startProcess } from '@/lib/platform/process'
-import { isQueueEnding, wake } from '@/lib/platform/queue'
+import { isQueueEnding } from '@/lib/platform/queue'
 
 /** A process with one job that takes its time and then goes on with more, under a framework that exits on the signal. */
 process.on('SIGTERM', () => {
@@ -18,5 +17,4 @@ async function run() {
   return {}
 }
 
-await startProcess([{ name: 'test.slow', cron: '0 0 1 1 *', run }])
-await transaction((tx) => wake(tx, 'test.slow'))
+startProcess([{ name: 'test.slow', cron: '0 0 1 1 *', atStart: true, run }])

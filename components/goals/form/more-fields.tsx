@@ -8,7 +8,7 @@ import { getJson } from '@/components/ui/lookup/get-json'
 import type { PickerItem, PickerSearch } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
 import { useFirstItems } from '@/components/ui/pick/use-first-items'
-import type { ParentGoal } from '@/lib/goals/queries/get-goal-form'
+import type { ParentGoal } from '@/lib/goals/queries/goals-with-words'
 import { goalTypeLabels, visibilityLabels } from '@/lib/goals/rules/goal-labels'
 import { FormPart, type GoalFormReturn } from './goal-form-part'
 

@@ -12,13 +12,11 @@ export function Faces({ people, count }: FacesProps) {
   if (count === 0) return null
   const others = count - people.length
   return (
-    <span className="inline-flex items-center -space-x-1.5">
+    <span className="faces">
       {people.map(({ memberId, name, pictureId }) => (
-        <span key={memberId} title={name} className="rounded-full ring-2 ring-surface">
-          <Avatar name={name} seed={memberId} pictureId={pictureId} size="sm" />
-          <span className="sr-only">{name} </span>
-        </span>
+        <Avatar key={memberId} name={name} seed={memberId} pictureId={pictureId} size="sm" title={name} />
       ))}
+      <span className="sr-only">{people.map(({ name }) => name).join(', ')}</span>
       {others > 0 && <span className="pl-3 text-sm text-subtle">+{others}</span>}
     </span>
   )

@@ -26,15 +26,13 @@ export function GoalRows({ label, rows }: { label: string; rows: readonly GoalRo
           title={row.title}
           text={<FactLine facts={factsOf(row)} />}
           end={
-            <span className="flex items-center gap-x-4 gap-y-1 max-sm:flex-col-reverse max-sm:items-end">
-              <span className="max-md:hidden">
-                <Faces people={row.people} count={row.peopleCount} />
+            <span className="goal-end">
+              <Faces people={row.people} count={row.peopleCount} />
+              <span className="goal-progress">
+                <ProgressBar percent={row.progress} label={`Progress of ${row.title}`} />
+                {row.progress}%
               </span>
-              <span className="flex items-center gap-2 sm:w-28">
-                <ProgressBar percent={row.progress} label={`Progress of ${row.title}`} className="max-sm:hidden" />
-                <span className="w-9 text-right tabular-nums">{row.progress}%</span>
-              </span>
-              <span className="flex justify-end sm:w-24">
+              <span className="sm:w-24 sm:text-right">
                 <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
               </span>
             </span>

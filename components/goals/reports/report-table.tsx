@@ -2,14 +2,13 @@ import { Badge } from '@/components/ui/display/badge'
 import { Link } from '@/components/ui/link'
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '@/components/ui/list/table'
 import { dayInWords } from '@/components/goals/goal-words'
-import type { GoalReport, ReportGoal, ReportLine } from '@/lib/goals/reports/queries'
+import type { GoalReport } from '@/lib/goals/reports/queries/get-goal-report'
+import type { ReportGoal, ReportLine } from '@/lib/goals/reports/queries/reported-goals'
 import { goalsIn, ratesOf, type GoalTally } from '@/lib/goals/reports/rules'
 import type { GoalReportFilter } from '@/lib/goals/reports/schema'
 import { goalPath } from '@/lib/goals/rules/goal-paths'
 import { openStatuses, statusBadges } from '@/lib/goals/rules/goal-status'
 import { reportAddress } from './report-address'
-
-const linkLook = 'font-medium text-primary-ink underline decoration-primary/40 underline-offset-3 wrap-anywhere'
 
 const statuses = [...openStatuses, 'Completed', 'Abandoned'] as const
 
@@ -55,9 +54,7 @@ export function ReportTable({ filter, report: { lines, total } }: ReportTablePro
         {lines.map((line) => (
           <TableRow key={line.id}>
             <Cell>
-              <Link href={hrefOf(line)} className={linkLook}>
-                {line.name}
-              </Link>
+              <Link href={hrefOf(line)}>{line.name}</Link>
             </Cell>
             <TallyCells tally={line} />
           </TableRow>
@@ -85,9 +82,7 @@ export function ReportGoals({ goals }: { goals: readonly ReportGoal[] }) {
         {goals.map(({ id, title, badge, endsOn, progress }) => (
           <TableRow key={id}>
             <Cell>
-              <Link href={goalPath(id)} className={linkLook}>
-                {title}
-              </Link>
+              <Link href={goalPath(id)}>{title}</Link>
             </Cell>
             <Cell>
               <Badge tone={badge.tone}>{badge.label}</Badge>

@@ -19,16 +19,19 @@ interface AvatarProps {
   /** What the colour is derived from: an id that is the same wherever somebody is shown; else the name. */
   seed?: string
   size?: AvatarSize
+  title?: string
   className?: string
 }
 
 /** A person's photo or initials. It is decoration: the name must stand beside it, or be its tooltip. */
-export function Avatar({ name, image, pictureId, seed, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, image, pictureId, seed, size = 'md', title, className }: AvatarProps) {
   const look = lookOf(size, className)
   const photo = pictureId ? picturePath(pictureId) : image
-  if (photo) return <Photo src={photo} size={pixels[size]} className={cx(look, 'bg-pressed object-cover')} />
+  if (photo)
+    return <Photo src={photo} size={pixels[size]} title={title} className={cx(look, 'bg-pressed object-cover')} />
+  const hue = `hue-${avatarHue(numberOf(seed ?? name ?? ''))}`
   return (
-    <span aria-hidden="true" className={cx(look, 'avatar-hue', `hue-${avatarHue(numberOf(seed ?? name ?? ''))}`)}>
+    <span aria-hidden="true" title={title} className={cx(look, 'avatar-hue', hue)}>
       {initials(name, size === 'xs' ? 1 : 2)}
     </span>
   )

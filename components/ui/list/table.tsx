@@ -19,7 +19,7 @@ export function Table({ caption, scroll, children }: TableProps) {
       tabIndex={0}
       className={cx('overflow-auto rounded-lg border border-line bg-surface', scroll)}
     >
-      <table className="w-full border-collapse text-left tabular-nums">
+      <table className="table">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -29,39 +29,30 @@ export function Table({ caption, scroll, children }: TableProps) {
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead className="sticky top-0 z-10 bg-surface after:absolute after:inset-x-0 after:bottom-0 after:z-[2] after:h-px after:bg-line">
+    <thead>
       <tr>{children}</tr>
     </thead>
   )
 }
 
 export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody className="divide-y divide-line">{children}</tbody>
+  return <tbody>{children}</tbody>
 }
 
-export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
-  return <tr {...rest} className={cx('transition-colors duration-fast hover:bg-hover/60', className)} />
-}
+export const TableRow = (props: ComponentProps<'tr'>) => <tr {...props} />
 
 interface CellProps {
   /** Figures stand at the right, under each other. */
   numeric?: boolean
 }
 
-export function HeadCell({ numeric, className, ...rest }: ComponentProps<'th'> & CellProps) {
-  return (
-    <th
-      scope="col"
-      {...rest}
-      className={cx(
-        'h-9 px-4 text-xs font-medium whitespace-nowrap text-subtle first:pl-5 last:pr-5',
-        numeric && 'text-right',
-        className,
-      )}
-    />
-  )
-}
+const lookOf = ({ numeric, className }: CellProps & { className?: string }) =>
+  cx(numeric && 'numeric', className) || undefined
 
-export function Cell({ numeric, className, ...rest }: ComponentProps<'td'> & CellProps) {
-  return <td {...rest} className={cx('h-11 px-4 py-2 first:pl-5 last:pr-5', numeric && 'text-right', className)} />
-}
+export const HeadCell = ({ numeric, className, ...rest }: ComponentProps<'th'> & CellProps) => (
+  <th scope="col" {...rest} className={lookOf({ numeric, className })} />
+)
+
+export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & CellProps) => (
+  <td {...rest} className={lookOf({ numeric, className })} />
+)

@@ -8,31 +8,17 @@ import { goalTypes } from '@/lib/goals/rules/goal-labels'
 import type { GoalFieldsInput, NewGoalFilter, ParentGoalFilter } from '@/lib/goals/schema'
 import { findColleague } from '@/lib/members/queries'
 import { now } from '@/lib/platform/clock'
-import { db, escapedForLike, Prisma } from '@/lib/platform/db'
-import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { db, Prisma } from '@/lib/platform/db'
+import type { GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dayIn, type Day } from '@/lib/shared/dates'
 import { getGoal, getGoalToEdit, type GoalDetail } from './get-goal'
+import { findParentGoals, type ParentGoal } from './goals-with-words'
 import { ensureVisible, isVisible, ledTeams } from './visible-goals'
 
-const SUGGESTED = 20
-
-/** A goal another can lie under. */
-export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
-
-/** The first goals whose title holds the words and that this one can lie under, those of the organization on top. */
+/** The first goals that a goal, or a new one, can lie under. Throws not-found where the actor may not see it. */
 export async function listParentGoals(actor: Actor, { id, query }: ParentGoalFilter): Promise<ParentGoal[]> {
   if (id !== undefined) await ensureVisible(actor, id)
-  return db.$queryRaw<ParentGoal[]>`
-  WITH RECURSIVE under AS (
-    SELECT ${id ?? null}::uuid AS id
-    UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
-  )
-  SELECT g.id, g.title, g.type, g.status FROM "Goal" g
-  WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
-    AND g.status NOT IN ('Completed', 'Abandoned') AND g.title ILIKE ${`%${escapedForLike(query)}%`}
-    AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
-  ORDER BY CASE g.type WHEN 'Organization' THEN 0 WHEN 'Team' THEN 1 ELSE 2 END, g.title, g.id
-  LIMIT ${SUGGESTED}`
+  return findParentGoals(actor, id, query)
 }
 
 /** The teams a goal can be set for: all of them for Admins, for others those they lead. */

@@ -1,14 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Actor } from '@/lib/access/actor'
-import { isInGoal, isVisible, visibleParent } from './visible-goals'
+import { withWords } from './goals-with-words'
+import { isOfPerson, isVisible, visibleParent } from './visible-goals'
 import { completedPercent } from '@/lib/goals/rules/goal-progress'
 import { goalBadge, isOpenGoal, openStatuses, type GoalBadge } from '@/lib/goals/rules/goal-status'
 import { rangeOfPeriod } from '@/lib/goals/rules/goal-periods'
 import type { GoalSort, GoalTab } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { now } from '@/lib/platform/clock'
-import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
 import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
 import { dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { momentSchema } from '@/lib/shared/page'
@@ -17,7 +18,7 @@ import { isStorable } from '@/lib/shared/text'
 const PAGE_SIZE = 24
 
 /** Beyond this a narrowed list says no exact number. */
-const COUNTED = 10_000
+const COUNTED = 1_000
 
 /** Somebody of a goal, for their face. */
 export type GoalPerson = { memberId: string; name: string; pictureId: string | null }
@@ -64,11 +65,6 @@ const ofTab: Record<GoalTab, (actor: Actor) => Prisma.Sql> = {
   archived: () => Prisma.sql`true`,
 }
 
-const ofPerson = (person: string) => Prisma.sql`g.id IN (
-  SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${person}::uuid
-  UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${person}::uuid
-  UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${person}::uuid)`
-
 const ofTeam = (team: string) => Prisma.sql`g.id IN (
   SELECT o.id FROM "Goal" o WHERE o."teamId" = ${team}::uuid
   UNION SELECT a."goalId" FROM "TeamMember" t JOIN "GoalAssignee" a ON a."memberId" = t."memberId" WHERE t."teamId" = ${team}::uuid)`
@@ -85,12 +81,11 @@ function ofPeriod(actor: Actor, period: GoalListFilter['period']) {
   return [Prisma.sql`g."startsOn" <= ${dateOf(to)} AND g."endsOn" >= ${dateOf(from)}`]
 }
 
-/** What narrows the list beyond its tab. */
-function narrowed(actor: Actor, { search, status, person, team, period }: GoalListFilter): Prisma.Sql[] {
+/** What narrows the list beyond its tab and its words. */
+function narrowed(actor: Actor, { status, person, team, period }: GoalListFilter): Prisma.Sql[] {
   return [
-    ...(search === '' ? [] : [Prisma.sql`g.title ILIKE ${`%${escapedForLike(search)}%`}`]),
     ...ofStatus(status),
-    ...(person === undefined ? [] : [ofPerson(person)]),
+    ...(person === undefined ? [] : [isOfPerson(person)]),
     ...(team === undefined ? [] : [ofTeam(team)]),
     ...ofPeriod(actor, period),
   ]
@@ -98,11 +93,11 @@ function narrowed(actor: Actor, { search, status, person, team, period }: GoalLi
 
 const allOf = (conditions: readonly Prisma.Sql[]) => Prisma.join([...conditions], ' AND ')
 
-function matching(actor: Actor, filter: GoalListFilter) {
+function matching(actor: Actor, filter: GoalListFilter, words: Prisma.Sql) {
   const isArchived = filter.tab === 'archived'
   const archived = isArchived ? Prisma.sql`g."archivedAt" IS NOT NULL` : Prisma.sql`g."archivedAt" IS NULL`
   const inWorkspace = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid`
-  return allOf([inWorkspace, archived, ofTab[filter.tab](actor), ...narrowed(actor, filter), isVisible(actor)])
+  return allOf([inWorkspace, archived, words, ofTab[filter.tab](actor), ...narrowed(actor, filter), isVisible(actor)])
 }
 
 /** `value` reads what a cursor says of the column. */
@@ -162,7 +157,7 @@ const peopleOfGoal = Prisma.sql`
   FROM "GoalAssignee" a JOIN "Member" m ON m.id = a."memberId" JOIN "User" u ON u.id = m."userId"
   WHERE a."goalId" = g.id ORDER BY m."findName", m.id LIMIT ${FACES}`
 
-const findRows = (actor: Actor, filter: GoalListFilter) => {
+const findRows = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => {
   const sorting = sortings[filter.sort]
   return db.$queryRaw<Listed[]>`
     SELECT g.id, g.title, g.type, g.status, g.progress, g."startsOn", g."endsOn", g."archivedAt", g."changedAt",
@@ -170,7 +165,7 @@ const findRows = (actor: Actor, filter: GoalListFilter) => {
       ${visibleParent(actor)} AS parent,
       ARRAY(${peopleOfGoal}) AS people,
       (SELECT count(*)::int FROM "GoalAssignee" a WHERE a."goalId" = g.id) AS "peopleCount"
-    FROM (SELECT g.* FROM "Goal" g WHERE ${matching(actor, filter)} ${after(sorting, filter.after)}
+    FROM (SELECT g.* FROM "Goal" g WHERE ${matching(actor, filter, words)} ${after(sorting, filter.after)}
           ORDER BY ${sorting.column} ${sorting.order}, g.id ${sorting.order} LIMIT ${PAGE_SIZE + 1}) g
     CROSS JOIN LATERAL (SELECT g."parentId") child LEFT JOIN "Team" t ON t.id = g."teamId"
     ORDER BY ${sorting.column} ${sorting.order}, g.id ${sorting.order}`
@@ -205,9 +200,9 @@ function countKept(actor: Actor, { tab }: GoalListFilter) {
         ${wide}) own) c`
 }
 
-const countNarrowed = (actor: Actor, filter: GoalListFilter) => db.$queryRaw<[Counted]>`
+const countNarrowed = (actor: Actor, filter: GoalListFilter, words: Prisma.Sql) => db.$queryRaw<[Counted]>`
   SELECT count(*)::int AS "all", count(*) FILTER (WHERE status = 'Completed')::int AS completed
-  FROM (SELECT g.status FROM "Goal" g WHERE ${matching(actor, filter)} LIMIT ${COUNTED + 1}) g`
+  FROM (SELECT g.status FROM "Goal" g WHERE ${matching(actor, filter, words)} LIMIT ${COUNTED + 1}) g`
 
 function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: Day): GoalRow {
   const ends = dayOf(endsOn)
@@ -223,24 +218,18 @@ function toRow({ status, archivedAt, startsOn, endsOn, ...row }: Listed, today: 
 
 /** A page of the goals an actor may see, with what part of all of them is completed. */
 export async function listGoals(actor: Actor, filter: GoalListFilter): Promise<GoalPage> {
-  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter)
-  const [found, [counted]] = await Promise.all([findRows(actor, filter), counting])
+  const words = await withWords(actor, filter.search)
+  const counting = isKept(filter) ? countKept(actor, filter) : countNarrowed(actor, filter, words)
+  const [found, [counted]] = await Promise.all([findRows(actor, filter, words), counting])
   const today = dayIn(now(), actor.timeZone)
   const shown = found.slice(0, PAGE_SIZE)
   const last = shown.at(-1)
   const isMore = found.length > PAGE_SIZE && last !== undefined
+  const isCapped = !isKept(filter) && counted.all > COUNTED
+  const all = isCapped ? COUNTED : counted.all
   return {
     rows: shown.map((row) => toRow(row, today)),
     next: isMore ? cursorOf(filter.sort, last) : null,
-    overall: { ...counted, percent: completedPercent(counted), isCapped: !isKept(filter) && counted.all > COUNTED },
+    overall: { ...counted, all, percent: completedPercent(counted), isCapped },
   }
 }
-
-/** Goals in whose title each of these words occurs, those of the actor first: for pickers and the palette. */
-export const findGoals = (actor: Actor, query: string, most: number) => db.$queryRaw<
-  { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }[]
->`
-  SELECT g.id, g.title, g.type, g.status, g.progress FROM "Goal" g
-  WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
-    AND g.title ILIKE ${`%${escapedForLike(query)}%`} AND ${isVisible(actor)}
-  ORDER BY ${isInGoal(actor)} DESC, g."changedAt" DESC, g.id LIMIT ${most}`

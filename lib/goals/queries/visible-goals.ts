@@ -35,6 +35,12 @@ export const relationColumns = (actor: Actor) => Prisma.sql`
 export const isInGoal = (actor: Actor) =>
   Prisma.sql`(g."creatorId" = ${actor.memberId}::uuid OR ${isSupervisor(actor)} OR ${isAssignee(actor)})`
 
+/** The goal `g` has this person for its creator, an assignee or a supervisor; found by the person, and not goal by goal. */
+export const isOfPerson = (memberId: string) => Prisma.sql`g.id IN (
+  SELECT o.id FROM "Goal" o WHERE o."creatorId" = ${memberId}::uuid
+  UNION SELECT a."goalId" FROM "GoalAssignee" a WHERE a."memberId" = ${memberId}::uuid
+  UNION SELECT s."goalId" FROM "GoalSupervisor" s WHERE s."memberId" = ${memberId}::uuid)`
+
 /** Whether an actor may see the goal `g` of their workspace: `canSeeGoal` in SQL. */
 export const isVisible = (actor: Actor) => Prisma.sql`(
   g.visibility = 'WORKSPACE' OR ${isInGoal(actor)} OR ${isItemOwner(actor)}

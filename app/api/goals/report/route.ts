@@ -1,6 +1,6 @@
 import { everybody } from '@/lib/access/declaration'
 import { memberRoute } from '@/lib/access/route'
-import { getReportFile } from '@/lib/goals/reports/queries'
+import { getReportFile } from '@/lib/goals/reports/queries/get-goal-report'
 import { goalReportSchema } from '@/lib/goals/reports/schema'
 
 /** A report as a file for spreadsheets. */

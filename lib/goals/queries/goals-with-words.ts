@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import type { GoalStatus, GoalType } from '@/lib/platform/generated/prisma/enums'
+import { isOfPerson, isVisible } from './visible-goals'
+
+const holds = (words: string) => Prisma.sql`g.title ILIKE ${`%${escapedForLike(words)}%`}`
+
+/** Words that more goals hold are found sooner in the order of a list than by their index. */
+const MOST_FOUND = 1_000
+
+/** An index finds every three letters of the words, and the workspace. Fewer letters are in nearly every title. */
+const isIndexed = (words: string) => words.length >= 3
+
+const found = ({ workspaceId }: Actor, words: string) => Prisma.sql`
+  SELECT g.id FROM "Goal" g
+  WHERE triples_of(g."workspaceId", g.title) @> triples_of(${workspaceId}::uuid, ${words}) AND ${holds(words)}
+  LIMIT ${MOST_FOUND + 1}`
+
+/**
+ * A condition for the goals `g` whose titles hold these words. The index is asked by a query of its own, because within
+ * another one the planner reads the whole workspace.
+ */
+export async function withWords(actor: Actor, words: string): Promise<Prisma.Sql> {
+  if (words === '') return Prisma.sql`true`
+  if (!isIndexed(words)) return holds(words)
+  const ids = (await db.$queryRaw<{ id: string }[]>(found(actor, words))).map(({ id }) => id)
+  return ids.length > MOST_FOUND ? holds(words) : Prisma.sql`g.id = ANY (${ids}::uuid[])`
+}
+
+type FoundGoal = { id: string; title: string; type: GoalType; status: GoalStatus; progress: number }
+
+/** Goals whose titles hold the words, those of the actor first, then the latest: for the palette. */
+export function findGoals(actor: Actor, query: string, most: number) {
+  const columns = Prisma.sql`g.id, g.title, g.type, g.status, g.progress, g."changedAt"`
+  const live = Prisma.sql`g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL`
+  const among = isIndexed(query) ? Prisma.sql`g.id = ANY (ARRAY(${found(actor, query)}))` : holds(query)
+  return db.$queryRaw<FoundGoal[]>`
+    WITH own AS MATERIALIZED (
+      SELECT ${columns} FROM "Goal" g WHERE ${live} AND ${isOfPerson(actor.memberId)} AND ${holds(query)}
+      ORDER BY g."changedAt" DESC, g.id LIMIT ${most}
+    ), others AS (
+      SELECT ${columns} FROM "Goal" g WHERE ${live} AND ${among} AND ${isVisible(actor)} AND g.id NOT IN (SELECT id FROM own)
+      ORDER BY g."changedAt" DESC, g.id LIMIT ${most}
+    )
+    SELECT id, title, type, status, progress FROM (SELECT *, 0 AS rank FROM own UNION ALL SELECT *, 1 FROM others) f
+    ORDER BY rank, "changedAt" DESC, id LIMIT ${most}`
+}
+
+const SUGGESTED = 20
+
+/** A goal another can lie under. */
+export type ParentGoal = { id: string; title: string; type: GoalType; status: GoalStatus }
+
+const ranks: readonly (readonly GoalType[])[] = [['Organization'], ['Team'], ['Individual', 'Self']]
+
+/**
+ * The first goals whose title holds the words and that the goal `id` can lie under, those of the organization on top. Each
+ * kind is read in the order of an index: sorting all of a workspace by kind takes longer with every goal.
+ */
+export async function findParentGoals(actor: Actor, id: string | undefined, query: string): Promise<ParentGoal[]> {
+  const words = await withWords(actor, query)
+  const ofRank = (types: readonly GoalType[], rank: number) => Prisma.sql`(
+    SELECT g.id, g.title, g.type, g.status, ${rank}::int AS rank FROM "Goal" g
+    WHERE g."workspaceId" = ${actor.workspaceId}::uuid AND g."archivedAt" IS NULL
+      AND g.status NOT IN ('Completed', 'Abandoned') AND g.type = ANY (${types}::"GoalType"[]) AND ${words}
+      AND g.id NOT IN (SELECT id FROM under WHERE id IS NOT NULL) AND ${isVisible(actor)}
+    ORDER BY g.title, g.id LIMIT ${SUGGESTED})`
+  return db.$queryRaw<ParentGoal[]>`
+    WITH RECURSIVE under AS (
+      SELECT ${id ?? null}::uuid AS id
+      UNION SELECT c.id FROM under u JOIN "Goal" c ON c."parentId" = u.id
+    )
+    SELECT id, title, type, status FROM (${Prisma.join(ranks.map(ofRank), ' UNION ALL ')}) f
+    ORDER BY rank, title, id LIMIT ${SUGGESTED}`
+}

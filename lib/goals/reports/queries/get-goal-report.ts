@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { reportScopes } from '@/lib/goals/reports/policy'
+import { addTallies, reportCsv, type GoalScope, type GoalTally } from '@/lib/goals/reports/rules'
+import type { GoalReportFilter } from '@/lib/goals/reports/schema'
+import { now } from '@/lib/platform/clock'
+import { dateOf, dayIn, type Day } from '@/lib/shared/dates'
+import { spansOf } from '@/lib/shared/report-ranges'
+import {
+  byPerson,
+  byTeam,
+  countSpans,
+  goalsBehind,
+  type ReportGoal,
+  type ReportLine,
+  type ReportSpan,
+} from './reported-goals'
+
+export type GoalReport = {
+  scope: GoalScope
+  scopes: readonly GoalScope[]
+  /** By team, or within a team by person; empty once a person is chosen. */
+  lines: ReportLine[]
+  /** The goals behind the chosen person. */
+  goals: ReportGoal[]
+  total: GoalTally
+  spans: ReportSpan[]
+  from: Day
+  to: Day
+}
+
+/** A report of the goals that ran in a range, as far as its reader may see them. */
+export async function getGoalReport(actor: Actor, filter: GoalReportFilter): Promise<GoalReport> {
+  const at = now()
+  const scopes = reportScopes(actor)
+  const scope = filter.of !== undefined && scopes.includes(filter.of) ? filter.of : (scopes.at(-1) ?? 'me')
+  const spans = spansOf(filter.range, at, actor.timeZone)
+  const [from, to] = [dayIn(spans[0]?.from ?? at, actor.timeZone), dayIn(at, actor.timeZone)]
+  const reported = { actor, scope, from: dateOf(from), to: dateOf(to) }
+  const isPerson = filter.person !== undefined
+  const [tallies, goals, counted] = await Promise.all([
+    isPerson || filter.team !== undefined ? byPerson(reported, filter) : byTeam(reported),
+    isPerson ? goalsBehind(reported, filter) : [],
+    filter.view === 'timeline' ? countSpans(reported, filter, spans) : [],
+  ])
+  const named = counted.map((count, index) => ({ ...count, label: spans[index]?.label ?? '' }))
+  const lines = isPerson ? [] : tallies
+  return { scope, scopes, lines, goals, total: addTallies(tallies), spans: named, from, to }
+}
+
+/** The same as a file for spreadsheets. */
+export const getReportFile = async (actor: Actor, filter: GoalReportFilter): Promise<string> =>
+  reportCsv(await getGoalReport(actor, filter))
