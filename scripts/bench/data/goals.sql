@@ -73,3 +73,5 @@ SELECT pg_temp.id('goal import', 1), pg_temp.place(), pg_temp.id('member', 1), '
        ARRAY['title', 'end'], jsonb_agg(jsonb_build_object('number', n + 1, 'cells', ARRAY['Goal ' || n, '2999-12-01'], 'title', 'Goal ' || n,
          'state', 'ready', 'problems', ARRAY[]::text[], 'goalId', NULL)), pg_temp.size('imported'), pg_temp.size('imported'), now()
 FROM generate_series(1, pg_temp.size('imported')) n;
+
+UPDATE "Goal" SET "accountableId" = accountable_for(id, "creatorId") WHERE "workspaceId" = pg_temp.place();
