@@ -17,7 +17,7 @@ export type DigestLine = {
   verb: string
 }
 
-/** The working day that it is for somebody, and the present. */
+/** The working day in the member's time zone, and the present. */
 export type Morning = { day: Day; at: Date }
 
 export type Reminded = { memberId: string; workspaceId: string; zone: string }
@@ -26,6 +26,6 @@ export type Reminded = { memberId: string; workspaceId: string; zone: string }
 export type Digest = {
   /** Members whose morning it is and who may be reminded of something. */
   listDue: (at: Date) => AsyncIterable<{ id: string; workspaceId: string }>
-  /** What a member is reminded of now. What the product itself shows of it is told in the caller's transaction. */
+  /** The lines of a member's mail. It also writes the notifications in the product, in the caller's transaction. */
   remind: (tx: Tx, member: Reminded, morning: Morning) => Promise<DigestLine[]>
 }

@@ -74,7 +74,7 @@ export function canMakeGoalOf(actor: Actor, feedback: ReleasedFeedback): boolean
   return seenByManager && decides(actor) && readsAsManager(feedback, places)
 }
 
-/** Many goals at once are for those who set them for others. */
+/** Only people who may set goals for others import them. */
 export const canImportGoals = (actor: Actor) => canSetGoalsFor(actor, 'Team')
 
 export const canChangeImport = (actor: Actor, { creatorId }: { creatorId: string }) =>

@@ -1,7 +1,28 @@
 import 'server-only'
-import type { Digest } from '@/lib/access/digest'
-import { listMembersDue } from './reminders/queries/list-people-due'
-import { remindOfReviews } from './reminders/steps/remind-of-reviews'
+import type { Digest, DigestLine } from '@/lib/access/digest'
+import { fullName } from '@/lib/members/rules'
+import { reviewsClosing } from './reminders/notices/review-closing'
+import { listDueReviews, listMembersDue, morningsIn, type DueReview } from './reminders/queries/list-people-due'
+import { answerPath } from './reminders/rules'
 
-/** Feedback that waits for an answer. */
-export const reviewsDigest: Digest = { listDue: listMembersDue, remind: remindOfReviews }
+const lineOf = ({ id, title, endsAt, askerFirstName, askerLastName }: DueReview): DigestLine => ({
+  about: 'Review',
+  title,
+  text: `Asked by ${fullName({ firstName: askerFirstName, lastName: askerLastName })}`,
+  dueAt: endsAt,
+  ending: endsAt && 'Closes',
+  href: answerPath(id),
+  verb: 'Give feedback',
+})
+
+/** Feedback that waits for an answer, read again for each member so that what is answered since is left out. */
+export const reviewsDigest: Digest = {
+  listDue: listMembersDue,
+  remind: async (tx, member, { at }) => {
+    const mornings = morningsIn([member.zone], at)
+    if (mornings === null) return []
+    const reviews = await listDueReviews(tx, member, { mornings, at })
+    await reviewsClosing(tx, member, reviews, at)
+    return reviews.map(lineOf)
+  },
+}

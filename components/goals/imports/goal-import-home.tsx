@@ -39,7 +39,7 @@ export function GoalImportHome({ gate, imports, zone }: GoalImportHomeProps) {
       <PageHeader
         title="Import goals"
         back={{ href: '/goals', label: 'Goals' }}
-        text="Check every row first. Nothing is set and nobody is told before you import."
+        text="Check every row first. No goal is set and no notification is sent before you import."
       />
       <CsvUpload address="/api/goals/import" path="/goals/import" what="goals" gate={gate} />
       <Section

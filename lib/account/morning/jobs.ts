@@ -5,7 +5,7 @@ import { withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { sendMorningDigest } from './commands/send-morning-digest'
 
-/** Whom any module may remind; somebody who comes twice is reminded once. */
+/** The members a module may remind. The command sends one mail to a member who is listed twice. */
 async function* everybodyDue(at: Date) {
   for (const { listDue } of digests) yield* listDue(at)
 }

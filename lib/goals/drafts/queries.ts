@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 
 const named = { id: true, user: { select: { firstName: true, lastName: true } } } as const
 
-/** Of these members those who are still here, by their ids. */
+/** The active ones of these members, by their ids. */
 async function findNames({ workspaceId }: Actor, ids: string[]) {
   const where = { workspaceId, id: { in: ids }, status: 'ACTIVE' } as const
   const found = await db.member.findMany({ relationLoadStrategy: 'join', where, select: named })

@@ -1,5 +1,5 @@
-// A draft is the form of a new goal as somebody left it, one for each member. It holds what was typed, be it right or not,
-// and is gone once the goal is set.
+// A draft is the unfinished form of a new goal, one for each member. It may hold invalid values, and is deleted when the
+// goal is set.
 import { z } from 'zod'
 import {
   GoalFrequency,

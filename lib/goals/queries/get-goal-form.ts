@@ -197,7 +197,7 @@ async function restoredGoal(actor: Actor, { values, people, continuesId, reviewI
   }
 }
 
-/** What the form of a new goal is opened with: what somebody left in it, unless they begin with a template. */
+/** The form of a new goal with the member's draft, unless they begin with a template. */
 export async function getNewGoal(
   actor: Actor,
   filter: NewGoalFilter,

@@ -5,7 +5,7 @@ import { addDays, type Day } from '@/lib/shared/dates'
 const AFTER_ASKING = 3
 const BEFORE_CLOSE = 3
 
-/** Where somebody answers what they are reminded of. */
+/** The page where a member answers. */
 export const answerPath = (reviewId: string) => `/feedback/id/${reviewId}`
 
 /** When reminders go out, as a hint where they are chosen. */

@@ -10,8 +10,8 @@ import { reminderEndInWords } from '@/lib/scheduling/rules'
 import { dayIn } from '@/lib/shared/dates'
 
 /**
- * `review.closing`: in the product only what is about to close is said again, as everything else stands among the things to
- * do. Nobody else is told, and no line of a feed is written: it would say who has not answered yet.
+ * `review.closing`: in the product only feedback that is about to close is repeated, as Home lists the rest. It is not
+ * written to the activity feed, which would say who has not answered yet.
  */
 export function reviewsClosing(tx: Tx, { memberId, workspaceId, zone }: Reminded, reviews: DueReview[], at: Date) {
   const tellings = reviews.flatMap(({ id, title, endsAt, isLast }) =>
