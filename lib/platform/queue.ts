@@ -52,11 +52,19 @@ async function register(boss: PgBoss, job: Job) {
   if (job.atStart) await boss.send(job.name, {})
 }
 
+/** Jobs of an earlier version, which nobody works on now. */
+async function unscheduleOthers(boss: PgBoss, jobs: Job[]) {
+  const known = new Set(jobs.map(({ name }) => name))
+  const others = (await boss.getSchedules()).filter(({ name }) => !known.has(name))
+  await Promise.all(others.map(({ name }) => boss.unschedule(name)))
+}
+
 async function open(jobs: Job[]) {
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 3, application_name: 'rapport-queue' })
   boss.on('error', (error) => log.error('queue.error', error))
   await boss.start()
   await Promise.all(jobs.map((job) => register(boss, job)))
+  if (env.WORKER !== 'off') await unscheduleOthers(boss, jobs)
   held.rapportQueue = boss
 }
 
