@@ -15,6 +15,7 @@ import { goalAbilities } from '@/lib/goals/policy'
 import { goalSearch } from '@/lib/goals/search'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
+import { meetingAbilities } from '@/lib/meetings/policy'
 import { memberTables } from '@/lib/members/export'
 import { eraseAccount, ownAccount } from '@/lib/members/own-data'
 import { peopleSearch } from '@/lib/members/search'
@@ -105,6 +106,7 @@ export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
+  { name: 'Meetings', abilities: meetingAbilities },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
+import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
 import { jobs as notificationJobs } from '@/lib/notifications/jobs'
 import { startProcess } from '@/lib/platform/process'
@@ -18,6 +19,7 @@ export const startProduct = () =>
     ...workspaceJobs,
     ...reviewJobs,
     ...goalJobs,
+    ...meetingJobs,
     ...templateJobs,
     ...accountJobs,
   ])

@@ -7,7 +7,13 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** "No Repeat" for Once; others capitalised with spaces (specification, section 9). */
 export const frequencyLabel = (frequency: string) => labels[frequency] ?? capitalised(frequency.replaceAll('_', ' '))
 
-export const meetingFrequencies = ['Once', 'Daily', 'Weekly', 'Bi_Weekly', 'Monthly'] as const satisfies readonly MeetingFrequency[]
+export const meetingFrequencies = [
+  'Once',
+  'Daily',
+  'Weekly',
+  'Bi_Weekly',
+  'Monthly',
+] as const satisfies readonly MeetingFrequency[]
 
 const byGoal: Partial<Record<GoalFrequency, readonly MeetingFrequency[]>> = {
   daily: ['Once', 'Weekly'],

@@ -21,7 +21,7 @@ const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** The weekday of `firstOn` in the first week of a month. */
 function inFirstWeek(firstOn: Day, month: Day): Day {
-  const ahead = (daysBetween(month, firstOn) % 7 + 7) % 7
+  const ahead = ((daysBetween(month, firstOn) % 7) + 7) % 7
   return addDays(month, ahead)
 }
 
@@ -38,9 +38,7 @@ function dayOfMonth({ firstOn, monthlyOn }: SeriesDays, index: number): Day {
 }
 
 const dayAt = (series: SeriesDays, index: number): Day =>
-  series.frequency === 'Monthly'
-    ? dayOfMonth(series, index)
-    : addDays(series.firstOn, steps[series.frequency] * index)
+  series.frequency === 'Monthly' ? dayOfMonth(series, index) : addDays(series.firstOn, steps[series.frequency] * index)
 
 /** An index whose day is not after `from`. */
 function indexBefore(series: SeriesDays, from: Day): number {
