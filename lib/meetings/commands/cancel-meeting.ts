@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { meetingCanceledBy } from '@/lib/meetings/notices/meeting-invited'
 import type { CancelMeetingInput } from '@/lib/meetings/schema'
-import { cancelMeetings, endSeries } from '@/lib/meetings/steps/cancel-meetings'
+import { cancelMeetings, endMeetingSeries } from '@/lib/meetings/steps/cancel-meetings'
 import { listPending } from '@/lib/meetings/steps/list-pending'
 import { lockOwnMeeting } from '@/lib/meetings/steps/lock-meeting'
 import { transaction } from '@/lib/platform/db'
@@ -18,7 +18,7 @@ export const cancelMeeting = (actor: Actor, { id, scope }: CancelMeetingInput): 
         tx,
         pending.map((one) => one.id),
       )
-      await endSeries(tx, meeting.seriesId)
+      await endMeetingSeries(tx, meeting.seriesId)
     } else await cancelMeetings(tx, [id])
     await meetingCanceledBy(tx, actor, meeting, isSeries)
     return { id }

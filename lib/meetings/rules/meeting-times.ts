@@ -45,13 +45,14 @@ export function slotTimes(day: Day, now: Date, zone: string): string[] {
 export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
 
 /** From when until when, up to the end itself. */
-export type Span = { startsAt: Date; endsAt: Date }
+export type MeetingSpan = { startsAt: Date; endsAt: Date }
 
-export const isOverlapping = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-export type Slot = Span & { time: string; isPast: boolean; busyIds: string[] }
+export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }
 
-export const spanOf = (day: Day, time: string, minutes: number, zone: string): Span | undefined => {
+export const spanOf = (day: Day, time: string, minutes: number, zone: string): MeetingSpan | undefined => {
   const startsAt = instantOf(day, time, zone)
   return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
 }

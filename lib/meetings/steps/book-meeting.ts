@@ -3,14 +3,14 @@ import type { Actor } from '@/lib/access/actor'
 import { ensureFeature } from '@/lib/billing/gates'
 import { noSuchMeeting, noSuchTime, outsideWeek, slotTaken, timeInPast } from '@/lib/meetings/refusals'
 import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
-import { spanOf, type Span } from '@/lib/meetings/rules/meeting-times'
+import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import { daysOfSeries } from '@/lib/meetings/rules/series-days'
 import type { Timing } from '@/lib/meetings/schema'
 import { now } from '@/lib/platform/clock'
 import { isFirstInsert, type Tx } from '@/lib/platform/db'
 import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
 import { dateOf } from '@/lib/shared/dates'
-import { bookPlaces, type Place } from './book-places'
+import { bookPlaces, type MeetingPlace } from './book-places'
 import { ensureMeetings } from './lock-meeting'
 import { makeOccurrences } from './make-occurrences'
 
@@ -21,11 +21,11 @@ export type NewMeeting = {
   description: string
   timing: Timing
   /** Of everybody, the organizer among them. */
-  places: readonly Place[]
+  places: readonly MeetingPlace[]
 }
 
 /** The time that was chosen. Throws where it is none, or has passed. */
-export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: string): Span {
+export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: string): MeetingSpan {
   const span = spanOf(day, time, durationMinutes, timeZone)
   if (!span) throw noSuchTime()
   if (span.startsAt <= now()) throw timeInPast()
@@ -33,7 +33,7 @@ export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: str
 }
 
 /** The row of a series that begins on the chosen day. Throws where that day is none of its days. */
-export function repeated({ frequency, monthlyOn, day, time, durationMinutes, lastOn }: Timing, timeZone: string) {
+export function seriesRow({ frequency, monthlyOn, day, time, durationMinutes, lastOn }: Timing, timeZone: string) {
   if (frequency === 'Once') return null
   const [first] = daysOfSeries({ frequency, monthlyOn, firstOn: day, lastOn }, day, day)
   if (first !== day) throw outsideWeek()
@@ -42,7 +42,7 @@ export function repeated({ frequency, monthlyOn, day, time, durationMinutes, las
 }
 
 async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeeting): Promise<string[]> {
-  const row = repeated(timing, actor.timeZone)
+  const row = seriesRow(timing, actor.timeZone)
   if (row === null) return []
   await ensureFeature(tx, actor, meetingKinds[kind].repeating, 'frequency')
   const { workspaceId, memberId: organizerId } = actor

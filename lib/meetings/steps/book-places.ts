@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/platform/tx'
 
 /** Somebody's place in a meeting. A booked one takes their time. */
-export type Place = { memberId: string; isBooked: boolean }
+export type MeetingPlace = { memberId: string; isBooked: boolean }
 
 type Held = { id: string; startsAt: Date; endsAt: Date }
 
@@ -16,7 +16,7 @@ export async function bookPlaces(
   tx: Tx,
   workspaceId: string,
   meetings: readonly Held[],
-  places: readonly Place[],
+  places: readonly MeetingPlace[],
 ): Promise<string[]> {
   const bookedIds = places.filter(({ isBooked }) => isBooked).map(({ memberId }) => memberId)
   const ids = meetings.map(({ id }) => id)

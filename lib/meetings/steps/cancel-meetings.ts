@@ -11,7 +11,7 @@ export async function cancelMeetings(tx: Tx, ids: readonly string[]) {
 }
 
 /** No more meetings of a series are made. */
-export const endSeries = (tx: Tx, seriesId: string) =>
+export const endMeetingSeries = (tx: Tx, seriesId: string) =>
   tx.meetingSeries.update({
     where: { id: seriesId },
     data: { endedAt: now(), sequence: { increment: 1 } },

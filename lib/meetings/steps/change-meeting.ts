@@ -2,13 +2,13 @@ import 'server-only'
 import type { Actor } from '@/lib/access/actor'
 import { slotTaken } from '@/lib/meetings/refusals'
 import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
-import { spanOf, type Span } from '@/lib/meetings/rules/meeting-times'
+import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
 import type { Timing } from '@/lib/meetings/schema'
 import type { Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { dayOf } from '@/lib/shared/dates'
 import { chosenSpan } from './book-meeting'
-import { bookPlaces, type Place } from './book-places'
+import { bookPlaces, type MeetingPlace } from './book-places'
 import type { LockedMeeting } from './lock-meeting'
 import { listPending } from './list-pending'
 import type { Occurrences } from './make-occurrences'
@@ -19,7 +19,7 @@ export type MeetingChange = {
   description: string
   timing: Timing
   /** Of everybody, the organizer among them. */
-  places: readonly Place[]
+  places: readonly MeetingPlace[]
   scope: MeetingScope
 }
 
@@ -33,11 +33,11 @@ export type ChangedMeetings = {
   made: Occurrences | null
 }
 
-const isAt = (one: Span, other: Span) =>
+const isAt = (one: MeetingSpan, other: MeetingSpan) =>
   one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
 
 /** Everybody keeps their place and what they answered; others come in, and who is no longer among them goes. */
-async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly Place[]) {
+async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly MeetingPlace[]) {
   const memberIds = places.map(({ memberId }) => memberId)
   await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })
   const there = await tx.meeting.findMany({

@@ -11,8 +11,8 @@ import type { Tx } from '@/lib/platform/db'
 import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
 import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
-import { chosenSpan, repeated } from './book-meeting'
-import { bookPlaces, type Place } from './book-places'
+import { chosenSpan, seriesRow } from './book-meeting'
+import { bookPlaces, type MeetingPlace } from './book-places'
 import { cancelMeetings } from './cancel-meetings'
 import type { PendingMeeting } from './list-pending'
 import type { LockedMeeting } from './lock-meeting'
@@ -23,7 +23,7 @@ type Retimed = {
   meeting: LockedMeeting
   pending: readonly PendingMeeting[]
   timing: Timing
-  places: readonly Place[]
+  places: readonly MeetingPlace[]
 }
 
 /** The day on which the changed series begins: all of it moves by as much as the meeting that was changed. */
@@ -73,7 +73,7 @@ export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
   await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
   const day = firstDay(retimed, timeZone)
   chosenSpan({ ...timing, day }, timeZone)
-  const row = repeated({ ...timing, day }, timeZone)
+  const row = seriesRow({ ...timing, day }, timeZone)
   if (row === null) throw outsideWeek()
   const taken = await detach(tx, series.id, pending)
   const calendarUid = taken.size === 0 ? series.calendarUid : randomId()
