@@ -27,6 +27,7 @@ export const timingFields = {
     .transform((day) => (day === '' ? null : day)),
 }
 export type Timing = z.infer<z.ZodObject<typeof timingFields>>
+export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
 
 /** The days of a series, checked together. */
 export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
