@@ -21,6 +21,10 @@ import { eraseAccount, ownAccount } from '@/lib/members/own-data'
 import { peopleSearch } from '@/lib/members/search'
 import { tagTables } from '@/lib/members/tags/export'
 import { eraseNotifications, ownNotifications } from '@/lib/notifications/own-data'
+import { oneOnOnesHome } from '@/lib/one-on-ones/home'
+import { eraseOneOnOnes, ownOneOnOnes } from '@/lib/one-on-ones/own-data'
+import { oneOnOneAbilities } from '@/lib/one-on-ones/policy'
+import { oneOnOneSearch } from '@/lib/one-on-ones/search'
 import { reviewTables } from '@/lib/reviews/export'
 import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
@@ -48,7 +52,7 @@ import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
-export const homes: readonly Home[] = [reviewsHome, goalsHome]
+export const homes: readonly Home[] = [reviewsHome, goalsHome, oneOnOnesHome]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [
@@ -56,6 +60,7 @@ export const searches: readonly Search[] = [
   teamSearch,
   reviewSearch,
   goalSearch,
+  oneOnOneSearch,
   templateSearch,
   workspaceSearch,
 ]
@@ -74,15 +79,16 @@ export const exportTables: readonly ExportTable[] = [
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals] = await Promise.all([
+  const [account, notifications, activity, templates, feedback, goals, oneOnOnes] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
     ownActivity(person),
     ownTemplates(person),
     ownFeedback(person),
     ownGoals(person),
+    ownOneOnOnes(person),
   ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals }
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...oneOnOnes }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -91,6 +97,7 @@ export const erasures: readonly Erasure[] = [
   eraseTeamMemberships,
   eraseNotifications,
   eraseActivity,
+  eraseOneOnOnes,
   eraseAccount,
 ]
 
@@ -107,6 +114,7 @@ export const areas: readonly Area[] = [
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
   { name: 'Meetings', abilities: meetingAbilities },
+  { name: 'One-on-ones', abilities: oneOnOneAbilities },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

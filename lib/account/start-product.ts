@@ -4,6 +4,7 @@ import { jobs as invitationJobs } from '@/lib/invitations/jobs'
 import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
 import { jobs as notificationJobs } from '@/lib/notifications/jobs'
+import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
@@ -20,6 +21,7 @@ export const startProduct = () =>
     ...reviewJobs,
     ...goalJobs,
     ...meetingJobs,
+    ...oneOnOneJobs,
     ...templateJobs,
     ...accountJobs,
   ])

@@ -58,6 +58,14 @@ export const notificationKinds = [
     text: 'You are invited to a one-on-one, or one of yours is moved, canceled, answered or about to begin.',
   },
   {
+    type: 'OneOnOne_Comment',
+    icon: 'message-square-text',
+    mails: daily,
+    usualMail: 'OFF',
+    name: 'Comments on one-on-ones',
+    text: 'The other person comments on a one-on-one of yours.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.
