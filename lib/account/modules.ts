@@ -7,6 +7,11 @@ import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
+import { followUpTables } from '@/lib/follow-ups/export'
+import { followUpsHome } from '@/lib/follow-ups/home'
+import { ownFollowUps } from '@/lib/follow-ups/own-data'
+import { followUpAbilities } from '@/lib/follow-ups/policy'
+import { followUpSearch } from '@/lib/follow-ups/search'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
@@ -48,7 +53,7 @@ import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
-export const homes: readonly Home[] = [reviewsHome, goalsHome]
+export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [
@@ -56,6 +61,7 @@ export const searches: readonly Search[] = [
   teamSearch,
   reviewSearch,
   goalSearch,
+  followUpSearch,
   templateSearch,
   workspaceSearch,
 ]
@@ -69,20 +75,22 @@ export const exportTables: readonly ExportTable[] = [
   ...templateTables,
   ...reviewTables,
   ...goalTables,
+  ...followUpTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals] = await Promise.all([
+  const [account, notifications, activity, templates, feedback, goals, followUps] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
     ownActivity(person),
     ownTemplates(person),
     ownFeedback(person),
     ownGoals(person),
+    ownFollowUps(person),
   ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals }
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...followUps }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -106,7 +114,7 @@ export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
-  { name: 'Meetings', abilities: meetingAbilities },
+  { name: 'Meetings', abilities: [...followUpAbilities, ...meetingAbilities] },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },
