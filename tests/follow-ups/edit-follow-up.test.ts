@@ -45,7 +45,7 @@ test('keeps a goal its organizer can no longer see', async () => {
 test('a changed series changes what all of it is about, with the meetings it needs more of', async () => {
   const { organizer, id } = await aFollowUpBetween({ frequency: 'Monthly' })
   const goal = await aGoal(organizer, { type: 'Self', frequency: 'custom' })
-  const about = { type: 'Goal', goalIds: [goal.id], frequency: 'Weekly', scope: 'all' } as const
+  const about = { type: 'Goal' as const, goalIds: [goal.id], frequency: 'Weekly' as const, scope: 'all' as const }
   await edit(organizer, { id }, about)
   const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
   const series = await db.meeting.findMany({ where: { seriesId }, select: { id: true } })

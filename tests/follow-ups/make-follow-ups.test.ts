@@ -12,7 +12,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 test('a series goes on with follow-ups about the same goals, made once', async () => {
   const { workspace, organizer, guest } = await aFollowUpCircle()
   const goal = await aGoal(organizer, { type: 'Self', frequency: 'custom' })
-  const about = { type: 'Goal', goalIds: [goal.id], attendees: [guest] } as const
+  const about = { type: 'Goal' as const, goalIds: [goal.id], attendees: [guest] }
   const { id } = await at('2027-01-04T08:00:00Z', () =>
     aFollowUp(organizer, { ...about, day: '2027-01-05', frequency: 'Monthly' }),
   )

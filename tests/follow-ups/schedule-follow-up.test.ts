@@ -48,7 +48,7 @@ describe('a follow-up about goals', () => {
   test('is only about goals that its organizer may see', async () => {
     const { organizer, guest, colleague } = await aFollowUpCircle()
     const hidden = await aGoal(colleague, { type: 'Self', visibility: 'PRIVATE' })
-    const about = { type: 'Goal', attendees: [guest], goalIds: [hidden.id] } as const
+    const about = { type: 'Goal' as const, attendees: [guest], goalIds: [hidden.id] }
     await expectRefused(aFollowUp(organizer, about), 'invalid', 'goalIds')
   })
 
@@ -68,7 +68,7 @@ describe('a follow-up about goals', () => {
   test('repeats only as often as its goals allow', async () => {
     const { organizer, guest } = await aFollowUpCircle()
     const daily = await aGoal(organizer, { type: 'Self', frequency: 'daily' })
-    const about = { type: 'Goal', goalIds: [daily.id], attendees: [guest] } as const
+    const about = { type: 'Goal' as const, goalIds: [daily.id], attendees: [guest] }
     await expectRefused(aFollowUp(organizer, { ...about, frequency: 'Monthly' }), 'invalid', 'frequency')
     const { id } = await aFollowUp(organizer, { ...about, frequency: 'Weekly' })
     const { seriesId } = await db.meeting.findUniqueOrThrow({ where: { id } })
