@@ -1,9 +1,15 @@
 import type { Actor } from '@/lib/access/actor'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
+import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
 import { db } from '@/lib/platform/db'
 import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
+import { randomId } from '@/lib/shared/randomness'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { anEmailProof, aPasswordReset, aSignInLink } from '@/e2e/support/account-links'
 import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
@@ -17,6 +23,7 @@ import {
   oneOfEach,
   type GivenForm,
 } from '@/tests/factories/reviews'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
 import { aList } from '@/tests/factories/imports'
 import { anInvitation } from '@/tests/factories/invitations'
@@ -113,6 +120,24 @@ async function anAlignedGoal({ creator, respondent, newcomer, team }: People) {
   return goal
 }
 
+/** A follow-up with everything a follow-up can hold, in a series. */
+async function aFullFollowUp({ creator, respondent }: People, goal: { id: string }) {
+  const { id } = await aFollowUp(creator, {
+    type: 'Goal',
+    title: `Talk about ${longWord}`,
+    description: `${longWord} `.repeat(4),
+    attendees: [respondent],
+    goalIds: [goal.id],
+    frequency: 'Weekly',
+  })
+  await addNextStep(creator, { madeId: randomId(), id, title: longWord, ownerId: respondent.memberId, dueOn: null })
+  await commentOnFollowUp(respondent, { madeId: randomId(), id, comment: `${longWord} `.repeat(10) })
+  await writeDecisions(creator, { id, seen: '', decisions: `${longWord} `.repeat(10) })
+  await addMeetingLink(creator, { madeId: randomId(), id, url: 'https://documents.example/plan', text: longWord })
+  await respondToMeeting(respondent, { id, isAttending: false, note: longWord })
+  return { id }
+}
+
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
@@ -136,6 +161,7 @@ const aMail = async () => (await readMailbox(1))[0] ?? { id: 'none' }
 
 async function build() {
   const people = await somePeople()
+  const goal = await anAlignedGoal(people)
   const { creator, newcomer, asked } = people
   const given = { asked, questions, description: `${longWord} `.repeat(4), closesOn: '2199-12-31' }
   const about = { ...given, ...aboutPerson(newcomer) }
@@ -150,7 +176,8 @@ async function build() {
     draft: await aDraft(creator, { ...given, title: 'Not sent yet' }),
     roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
     nominated: await aProposal(people),
-    goal: await anAlignedGoal(people),
+    goal,
+    followUp: await aFullFollowUp(people, goal),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

@@ -7,6 +7,11 @@ import type { PersonActor } from '@/lib/access/person'
 import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
+import { followUpTables } from '@/lib/follow-ups/export'
+import { followUpsHome } from '@/lib/follow-ups/home'
+import { ownFollowUps } from '@/lib/follow-ups/own-data'
+import { followUpAbilities } from '@/lib/follow-ups/policy'
+import { followUpSearch } from '@/lib/follow-ups/search'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
@@ -52,7 +57,7 @@ import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
-export const homes: readonly Home[] = [reviewsHome, goalsHome, oneOnOnesHome]
+export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
 /** What each module finds, in the order the palette shows it. */
 export const searches: readonly Search[] = [
@@ -60,6 +65,7 @@ export const searches: readonly Search[] = [
   teamSearch,
   reviewSearch,
   goalSearch,
+  followUpSearch,
   oneOnOneSearch,
   templateSearch,
   workspaceSearch,
@@ -74,21 +80,23 @@ export const exportTables: readonly ExportTable[] = [
   ...templateTables,
   ...reviewTables,
   ...goalTables,
+  ...followUpTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals, oneOnOnes] = await Promise.all([
+  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
     ownActivity(person),
     ownTemplates(person),
     ownFeedback(person),
     ownGoals(person),
+    ownFollowUps(person),
     ownOneOnOnes(person),
   ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...oneOnOnes }
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...followUps, ...oneOnOnes }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -113,6 +121,7 @@ export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
+  { name: 'Meetings', abilities: [...followUpAbilities, ...meetingAbilities] },
   { name: 'Meetings', abilities: meetingAbilities },
   { name: 'One-on-ones', abilities: oneOnOneAbilities },
   { name: 'Templates', abilities: templateAbilities },

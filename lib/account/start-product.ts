@@ -1,4 +1,5 @@
 import 'server-only'
+import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
 import { jobs as meetingJobs } from '@/lib/meetings/jobs'
@@ -21,6 +22,7 @@ export const startProduct = () =>
     ...reviewJobs,
     ...goalJobs,
     ...meetingJobs,
+    ...followUpJobs,
     ...oneOnOneJobs,
     ...templateJobs,
     ...accountJobs,

@@ -35,6 +35,7 @@ test('every route is measured, but for files, streams, and what a caller may onl
   expect(unmeasured('route.ts')).toEqual([
     '/api/export/[id]',
     '/api/logo/[id]',
+    '/api/meetings/status-complete',
     '/api/my-data',
     '/api/notification/live',
     '/api/people/import',

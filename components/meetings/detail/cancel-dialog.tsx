@@ -5,6 +5,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { toast } from '@/components/ui/overlay/toast'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { cancelMeetingAction } from '@/lib/meetings/actions'
+import type { CancelMeetingInput } from '@/lib/meetings/schema'
 
 interface CancelDialogProps {
   id: string
@@ -13,12 +14,14 @@ interface CancelDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
+const blank = (id: string): CancelMeetingInput => ({ id, scope: 'this' })
+
 /** Asks before a meeting, or how much of its series, is canceled. */
 export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogProps) {
   const { form, submit, pending } = useActionForm({
     schema: () => import('@/lib/meetings/schema').then((module) => module.cancelMeetingSchema),
     action: cancelMeetingAction,
-    defaultValues: { id, scope: 'this' },
+    defaultValues: blank(id),
     onSuccess: () => {
       onOpenChange(false)
       toast({ type: 'success', title: 'Canceled' })

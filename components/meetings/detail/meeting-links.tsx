@@ -22,7 +22,9 @@ function LinkForm({ id }: { id: string }) {
     schema: () => import('@/lib/meetings/schema').then((module) => module.addLinkSchema),
     action: addMeetingLinkAction,
     defaultValues: blank(id),
-    onSuccess: () => form.reset(blank(id)),
+    onSuccess: () => {
+      form.reset(blank(id))
+    },
   })
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">

@@ -63,6 +63,7 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
         canInvite: false,
         hasTemplates: true,
         hasGoals: true,
+        hasFollowUps: true,
         hasOneOnOnes: true,
       }).items.map((item) => ({
         ...item,

@@ -52,6 +52,14 @@ async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeetin
   return (await makeOccurrences(tx, seriesId))?.ids ?? []
 }
 
+/** Whether the same press has booked it already. Throws not-found where the id is that of another meeting. */
+export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<NewMeeting, 'id' | 'kind'>) {
+  const { workspaceId, memberId: organizerId } = actor
+  if ((await tx.meeting.count({ where: { id } })) === 0) return false
+  if ((await tx.meeting.count({ where: { id, workspaceId, organizerId, kind } })) === 0) throw noSuchMeeting()
+  return true
+}
+
 /**
  * Writes a meeting and, where it repeats, those of the next quarter. Returns the ids of all it made, the first one first; none
  * where the same press has made them already. Throws a conflict where its time has been given away.
@@ -61,7 +69,7 @@ export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Pr
   ensureMeetings(actor, kind)
   const { workspaceId, memberId: organizerId, timeZone } = actor
   const own = { id, workspaceId, organizerId, kind }
-  if ((await tx.meeting.count({ where: own })) > 0) return []
+  if (await isBookedBefore(tx, actor, meeting)) return []
   const span = chosenSpan(timing, timeZone)
   const row = { ...own, ...span, title, description, timeZone, createdAt: now() }
   const isFirst = await isFirstInsert(

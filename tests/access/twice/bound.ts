@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { meetingIdSchema } from '@/lib/meetings/schema'
 import { filesUnder, root } from '@/tests/structure/support/project'
 import { parseSource } from '@/tests/structure/support/source'
 
@@ -22,10 +24,11 @@ function boundIn(path: string): [name: string, load: () => Promise<Bound>][] {
   ])
 }
 
-/** What each action is bound to, by its name in the table of permissions, and the one route with a command of its own. */
+/** What each action is bound to, by its name in the table of permissions, and the routes with a command of their own. */
 export const bound = new Map<string, () => Promise<Bound>>([
   ...filesUnder('lib')
     .filter((path) => path.endsWith('/actions.ts'))
     .flatMap(boundIn),
   ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
+  ['POST /api/meetings/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
 ])

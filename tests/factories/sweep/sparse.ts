@@ -8,6 +8,8 @@ const makers = {
   ...{ released: making.theRelease, draft: making.theDraft, template: making.theTemplate },
   ...{ series: making.theSeries, roundId: making.theRound, team: making.theGroups, tag: making.theGroups },
   ...{ goal: making.theGoal, updateId: making.theGoal },
+  ...{ followUp: making.theFollowUp, followUpCommentId: making.theFollowUp },
+  ...{ nextStepId: making.theFollowUp, linkId: making.theFollowUp },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks },
 }

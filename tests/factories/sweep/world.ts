@@ -1,10 +1,14 @@
 import type { Actor } from '@/lib/access/actor'
 import { reviewerCode } from '@/lib/access/reviewer'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { aList } from '@/tests/factories/imports'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
@@ -78,6 +82,20 @@ export async function theGoal({ admin, creator, respondent }: People) {
   return { goal, updateId: (await commentOnGoal(respondent, said)).id }
 }
 
+/** A follow-up of the creator with the respondent, with a comment, a next step and a link. */
+export async function theFollowUp({ creator, respondent }: People) {
+  const { id } = await aFollowUp(creator, { attendees: [respondent] })
+  const said = { madeId: randomId(), id, comment: 'Nearly there.' }
+  const step = { madeId: randomId(), id, title: 'Write it down', ownerId: respondent.memberId, dueOn: null }
+  const link = { madeId: randomId(), id, url: 'https://acme.example/plan', text: '' }
+  return {
+    followUp: { id },
+    followUpCommentId: (await commentOnFollowUp(creator, said)).id,
+    nextStepId: (await addNextStep(creator, step)).id,
+    linkId: (await addMeetingLink(creator, link)).id,
+  }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -97,7 +115,7 @@ export async function aSweptWorkspace() {
     ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
-    ...{ ...(await theGoal(people)), ...(await theLooks(people)) },
+    ...{ ...(await theGoal(people)), ...(await theFollowUp(people)), ...(await theLooks(people)) },
   }
 }
 
