@@ -6,7 +6,6 @@ import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
 import { idSchema, madeIdSchema } from '@/lib/shared/id'
 import { searchText } from '@/lib/shared/search-text'
 import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
-import { builtInAgendas } from './rules/agenda-templates'
 import { oneOnOneLimits } from './rules/one-on-one-limits'
 
 const pointSchema = lineUpTo(oneOnOneLimits.point, 'A talking point').min(1, 'Write a talking point.')
@@ -31,14 +30,20 @@ const fields = {
   ...timingFields,
 }
 
+const partnerFields = {
+  withId: z.uuid('Choose a colleague.'),
+  /** The agenda template it begins with; none: an empty agenda. */
+  agenda: z.string().max(40),
+}
+
+/** What the form of a one-on-one holds, be it new or not. */
+export const oneOnOneFieldsSchema = z
+  .object({ ...fields, ...partnerFields, scope: scopeSchema })
+  .superRefine(checkTiming)
+export type OneOnOneFieldsInput = z.input<typeof oneOnOneFieldsSchema>
+
 export const scheduleOneOnOneSchema = z
-  .object({
-    ...fields,
-    madeId: madeIdSchema,
-    withId: z.uuid('Choose a colleague.'),
-    /** The agenda template it begins with; none: an empty agenda. */
-    agenda: z.union([z.enum(builtInAgendas.map(({ key }) => key)), z.uuid(), z.literal('')]),
-  })
+  .object({ ...fields, ...partnerFields, madeId: madeIdSchema })
   .superRefine(checkTiming)
 export type ScheduleOneOnOneInput = z.infer<typeof scheduleOneOnOneSchema>
 

@@ -5,8 +5,7 @@ import { fullName } from '@/lib/members/rules'
 import { meetingCompleted } from '@/lib/meetings/refusals'
 import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
-import type { TimingInput } from '@/lib/meetings/schema'
-import type { NewOneOnOneFilter } from '@/lib/one-on-ones/schema'
+import type { NewOneOnOneFilter, OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
 import { now } from '@/lib/platform/clock'
 import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/shared/dates'
 import { listAgendas, type AgendaChoice } from './list-agendas'
@@ -16,9 +15,7 @@ type Chosen = { id: string; name: string }
 
 /** What the form of a one-on-one is opened with. */
 export type OneOnOneFormStart = {
-  timing: TimingInput
-  title: string
-  description: string
+  values: OneOnOneFieldsInput
   self: Chosen
   partner: Chosen | null
   agendas: AgendaChoice[]
@@ -45,10 +42,13 @@ export async function getNewOneOnOne(actor: Actor, filter: NewOneOnOneFilter): P
   return {
     ...around,
     partner,
-    title: 'One-on-one',
-    description: '',
     isSeries: false,
-    timing: {
+    values: {
+      title: 'One-on-one',
+      description: '',
+      withId: partner?.id ?? '',
+      agenda: '',
+      scope: 'this',
       day: workingDayAfter(dayIn(now(), actor.timeZone)),
       time: '10:00',
       durationMinutes: DEFAULT_DURATION,
@@ -70,10 +70,15 @@ export async function getOneOnOneForm(
   const other = attendees.find(({ memberId }) => memberId !== actor.memberId)
   return {
     ...around,
-    ...{ id, version, title, description },
+    ...{ id, version },
     partner: other ? { id: other.memberId, name: other.name } : null,
     isSeries: series !== null,
-    timing: {
+    values: {
+      title,
+      description,
+      withId: other?.memberId ?? '',
+      agenda: '',
+      scope: 'this',
       day: dayIn(startsAt, actor.timeZone),
       time: formatClock(startsAt, actor.timeZone),
       durationMinutes: minutesBetween(startsAt, endsAt),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
 import { getMeeting } from '@/lib/meetings/queries/get-meeting'
 import { canChangeComment } from '@/lib/one-on-ones/policy'
 import { noSuchPair } from '@/lib/one-on-ones/refusals'
@@ -67,6 +68,7 @@ export async function getOneOnOne(actor: Actor, id: string) {
     meeting,
     pairId,
     partner: partnerOf(actor, row.pair),
+    self: { memberId: actor.memberId, name: fullName(actor) },
     points,
     items,
     comments: comments.map((comment) => toComment(actor, comment)),

@@ -6,11 +6,13 @@ import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
 import { nextPosition } from '@/lib/one-on-ones/rules/talking-points'
 import { now } from '@/lib/platform/clock'
 import type { Tx } from '@/lib/platform/db'
+import { isId } from '@/lib/shared/id'
 
 /** What the agenda template of this key or id holds. Throws where it is none, or another person’s. */
 export async function pointsOfAgenda(tx: Tx, { memberId }: Actor, agenda: string): Promise<readonly string[]> {
   const builtIn = findBuiltIn(agenda)
   if (agenda === '' || builtIn) return builtIn?.points ?? []
+  if (!isId(agenda)) throw agendaGone()
   const own = await tx.agendaTemplate.findFirst({ where: { id: agenda, memberId }, select: { points: true } })
   if (!own) throw agendaGone()
   return own.points
