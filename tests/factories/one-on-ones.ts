@@ -53,3 +53,9 @@ export const aPairComment = async (actor: Actor, id: string, comment = unique('C
 /** The agenda as this person reads it: "✓" before what is ticked off. */
 export const agendaOf = async (actor: Actor, id: string) =>
   (await getOneOnOne(actor, id)).points.map(({ text, isDone }) => (isDone ? `✓ ${text}` : text))
+
+/** Two colleagues without a one-on-one. */
+export async function anotherTwo() {
+  const workspace = await aWorkspace()
+  return { workspace, one: await aMember({ workspace }), other: await aMember({ workspace, firstName: 'Tom' }) }
+}
