@@ -3,7 +3,7 @@ import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
 import { formatDate } from '@/lib/shared/dates'
 import { instantOf } from '@/lib/shared/zones'
 import { isSwitchedOn } from '@/lib/workspaces/features/rules'
-import { listMissed, listOwnSteps, listToday, type OwnStep } from './queries/list-to-do'
+import { listMissed, listStepsOwed, listToday, type StepOwed } from './queries/list-to-do'
 import { followUpPath } from './rules'
 
 type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
@@ -27,7 +27,7 @@ const toComplete = ({ id, title, endsAt }: Timed): ToDo => ({
   href: followUpPath(id),
 })
 
-const toDoNext = (zone: string, { id, title, dueOn, followUp }: OwnStep): ToDo => ({
+const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo => ({
   ...{ kind: 'follow-up.step', id, title, since: null, verb: 'Open' },
   text: `Next step from “${followUp.title}”`,
   dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
@@ -40,7 +40,7 @@ export const followUpsHome: Home = async (actor) => {
   const [today, missed, steps] = await Promise.all([
     listToday(actor, HOME_ROWS),
     listMissed(actor, HOME_ROWS),
-    listOwnSteps(actor, HOME_ROWS + 1),
+    listStepsOwed(actor, HOME_ROWS + 1),
   ])
   const { timeZone } = actor
   const rows = [

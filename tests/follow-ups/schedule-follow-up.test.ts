@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scheduleFollowUp } from '@/lib/follow-ups/commands/schedule-follow-up'
 import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
 import { db } from '@/lib/platform/db'
 import { aFollowUp, aFollowUpCircle, followUpInput, followUpNow } from '@/tests/factories/follow-ups'
@@ -24,7 +25,7 @@ test('makes one follow-up of two presses', async () => {
   const { workspace, organizer, guest } = await aFollowUpCircle()
   let hour = 9
   await expectMadeOnce(
-    (madeId) => aFollowUp(organizer, { madeId, attendees: [guest], time: `${(hour += 1)}:00` }),
+    (madeId) => scheduleFollowUp(organizer, followUpInput({ madeId, attendees: [guest], time: `${(hour += 1)}:00` })),
     () => followUpsIn(workspace),
   )
 })

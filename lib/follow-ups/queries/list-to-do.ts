@@ -6,10 +6,10 @@ import { addDays, dayIn, dayOf, type Day } from '@/lib/shared/dates'
 import { startOfDay, instantOf } from '@/lib/shared/zones'
 
 /** A next step that somebody owns. */
-export type OwnStep = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
+export type StepOwed = { id: string; title: string; dueOn: Day | null; followUp: { id: string; title: string } }
 
 /** The next steps an actor still owes, the earliest due first. */
-export async function listOwnSteps({ memberId, workspaceId }: Actor, limit: number): Promise<OwnStep[]> {
+export async function listStepsOwed({ memberId, workspaceId }: Actor, limit: number): Promise<StepOwed[]> {
   const items = await db.followUpItem.findMany({
     relationLoadStrategy: 'join',
     where: { workspaceId, ownerId: memberId, doneAt: null, followUp: { meeting: { canceledAt: null } } },

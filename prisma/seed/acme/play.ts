@@ -6,6 +6,7 @@ import type { PostOffice } from '@/prisma/seed/stage/post-office'
 import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
+import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
@@ -22,6 +23,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planReviews,
   planTemplates,
   planGoals,
+  planFollowUps,
   planNotifications,
 ]
 
