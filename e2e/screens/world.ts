@@ -5,6 +5,8 @@ import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
 import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
 import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
+import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
+import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
 import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
@@ -26,6 +28,7 @@ import {
 import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
 import { aList } from '@/tests/factories/imports'
+import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aWrittenAnswer } from '@/tests/factories/releases'
 import { aRound, aSeries } from '@/tests/factories/series'
@@ -138,6 +141,23 @@ async function aFullFollowUp({ creator, respondent }: People, goal: { id: string
   return { id }
 }
 
+/** A one-on-one with everything that the two can write. */
+async function aFullOneOnOne({ creator, respondent }: People) {
+  const { id, pairId } = await aOneOnOne(creator, respondent, {
+    time: '13:00',
+    title: `Talk ${longWord}`,
+    agenda: 'weekly',
+  })
+  const pointId = await aPoint(respondent, pairId, longWord)
+  await aNote(creator, pairId, pointId, `${longWord} `.repeat(4))
+  const doneId = await aPoint(creator, pairId, 'Talked about')
+  await tickTalkingPoint(creator, { id: pairId, pointId: doneId, meetingId: id, isDone: true })
+  await anOwnedItem(creator, pairId, longWord, '2199-12-31')
+  await aPairComment(respondent, id, `${longWord} `.repeat(4))
+  await savePrivateNote(creator, { id, text: longWord })
+  return { id }
+}
+
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
   const workspace = { id: creator.workspaceId }
@@ -178,6 +198,7 @@ async function build() {
     nominated: await aProposal(people),
     goal,
     followUp: await aFullFollowUp(people, goal),
+    oneOnOne: await aFullOneOnOne(people),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

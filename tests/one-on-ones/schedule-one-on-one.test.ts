@@ -51,11 +51,7 @@ test('rejects oneself, somebody who left and somebody of another workspace', asy
 test('a series needs a plan that includes it, and each of its meetings is of the pair', async () => {
   const free = await aWorkspace({ plan: 'FREE' })
   const [one, other] = [await aMember({ workspace: free }), await aMember({ workspace: free })]
-  await expectRefused(
-    scheduleOneOnOne(one, oneOnOneInput(other, { frequency: 'Weekly' })),
-    'plan-limit',
-    'frequency',
-  )
+  await expectRefused(scheduleOneOnOne(one, oneOnOneInput(other, { frequency: 'Weekly' })), 'plan-limit', 'frequency')
   const paid = await anotherTwo()
   const series = { day: '2027-01-05', frequency: 'Weekly', lastOn: '2027-01-19' } as const
   const { pairId } = await at('2027-01-04T08:00:00Z', () => aOneOnOne(paid.one, paid.other, series))

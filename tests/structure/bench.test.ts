@@ -38,6 +38,8 @@ test('every route is measured, but for files, streams, and what a caller may onl
     '/api/meetings/status-complete',
     '/api/my-data',
     '/api/notification/live',
+    '/api/one-on-one/live',
+    '/api/one-on-one/status-complete',
     '/api/people/import',
     '/api/people/import/[id]/refused',
     '/api/people/import/sample',

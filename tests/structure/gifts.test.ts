@@ -72,6 +72,7 @@ const without: Record<string, Record<string, string>> = {
     billing: 'the plan is between the workspace and the platform',
     meetings: 'what a meeting is about has tables of its own',
     notifications: 'a notification is its member’s own',
+    'one-on-ones': 'what two people talk about is for the two alone',
     workspaces: 'the file is of one workspace, and named after it',
   },
   'own-data': {
@@ -91,6 +92,7 @@ const without: Record<string, Record<string, string>> = {
     meetings: 'a series ends with its organizer',
     members: 'the leaver is the member',
     notifications: 'a notification needs nobody',
+    'one-on-ones': 'nobody takes over what two people talked about',
     teams: 'any Admin sees to every team',
     templates: 'any Admin sees to every template',
     workspaces: 'any Admin sees to the workspace, and the only one cannot leave',

@@ -11,6 +11,7 @@ import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
 import { people } from './people'
+import { planOneOnOnes } from './one-on-ones/plan'
 import { planReviews } from './reviews/plan'
 import { planTemplates } from './templates/plan'
 
@@ -24,6 +25,7 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planTemplates,
   planGoals,
   planFollowUps,
+  planOneOnOnes,
   planNotifications,
 ]
 

@@ -31,4 +31,5 @@ export const bound = new Map<string, () => Promise<Bound>>([
     .flatMap(boundIn),
   ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
   ['POST /api/meetings/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
+  ['POST /api/one-on-one/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
 ])

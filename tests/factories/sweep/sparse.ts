@@ -10,6 +10,8 @@ const makers = {
   ...{ goal: making.theGoal, updateId: making.theGoal },
   ...{ followUp: making.theFollowUp, followUpCommentId: making.theFollowUp },
   ...{ nextStepId: making.theFollowUp, linkId: making.theFollowUp },
+  ...{ oneOnOne: making.theOneOnOne, pointNoteId: making.theOneOnOne, pairItemId: making.theOneOnOne },
+  ...{ pairCommentId: making.theOneOnOne, agendaId: making.theOneOnOne },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks },
 }

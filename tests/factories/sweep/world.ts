@@ -4,6 +4,7 @@ import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
 import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
 import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
@@ -12,6 +13,7 @@ import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
+import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { aLogoOf, aPhotoOf } from '@/tests/factories/pictures'
 import { aReviewReleasedTo } from '@/tests/factories/releases'
 import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
@@ -96,6 +98,20 @@ export async function theFollowUp({ creator, respondent }: People) {
   }
 }
 
+/** A one-on-one of the creator and the respondent, with everything that one of them wrote. */
+export async function theOneOnOne({ creator, respondent }: People) {
+  const { id, pairId } = await aOneOnOne(creator, respondent, { time: '13:00' })
+  const pointId = await aPoint(creator, pairId)
+  const { id: agendaId } = await saveAgenda(creator, { madeId: randomId(), name: 'Mine', points: ['First'] })
+  return {
+    oneOnOne: { id, pairId, pointId },
+    pointNoteId: await aNote(creator, pairId, pointId),
+    pairItemId: await anOwnedItem(creator, pairId),
+    pairCommentId: await aPairComment(creator, id),
+    agendaId,
+  }
+}
+
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
   sessionId: await aSession(respondent.userId),
@@ -115,7 +131,8 @@ export async function aSweptWorkspace() {
     ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
-    ...{ ...(await theGoal(people)), ...(await theFollowUp(people)), ...(await theLooks(people)) },
+    ...{ ...(await theGoal(people)), ...(await theFollowUp(people)), ...(await theOneOnOne(people)) },
+    ...(await theLooks(people)),
   }
 }
 
