@@ -18,6 +18,7 @@ import { AgendaList } from './agenda-list'
 import { PairComments } from './pair-comments'
 import { PairItems } from './pair-items'
 import { PrivateNoteBox } from './private-note-box'
+import { SaveAgenda } from './save-agenda'
 
 interface OneOnOneScreenProps {
   oneOnOne: OneOnOneDetail
@@ -58,7 +59,7 @@ function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
 /** One one-on-one: the agenda with its notes, and beside it what the two do next. */
 export function OneOnOneScreen(props: OneOnOneScreenProps) {
   const { oneOnOne, zone } = props
-  const { meeting, pairId, partner } = oneOnOne
+  const { meeting, pairId, partner, points } = oneOnOne
   return (
     <Page>
       <LivePair pairId={pairId} />
@@ -85,7 +86,7 @@ export function OneOnOneScreen(props: OneOnOneScreenProps) {
             <MeetingTime meeting={meeting} zone={zone} />
             {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
           </Card>
-          <Section title="Agenda">
+          <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
             <AgendaList {...{ oneOnOne, zone }} />
           </Section>
         </div>

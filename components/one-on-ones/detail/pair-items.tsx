@@ -1,9 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useOptimistic, useTransition } from 'react'
 import { orToast } from '@/components/one-on-ones/pair-acting'
 import { Avatar } from '@/components/ui/display/avatar'
 import { Button } from '@/components/ui/button/button'
+import { useDialog } from '@/components/ui/button/use-dialog'
 import { IconButton } from '@/components/ui/button/icon-button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -15,6 +17,10 @@ import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
 import { dateOf, formatDate } from '@/lib/shared/dates'
 import { randomId } from '@/lib/shared/randomness'
 
+const EditItemDialog = dynamic(() => import('./edit-item-dialog').then((module) => module.EditItemDialog), {
+  ssr: false,
+})
+
 type Person = { memberId: string; name: string }
 
 interface PairItemsProps {
@@ -24,6 +30,9 @@ interface PairItemsProps {
   self: Person
   partner: Person
 }
+
+const ownersOf = ({ self, partner }: Pick<PairItemsProps, 'self' | 'partner'>) =>
+  [self, partner].map(({ memberId, name }) => ({ value: memberId, label: name }))
 
 const blank = (id: string, ownerId: string) => ({ madeId: randomId(), id, title: '', ownerId, dueOn: '' })
 
@@ -37,12 +46,11 @@ function ItemForm({ pairId, self, partner }: Pick<PairItemsProps, 'pairId' | 'se
       form.setFocus('title')
     },
   })
-  const owners = [self, partner].map(({ memberId, name }) => ({ value: memberId, label: name }))
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-3">
       <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" />
       <div className="grid grid-cols-2 gap-3">
-        <SelectField form={form} name="ownerId" label="Owner" options={owners} />
+        <SelectField form={form} name="ownerId" label="Owner" options={ownersOf({ self, partner })} />
         <TextField form={form} name="dueOn" label="Due" optional type="date" />
       </div>
       <div>
@@ -55,13 +63,17 @@ function ItemForm({ pairId, self, partner }: Pick<PairItemsProps, 'pairId' | 'se
 }
 
 interface ItemLineProps {
+  pairId: string
+  owners: readonly { value: string; label: string }[]
   item: PairItem
   today: string
   onTick: (isDone: boolean) => void
   onDelete: () => void
 }
 
-function ItemLine({ item: { title, owner, dueOn, isDone }, today, onTick, onDelete }: ItemLineProps) {
+function ItemLine({ pairId, item, owners, today, onTick, onDelete }: ItemLineProps) {
+  const editing = useDialog()
+  const { title, owner, dueOn, isDone } = item
   const isLate = !isDone && dueOn !== null && dueOn < today
   const due = dueOn !== null && `Due ${formatDate(dateOf(dueOn), 'MMM DD, YYYY', 'UTC')}`
   return (
@@ -80,7 +92,17 @@ function ItemLine({ item: { title, owner, dueOn, isDone }, today, onTick, onDele
           <span className="sr-only">{owner.name}</span>
         </span>
       )}
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={`Edit ${title}`}
+        icon={<Icon name="pencil-line" />}
+        onClick={editing.ask}
+      />
       <IconButton size="sm" variant="ghost" label={`Delete ${title}`} icon={<Icon name="x" />} onClick={onDelete} />
+      {editing.isAsked && (
+        <EditItemDialog {...{ pairId, item, owners }} open={editing.open} onOpenChange={editing.setOpen} />
+      )}
     </li>
   )
 }
@@ -105,7 +127,8 @@ export function PairItems({ pairId, items, today, self, partner }: PairItemsProp
           {shown.map((item) => (
             <ItemLine
               key={item.id}
-              {...{ item, today }}
+              {...{ pairId, item, today }}
+              owners={ownersOf({ self, partner })}
               onTick={change(item.id)}
               onDelete={() => void orToast(deletePairItemAction({ id: pairId, itemId: item.id }))}
             />

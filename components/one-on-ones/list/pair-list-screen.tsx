@@ -7,10 +7,12 @@ import { EmptyState } from '@/components/ui/layout/empty-state'
 import { Page } from '@/components/ui/layout/page'
 import { PageHeader } from '@/components/ui/layout/page-header'
 import { List, ListRow } from '@/components/ui/list/list'
+import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
 import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
 import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
 import { formatDateTime } from '@/lib/shared/dates'
 import { plural } from '@/lib/shared/text'
+import { OwnAgendas } from './own-agendas'
 
 const ScheduleLink = ({ withId }: { withId?: string }) => (
   <ButtonLink href={newOneOnOnePath(withId)} variant="primary">
@@ -42,8 +44,14 @@ function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
   )
 }
 
+interface PairListScreenProps {
+  pairs: readonly PairRow[]
+  agendas: readonly AgendaChoice[]
+  zone: string
+}
+
 /** The people somebody meets one on one. */
-export function PairListScreen({ pairs, zone }: { pairs: readonly PairRow[]; zone: string }) {
+export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
   return (
     <Page>
       <PageHeader title="One-on-ones" action={<ScheduleLink />} />
@@ -58,6 +66,7 @@ export function PairListScreen({ pairs, zone }: { pairs: readonly PairRow[]; zon
           ))}
         </List>
       )}
+      <OwnAgendas agendas={agendas.filter(({ isOwn }) => isOwn)} />
     </Page>
   )
 }

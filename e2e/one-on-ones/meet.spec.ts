@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { oneOnOnesHome } from '@/lib/one-on-ones/home'
+import { agendaOf, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
+import { aLead } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { expect, test } from '@/e2e/support/test'
+
+const isSame = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'same')
+
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'same'
+  })
+
+test('two people prepare, write at the same time without a reload, and what is left is on the next agenda', async ({
+  visit,
+}) => {
+  const { one, other, id, pairId } = await aPair({ time: '10:00' })
+  const next = await aOneOnOne(one, other, { time: '12:00' })
+  await aPoint(one, pairId, 'Budget')
+  const [here, there] = [await visit(one), await visit(other)]
+  for (const page of [here, there]) {
+    await page.goto(`/one-on-one/${id}`)
+    await expect(page.getByRole('list', { name: 'Talking points' })).toContainText('Budget')
+    await mark(page)
+  }
+
+  await there.getByLabel('Talking point', { exact: true }).fill('Half a thought')
+  await here.getByLabel('Talking point', { exact: true }).fill('Holidays')
+  await here.keyboard.press('Enter')
+  await expect(there.getByRole('list', { name: 'Talking points' })).toContainText('Holidays')
+  const box = there.getByLabel('Talking point', { exact: true })
+  await expect(box).toHaveValue('Half a thought')
+  await expect(box).toBeFocused()
+
+  await there.getByRole('button', { name: 'Move Holidays up' }).click()
+  await expect(here.getByRole('listitem').filter({ hasText: 'Holidays' }).first()).toBeVisible()
+  await expect.poll(() => agendaOf(one, id)).toEqual(['Holidays', 'Budget'])
+
+  await here.getByRole('checkbox', { name: 'Holidays' }).check()
+  await expect(there.getByRole('list', { name: 'Ticked off' })).toContainText('Holidays')
+
+  await here.getByLabel('Action item', { exact: true }).fill('Send the numbers')
+  await here.getByLabel('Owner').selectOption(other.memberId)
+  await here.getByRole('button', { name: 'Add action item' }).click()
+  await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
+  expect((await oneOnOnesHome(other)).rows.map(({ title }) => title)).toContain('Send the numbers')
+
+  await here.getByRole('textbox', { name: 'Private note' }).fill('Ask again in spring')
+  await expect(here.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await here.getByRole('button', { name: 'Complete' }).click()
+  await expect(here.getByText('Completed').first()).toBeVisible()
+  for (const page of [here, there]) expect(await isSame(page)).toBe(true)
+
+  await there.goto(`/one-on-one/${next.id}`)
+  const points = there.getByRole('list', { name: 'Talking points' })
+  await expect(points).toContainText('Budget')
+  await expect(points).toContainText('Carried over from')
+  await expect(points).not.toContainText('Holidays')
+  await expect(there.getByText('Ask again in spring')).toHaveCount(0)
+})
+
+test.describe('to everybody else', () => {
+  // A browser says so itself when a page is not there.
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('the page and the history of a pair are not there, Admins and managers included', async ({ visit }) => {
+    const { workspace, one, other, id } = await aPair()
+    const outsiders = [await anAdmin({ workspace }), await aLead({ workspace, members: [one, other] })]
+    for (const actor of outsiders) {
+      const page = await visit(actor)
+      for (const path of [`/one-on-one/${id}`, `/one-on-one/${id}/edit`, `/one-on-one/with/${one.memberId}`])
+        expect((await page.goto(path))?.status()).toBe(404)
+    }
+  })
+})
