@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Actor } from '@/lib/access/actor'
 import { oneOnOnesHome } from '@/lib/one-on-ones/home'
 import { agendaOf, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
 import { aLead } from '@/tests/factories/goals'
@@ -11,6 +12,19 @@ const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'same'
   })
+
+async function agreeOn(page: Page, title: string, owner: Actor) {
+  await page.getByLabel('Action item', { exact: true }).fill(title)
+  await page.getByLabel('Owner').selectOption(owner.memberId)
+  await page.getByRole('button', { name: 'Add action item' }).click()
+}
+
+async function noteAndComplete(page: Page, note: string) {
+  await page.getByRole('textbox', { name: 'Private note' }).fill(note)
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('Completed').first()).toBeVisible()
+}
 
 test('two people prepare, write at the same time without a reload, and what is left is on the next agenda', async ({
   visit,
@@ -40,16 +54,10 @@ test('two people prepare, write at the same time without a reload, and what is l
   await here.getByRole('checkbox', { name: 'Holidays' }).check()
   await expect(there.getByRole('list', { name: 'Ticked off' })).toContainText('Holidays')
 
-  await here.getByLabel('Action item', { exact: true }).fill('Send the numbers')
-  await here.getByLabel('Owner').selectOption(other.memberId)
-  await here.getByRole('button', { name: 'Add action item' }).click()
+  await agreeOn(here, 'Send the numbers', other)
   await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
   expect((await oneOnOnesHome(other)).rows.map(({ title }) => title)).toContain('Send the numbers')
-
-  await here.getByRole('textbox', { name: 'Private note' }).fill('Ask again in spring')
-  await expect(here.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-  await here.getByRole('button', { name: 'Complete' }).click()
-  await expect(here.getByText('Completed').first()).toBeVisible()
+  await noteAndComplete(here, 'Ask again in spring')
   for (const page of [here, there]) expect(await isSame(page)).toBe(true)
 
   await there.goto(`/one-on-one/${next.id}`)

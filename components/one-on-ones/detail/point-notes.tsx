@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { orToast } from '@/components/one-on-ones/pair-acting'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -26,9 +26,11 @@ function NoteForm({ pairId, pointId, onDone }: NoteFormProps) {
     defaultValues: blank(pairId, pointId),
     onSuccess: onDone,
   })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
   return (
     <form data-keep {...bind} className="grid grid-cols-1 gap-2">
-      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} autoFocus />
+      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
       <div className="flex gap-2">
         <Button type="submit" size="sm" pending={pending}>
           Add note

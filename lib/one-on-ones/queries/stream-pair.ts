@@ -34,7 +34,7 @@ export async function streamPair(
 
     function heard() {
       // A database that is away ends the stream; the browser comes again by itself.
-      timer ??= setTimeout(() => void say().catch(end), PAUSE_MS)
+      timer ??= setTimeout(() => void say().then(undefined, end), PAUSE_MS)
     }
 
     const leave = listen(id, { heard, ended: end })
