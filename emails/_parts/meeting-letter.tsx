@@ -4,14 +4,19 @@ export interface MeetingLetterProps {
   recipientName: string
   by: string
   meetingTitle: string
-  act: 'invited' | 'changed' | 'canceled'
+  act: 'invited' | 'changed' | 'canceled' | 'removed'
   /** "Nov 26, 2026, 10:00 am – 10:30 am (London)", and how it repeats. */
   when: string
   link: string
   workspaceName: string
 }
 
-const verbs = { invited: 'invited you to', changed: 'changed', canceled: 'canceled' } as const
+const verbs = {
+  invited: 'invited you to',
+  changed: 'changed',
+  canceled: 'canceled',
+  removed: 'removed you from',
+} as const
 
 /** "Priya Nair invited you to “Launch”". */
 export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) => `${by} ${verbs[act]} “${meetingTitle}”`
@@ -29,8 +34,8 @@ export const MeetingLetter = ({
     {...rest}
     title={meetingTitle}
     text={`${by} ${verbs[act]} this ${what}: ${when}.`}
-    button={`Open the ${what}`}
-    why={`You get this because you are invited to this ${what} in ${rest.workspaceName}.`}
+    button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
+    why={`You get this because you ${act === 'removed' ? 'were' : 'are'} invited to this ${what} in ${rest.workspaceName}.`}
   />
 )
 

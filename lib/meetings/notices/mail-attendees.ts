@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
-import { meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
 import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
 import { fullName } from '@/lib/members/rules'
 import { queueMail } from '@/lib/notifications/outbox'
@@ -12,7 +12,12 @@ import type { Tx } from '@/lib/platform/tx'
 import { formatDate, formatDateTime } from '@/lib/shared/dates'
 import { zoneName } from '@/lib/shared/zone-names'
 
-type Planned = { act: 'invited' | 'changed' | 'canceled'; isSeries: boolean; key: string }
+type Planned = {
+  act: 'invited' | 'changed' | 'canceled' | 'removed'
+  isSeries: boolean
+  key: string
+  memberIds: readonly string[]
+}
 
 const user = { select: { email: true, firstName: true, lastName: true, timeZone: true } } as const
 
@@ -20,7 +25,6 @@ const planned = {
   ...{ id: true, seriesId: true, title: true, description: true, startsAt: true, endsAt: true, sequence: true },
   series: { select: { frequency: true } },
   organizer: { select: { user } },
-  attendees: { where: { member: { status: 'ACTIVE' } }, select: { member: { select: { id: true, user } } } },
 } as const
 
 type User = { email: string; firstName: string; lastName: string; timeZone: string }
@@ -46,7 +50,7 @@ function whenFor({ startsAt, endsAt, series }: Timed, zone: string, isSeries: bo
 
 const events = { FOLLOW_UP: 'follow-up.planned', ONE_ON_ONE: 'one-on-one.planned' } as const
 
-/** Mails everybody in a meeting but the actor, with a file for their calendar. */
+/** Mails these people of a meeting, with a file for their calendar. */
 export async function mailAttendees(
   tx: Tx,
   actor: Actor,
@@ -57,24 +61,25 @@ export async function mailAttendees(
   const meeting = await tx.meeting.findUniqueOrThrow({ where: { id }, select: planned })
   const listed = await listPlanned(tx, id, meeting.seriesId, said)
   const organizer = partyOf(meeting.organizer.user)
-  const link = addressIn(workspaceId, meetingPath({ kind, id }))
+  const isOver = said.act === 'canceled' || said.act === 'removed'
+  const link = addressIn(workspaceId, said.act === 'removed' ? meetingKinds[kind].path : meetingPath({ kind, id }))
   const entriesFor = (attendee: CalendarEntry['attendee']) =>
     listed.map(({ id: uid, description: text, ...entry }) => ({ ...entry, uid, text, organizer, attendee, url: link }))
-  const mails = meeting.attendees
-    .filter(({ member }) => member.id !== actor.memberId)
-    .map(({ member }) => ({
-      event: events[kind],
-      key: said.key,
-      to: { address: member.user.email, name: fullName(member.user) },
-      calendar: calendarFile(said.act === 'canceled' ? 'CANCEL' : 'REQUEST', entriesFor(partyOf(member.user))),
-      props: {
-        by: fullName(actor),
-        meetingTitle: meeting.title,
-        act: said.act,
-        when: whenFor(meeting, member.user.timeZone, said.isSeries),
-        link,
-        workspaceName,
-      },
-    }))
+  const where = { id: { in: [...said.memberIds] }, workspaceId, status: 'ACTIVE' } as const
+  const people = await tx.member.findMany({ where, select: { user } })
+  const mails = people.map(({ user: person }) => ({
+    event: events[kind],
+    key: said.key,
+    to: { address: person.email, name: fullName(person) },
+    calendar: calendarFile(isOver ? 'CANCEL' : 'REQUEST', entriesFor(partyOf(person))),
+    props: {
+      by: fullName(actor),
+      meetingTitle: meeting.title,
+      act: said.act,
+      when: whenFor(meeting, person.timeZone, said.isSeries),
+      link,
+      workspaceName,
+    },
+  }))
   await queueMail(tx, workspaceId, mails)
 }

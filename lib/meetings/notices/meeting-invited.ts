@@ -37,7 +37,7 @@ async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telli
   const title = `${ownWords[act]} the ${meetingKinds[kind].name} “${meeting.title}”`
   const feed = lines.map(({ message: said, ...rest }) => ({ ...rest, title: said }))
   await record(tx, workspaceId, [...feed, { ...line, memberId: createdById, title }])
-  await mailAttendees(tx, actor, meeting, told)
+  await mailAttendees(tx, actor, meeting, { ...told, memberIds: others.map(({ memberId }) => memberId) })
 }
 
 /** `meeting.invited`: everybody in it, of a new meeting or the first of a series. */
@@ -57,3 +57,21 @@ export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries:
 /** `meeting.canceled`: everybody in it. */
 export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
   tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
+
+type Removed = { memberIds: readonly string[]; isSeries: boolean }
+
+/** `meeting.removed`: people who are no longer invited. The meeting is not there for them, so the line leads to their list. */
+export async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { memberIds, isSeries }: Removed) {
+  if (memberIds.length === 0) return
+  const { id, workspaceId, kind, title, version } = meeting
+  const key = `meeting.removed:${id}:${version}`
+  const message = `${fullName(actor)} removed you from “${title}”`
+  const { type, path: link } = meetingKinds[kind]
+  const line = { type, key, message, link, createdById: actor.memberId }
+  await tell(
+    tx,
+    workspaceId,
+    memberIds.map((memberId) => ({ ...line, memberId })),
+  )
+  await mailAttendees(tx, actor, meeting, { act: 'removed', isSeries, key, memberIds })
+}
