@@ -3,6 +3,7 @@ import type { LetterFacts, Paper } from '@/emails/_parts/letter'
 import { adminLetters } from '@/emails/admin/letters'
 import { goalLetters } from '@/emails/goals/letters'
 import { invitationLetters } from '@/emails/invitations/letters'
+import { meetingLetters } from '@/emails/meetings/letters'
 import { memberLetters } from '@/emails/members/letters'
 import { notificationLetters } from '@/emails/notifications/letters'
 import { reviewLetters } from '@/emails/reviews/letters'
@@ -24,6 +25,7 @@ const letters = {
   ...notificationLetters,
   ...reviewLetters,
   ...goalLetters,
+  ...meetingLetters,
   ...adminLetters,
 } satisfies Record<string, Letter>
 

@@ -30,6 +30,7 @@ test('invites, removes and tells people', async () => {
     [organizer.memberId, colleague.memberId].toSorted(),
   )
   expect(await toldTo(colleague, 'meeting.changed')).toEqual(['Olga Nair changed “Later launch”'])
+  expect(await toldTo(guest, 'meeting.removed')).toEqual(['Olga Nair removed you from “Later launch”'])
   await expectRefused(getFollowUp(guest, id), 'not-found')
 })
 
