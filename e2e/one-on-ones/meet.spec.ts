@@ -13,6 +13,12 @@ const mark = (page: Page) =>
     document.documentElement.dataset.mark = 'same'
   })
 
+async function expectTyping(page: Page, text: string) {
+  const box = page.getByLabel('Talking point', { exact: true })
+  await expect(box).toHaveValue(text)
+  await expect(box).toBeFocused()
+}
+
 async function agreeOn(page: Page, title: string, owner: Actor) {
   await page.getByLabel('Action item', { exact: true }).fill(title)
   await page.getByLabel('Owner').selectOption(owner.memberId)
@@ -43,9 +49,7 @@ test('two people prepare, write at the same time without a reload, and what is l
   await here.getByLabel('Talking point', { exact: true }).fill('Holidays')
   await here.keyboard.press('Enter')
   await expect(there.getByRole('list', { name: 'Talking points' })).toContainText('Holidays')
-  const box = there.getByLabel('Talking point', { exact: true })
-  await expect(box).toHaveValue('Half a thought')
-  await expect(box).toBeFocused()
+  await expectTyping(there, 'Half a thought')
 
   await there.getByRole('button', { name: 'Move Holidays up' }).click()
   await there.getByRole('button', { name: 'Move Holidays up' }).click()

@@ -1,16 +1,16 @@
 import 'server-only'
 import { systemActor } from '@/lib/access/actor'
-import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
 import { inBatches, withEach } from '@/lib/platform/one-by-one'
 import type { Job } from '@/lib/platform/queue'
 import { makeOneOnOnes } from './commands/make-one-on-ones'
+import { listDueOneOnOnes } from './queries/list-due-meetings'
 
 const BATCH = 200
 
 /** Makes the one-on-ones of every series that more are due of. */
-export async function makeDueOneOnOnes(now: Date): Promise<{ made: number }> {
+async function makeDueOneOnOnes(now: Date): Promise<{ made: number }> {
   const outcomes = await withEach(
-    inBatches((after) => listSeriesDue('ONE_ON_ONE', now, { after, limit: BATCH })),
+    inBatches((after) => listDueOneOnOnes(now, after, BATCH)),
     ({ id, workspaceId }) => makeOneOnOnes(systemActor(workspaceId), { id }),
     'Series of one-on-ones that could not go on',
   )

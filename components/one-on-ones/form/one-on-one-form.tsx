@@ -1,7 +1,6 @@
 'use client'
 
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import { useWatch } from 'react-hook-form'
 import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
 import { Button } from '@/components/ui/button/button'
 import { ButtonLink } from '@/components/ui/button/button-link'
@@ -12,17 +11,10 @@ import { TextField } from '@/components/ui/form/text-field'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { useMadeIds } from '@/components/ui/form/use-made-ids'
 import { changeOneOnOneAction, scheduleOneOnOneAction } from '@/lib/one-on-ones/actions'
-import type { OneOnOneFormStart } from '@/lib/one-on-ones/queries/get-one-on-one-form'
 import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
-import type { OneOnOneFieldsInput, oneOnOneFieldsSchema } from '@/lib/one-on-ones/schema'
+import type { OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
+import type { OneOnOneFormProps } from './one-on-one-form-part'
 import { PartnerFields } from './partner-fields'
-
-export interface OneOnOneFormProps {
-  start: OneOnOneFormStart & { id?: string; version?: number }
-}
-
-/** The form of a one-on-one, as its parts are given it. */
-export type OneOnOneFormReturn = UseFormReturn<OneOnOneFieldsInput, unknown, z.output<typeof oneOnOneFieldsSchema>>
 
 /** What sends the form: a new one-on-one under an id of its own, or the one at the version it was opened with. */
 function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {

@@ -8,7 +8,7 @@ import { errorOf } from '@/components/ui/form/bound-field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { meetingFrequencies } from '@/lib/meetings/rules/meeting-frequency'
 import type { TimingInput } from '@/lib/meetings/schema'
-import type { OneOnOneFormProps, OneOnOneFormReturn } from './one-on-one-form'
+import type { OneOnOneFormProps, OneOnOneFormReturn } from './one-on-one-form-part'
 
 interface PartnerFieldsProps extends OneOnOneFormProps {
   form: OneOnOneFormReturn

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/access/actor'
+import { listSeriesDue } from '@/lib/meetings/queries/list-series-due'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { addDays, dayIn } from '@/lib/shared/dates'
@@ -38,3 +39,7 @@ export const listMissedOneOnOnes = (actor: Actor, limit: number) =>
     take: limit,
     select: selected,
   })
+
+/** Series of one-on-ones that more meetings are due of, by id. */
+export const listDueOneOnOnes = (at: Date, after: string, limit: number) =>
+  listSeriesDue('ONE_ON_ONE', at, { after, limit })

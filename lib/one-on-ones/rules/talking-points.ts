@@ -31,7 +31,7 @@ export function lastTalked(lastAt: Date | null, now: Date, zone: string): string
 }
 
 /** After so many days without a one-on-one the list marks a pair. */
-export const SILENT_DAYS = 30
+const SILENT_DAYS = 30
 
 export const isSilent = (lastAt: Date | null, now: Date, zone: string) =>
   lastAt !== null && dayDifference(lastAt, now, zone) > SILENT_DAYS
