@@ -10,9 +10,12 @@ export const savePrivateNote = (actor: Actor, { id, text }: SavePrivateNoteInput
   transaction(async (tx) => {
     const { workspaceId } = await lockPairOf(tx, actor, id)
     const own = { meetingId: id, memberId: actor.memberId }
+    const where = { meetingId_memberId: own }
+    const before = await tx.privateNote.findUnique({ where, select: { text: true, changedAt: true } })
+    if (before?.text === text) return { savedAt: before.changedAt }
     const saved = { text, changedAt: now() }
     await tx.privateNote.upsert({
-      where: { meetingId_memberId: own },
+      where,
       create: { ...own, ...saved, workspaceId },
       update: saved,
       select: { meetingId: true },

@@ -102,6 +102,7 @@ export async function theFollowUp({ creator, respondent }: People) {
 export async function theOneOnOne({ creator, respondent }: People) {
   const { id, pairId } = await aOneOnOne(creator, respondent, { time: '13:00' })
   const pointId = await aPoint(creator, pairId)
+  await aPoint(respondent, pairId)
   const { id: agendaId } = await saveAgenda(creator, { madeId: randomId(), name: 'Mine', points: ['First'] })
   return {
     oneOnOne: { id, pairId, pointId },
