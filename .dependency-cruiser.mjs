@@ -5,7 +5,7 @@ export const levels = [
   ['access'],
   ['scheduling', 'billing', 'activity', 'audit', 'notifications'],
   ['workspaces', 'members', 'teams', 'invitations', 'integrations', 'summaries'],
-  ['templates', 'reviews', 'goals', 'follow-ups', 'one-on-ones', 'applause'],
+  ['templates', 'reviews', 'goals', 'meetings', 'follow-ups', 'one-on-ones', 'applause'],
   ['badges', 'account', 'dashboard', 'admin'],
 ]
 
@@ -26,6 +26,9 @@ export const pairs = [
   ['templates', 'reviews'],
   // Home and the palette draw from the same lists of all modules as exports and people's own data.
   ['dashboard', 'account'],
+  // Both are held at a time and with people, which are booked in one calendar.
+  ['follow-ups', 'meetings'],
+  ['one-on-ones', 'meetings'],
   ['follow-ups', 'goals'],
   ['follow-ups', 'reviews'],
 ]

@@ -6,6 +6,8 @@ export interface Reach {
   canInvite: boolean
   hasTemplates: boolean
   hasGoals: boolean
+  hasFollowUps: boolean
+  hasOneOnOnes: boolean
 }
 
 export interface NavItem {
@@ -38,6 +40,16 @@ const places: readonly Place[] = [
     ...{ href: '/goals', label: 'Goals', icon: 'target', sidebar: { label: 'Goals' } },
     need: 'hasGoals',
     create: { label: 'Add a goal', href: '/goals/add', icon: 'target', need: 'hasGoals' },
+  },
+  {
+    ...{ href: '/followups', label: 'Follow-ups', icon: 'calendar-clock', sidebar: { label: 'Follow-ups' } },
+    need: 'hasFollowUps',
+    create: { label: 'Schedule a follow-up', href: '/followups/add', icon: 'calendar-clock', need: 'hasFollowUps' },
+  },
+  {
+    ...{ href: '/one-on-one', label: 'One-on-ones', icon: 'users', sidebar: { label: 'One-on-ones' } },
+    need: 'hasOneOnOnes',
+    create: { label: 'Schedule a one-on-one', href: '/one-on-one/add', icon: 'users', need: 'hasOneOnOnes' },
   },
   {
     ...{ href: '/template', label: 'Templates', icon: 'layout-template', sidebar: { label: 'Templates' } },
@@ -87,6 +99,8 @@ export const searchKinds = [
   { kind: 'team', as: 'team', group: 'Teams', icon: 'users-round' },
   { kind: 'review', as: 'place', group: 'Feedback', icon: 'message-square-text' },
   { kind: 'goal', as: 'place', group: 'Goals', icon: 'target' },
+  { kind: 'follow-up', as: 'place', group: 'Follow-ups', icon: 'calendar-clock' },
+  { kind: 'talking_point', as: 'place', group: 'Your one-on-ones', icon: 'users' },
   { kind: 'template', as: 'place', group: 'Templates', icon: 'layout-template' },
   { kind: 'workspace', as: 'place', group: 'Workspaces', icon: 'arrow-left-right' },
 ] as const
@@ -101,6 +115,12 @@ export const toDoIcons: Readonly<Record<string, IconName>> = {
   'review.acknowledge': 'eye',
   'goal.check-in': 'list-checks',
   'goal.overdue': 'clock',
+  'follow-up.meet': 'calendar-clock',
+  'follow-up.step': 'list-checks',
+  'follow-up.missed': 'clock',
+  'one-on-one.prepare': 'users',
+  'one-on-one.missed': 'clock',
+  'one-on-one.item': 'list-checks',
 }
 
 type Shortcuts = { name: string; shortcuts: { keys: string[]; text: string }[] }

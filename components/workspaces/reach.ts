@@ -7,4 +7,6 @@ export const reachOf = (actor: Switches & { role: string; leadsTeam: boolean }):
   canInvite: actor.role === 'Admin' || actor.leadsTeam,
   hasTemplates: isSwitchedOn(actor, 'Templates'),
   hasGoals: isSwitchedOn(actor, 'Goals'),
+  hasFollowUps: isSwitchedOn(actor, 'FollowUps'),
+  hasOneOnOnes: isSwitchedOn(actor, 'OneOnOnes'),
 })

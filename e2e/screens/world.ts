@@ -1,9 +1,17 @@
 import type { Actor } from '@/lib/access/actor'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
+import { writeDecisions } from '@/lib/follow-ups/commands/write-decisions'
 import { copyInvitationLink } from '@/lib/invitations/commands/copy-invitation-link'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
+import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
+import { tickTalkingPoint } from '@/lib/one-on-ones/commands/tick-talking-point'
 import { db } from '@/lib/platform/db'
 import { readMailbox } from '@/lib/platform/mail/mailbox'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { releaseReview } from '@/lib/reviews/results/commands/release-review'
+import { randomId } from '@/lib/shared/randomness'
 import { nominatePeers } from '@/lib/reviews/nominations/commands/nominate-peers'
 import { anEmailProof, aPasswordReset, aSignInLink } from '@/e2e/support/account-links'
 import { aMember, anAdmin, aPlace, deactivate } from '@/tests/factories/members'
@@ -17,9 +25,11 @@ import {
   oneOfEach,
   type GivenForm,
 } from '@/tests/factories/reviews'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, aKeyResult, anItem, checkIn } from '@/tests/factories/goals'
 import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
+import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aWrittenAnswer } from '@/tests/factories/releases'
 import { aRound, aSeries } from '@/tests/factories/series'
@@ -120,6 +130,40 @@ const someGoals = ({ creator }: People) =>
     { Title: longWord, 'Key results': `${longWord}: 0 -> 500 users`, 'Parent goal': 'Nothing' },
     { Title: `Grow ${longWord}`, [longWord]: longWord },
   ])
+/** A follow-up with everything a follow-up can hold, in a series. */
+async function aFullFollowUp({ creator, respondent }: People, goal: { id: string }) {
+  const { id } = await aFollowUp(creator, {
+    type: 'Goal',
+    title: `Talk about ${longWord}`,
+    description: `${longWord} `.repeat(4),
+    attendees: [respondent],
+    goalIds: [goal.id],
+    frequency: 'Weekly',
+  })
+  await addNextStep(creator, { madeId: randomId(), id, title: longWord, ownerId: respondent.memberId, dueOn: null })
+  await commentOnFollowUp(respondent, { madeId: randomId(), id, comment: `${longWord} `.repeat(10) })
+  await writeDecisions(creator, { id, seen: '', decisions: `${longWord} `.repeat(10) })
+  await addMeetingLink(creator, { madeId: randomId(), id, url: 'https://documents.example/plan', text: longWord })
+  await respondToMeeting(respondent, { id, isAttending: false, note: longWord })
+  return { id }
+}
+
+/** A one-on-one with everything that the two can write. */
+async function aFullOneOnOne({ creator, respondent }: People) {
+  const { id, pairId } = await aOneOnOne(creator, respondent, {
+    time: '13:00',
+    title: `Talk ${longWord}`,
+    agenda: 'weekly',
+  })
+  const pointId = await aPoint(respondent, pairId, longWord)
+  await aNote(creator, pairId, pointId, `${longWord} `.repeat(4))
+  const doneId = await aPoint(creator, pairId, 'Talked about')
+  await tickTalkingPoint(creator, { id: pairId, pointId: doneId, meetingId: id, isDone: true })
+  await anOwnedItem(creator, pairId, longWord, '2199-12-31')
+  await aPairComment(respondent, id, `${longWord} `.repeat(4))
+  await savePrivateNote(creator, { id, text: longWord })
+  return { id }
+}
 
 /** Somebody who has left, with a goal and a form to take over and a form that can only be ended. */
 async function aLeaver({ creator, newcomer, asked }: People) {
@@ -144,6 +188,7 @@ const aMail = async () => (await readMailbox(1))[0] ?? { id: 'none' }
 
 async function build() {
   const people = await somePeople()
+  const goal = await anAlignedGoal(people)
   const { creator, newcomer, asked } = people
   const given = { asked, questions, description: `${longWord} `.repeat(4), closesOn: '2199-12-31' }
   const about = { ...given, ...aboutPerson(newcomer) }
@@ -158,8 +203,10 @@ async function build() {
     draft: await aDraft(creator, { ...given, title: 'Not sent yet' }),
     roundId: await aRound(creator, { ...given, title: `Spring ${longWord}`, subjects: asked }),
     nominated: await aProposal(people),
-    goal: await anAlignedGoal(people),
     goalFile: await someGoals(people),
+    goal,
+    followUp: await aFullFollowUp(people, goal),
+    oneOnOne: await aFullOneOnOne(people),
     left: await aLeaver(people),
     links: await someLinks(),
     mail: await aMail(),

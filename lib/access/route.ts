@@ -65,8 +65,8 @@ const routeOf =
     const answer = (request: NextRequest, { params }: Params) =>
       toOutcome(`${request.method} ${request.nextUrl.pathname}`, async () => {
         const asker = await admit(request)
-        const isRead = request.method === 'GET'
-        const sent = isRead ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
+        const isInAddress = request.method === 'GET' || request.body === null
+        const sent = isInAddress ? Object.fromEntries(request.nextUrl.searchParams) : await readJson(request)
         const named = (await params) ?? {}
         const whole = Object.keys(named).length === 0 ? sent : { ...Object(sent), ...named }
         return toResponse(await handle(asker, schema.parse(whole)))
@@ -75,8 +75,8 @@ const routeOf =
   }
 
 /**
- * A route handler of a signed-in person: query parameters of a GET or the JSON body of the rest, with what the path
- * names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
+ * A route handler of a signed-in person: query parameters of a GET and of what has no body, the JSON body of the rest, with
+ * what the path names, parsed by the schema. It answers in JSON, unless what it hands back is an answer already. A route that one page
  * calls many times has a limit of its own.
  */
 export const memberRoute = routeOf<Actor, Declaration>('member', findActor)

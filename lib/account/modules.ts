@@ -9,6 +9,11 @@ import type { Search } from '@/lib/access/search'
 import { ownActivity, eraseActivity } from '@/lib/activity/own-data'
 import { auditTables } from '@/lib/audit/export'
 import { goalsDigest } from '@/lib/goals/digest'
+import { followUpTables } from '@/lib/follow-ups/export'
+import { followUpsHome } from '@/lib/follow-ups/home'
+import { ownFollowUps } from '@/lib/follow-ups/own-data'
+import { followUpAbilities } from '@/lib/follow-ups/policy'
+import { followUpSearch } from '@/lib/follow-ups/search'
 import { goalTables } from '@/lib/goals/export'
 import { goalsHandOver } from '@/lib/goals/hand-over'
 import { goalsHome } from '@/lib/goals/home'
@@ -17,12 +22,17 @@ import { goalAbilities } from '@/lib/goals/policy'
 import { goalSearch } from '@/lib/goals/search'
 import { invitationTables } from '@/lib/invitations/export'
 import { eraseInvitations } from '@/lib/invitations/own-data'
+import { meetingAbilities } from '@/lib/meetings/policy'
 import { memberTables } from '@/lib/members/export'
 import { eraseAccount, ownAccount } from '@/lib/members/own-data'
 import { peopleSearch } from '@/lib/members/search'
 import { tagTables } from '@/lib/members/tags/export'
 import { eraseNotifications, ownNotifications } from '@/lib/notifications/own-data'
 import { reviewsDigest } from '@/lib/reviews/digest'
+import { oneOnOnesHome } from '@/lib/one-on-ones/home'
+import { eraseOneOnOnes, ownOneOnOnes } from '@/lib/one-on-ones/own-data'
+import { oneOnOneAbilities } from '@/lib/one-on-ones/policy'
+import { oneOnOneSearch } from '@/lib/one-on-ones/search'
 import { reviewTables } from '@/lib/reviews/export'
 import { reviewsHandOver } from '@/lib/reviews/hand-over'
 import { reviewsHome } from '@/lib/reviews/home'
@@ -50,7 +60,7 @@ import { foundingAbilities, workspaceAbilities } from '@/lib/workspaces/policy'
 import { accountAbilities } from './policy'
 
 /** What each module has waiting for an actor. */
-export const homes: readonly Home[] = [reviewsHome, goalsHome]
+export const homes: readonly Home[] = [reviewsHome, goalsHome, followUpsHome, oneOnOnesHome]
 
 /** What each module reminds people of in the morning. */
 export const digests: readonly Digest[] = [reviewsDigest, goalsDigest]
@@ -61,6 +71,8 @@ export const searches: readonly Search[] = [
   teamSearch,
   reviewSearch,
   goalSearch,
+  followUpSearch,
+  oneOnOneSearch,
   templateSearch,
   workspaceSearch,
 ]
@@ -74,20 +86,23 @@ export const exportTables: readonly ExportTable[] = [
   ...templateTables,
   ...reviewTables,
   ...goalTables,
+  ...followUpTables,
   ...auditTables,
 ]
 
 /** What each module keeps about a person, as far as it is theirs. */
 export async function readOwnData(person: Pick<PersonActor, 'userId'>) {
-  const [account, notifications, activity, templates, feedback, goals] = await Promise.all([
+  const [account, notifications, activity, templates, feedback, goals, followUps, oneOnOnes] = await Promise.all([
     ownAccount(person),
     ownNotifications(person),
     ownActivity(person),
     ownTemplates(person),
     ownFeedback(person),
     ownGoals(person),
+    ownFollowUps(person),
+    ownOneOnOnes(person),
   ])
-  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals }
+  return { ...account, ...notifications, ...activity, ...templates, ...feedback, ...goals, ...followUps, ...oneOnOnes }
 }
 
 /** What each module erases. The account comes last: the others find what is theirs by its places and its address. */
@@ -97,6 +112,7 @@ export const erasures: readonly Erasure[] = [
   eraseNotifications,
   eraseActivity,
   eraseGoalDrafts,
+  eraseOneOnOnes,
   eraseAccount,
 ]
 
@@ -112,6 +128,7 @@ export const areas: readonly Area[] = [
   { name: 'Asking for feedback', abilities: askingAbilities },
   { name: 'Giving and reading feedback', abilities: answeringAbilities },
   { name: 'Goals', abilities: goalAbilities },
+  { name: 'Meetings', abilities: [...followUpAbilities, ...oneOnOneAbilities, ...meetingAbilities] },
   { name: 'Templates', abilities: templateAbilities },
   { name: 'People and teams', abilities: people },
   { name: 'The workspace', abilities: workspace },

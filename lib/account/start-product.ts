@@ -1,8 +1,11 @@
 import 'server-only'
+import { jobs as followUpJobs } from '@/lib/follow-ups/jobs'
 import { jobs as goalJobs } from '@/lib/goals/jobs'
 import { jobs as invitationJobs } from '@/lib/invitations/jobs'
+import { jobs as meetingJobs } from '@/lib/meetings/jobs'
 import { jobs as memberJobs } from '@/lib/members/jobs'
 import { jobs as notificationJobs } from '@/lib/notifications/jobs'
+import { jobs as oneOnOneJobs } from '@/lib/one-on-ones/jobs'
 import { startProcess } from '@/lib/platform/process'
 import { jobs as reviewJobs } from '@/lib/reviews/jobs'
 import { jobs as templateJobs } from '@/lib/templates/jobs'
@@ -18,6 +21,9 @@ export const startProduct = () =>
     ...workspaceJobs,
     ...reviewJobs,
     ...goalJobs,
+    ...meetingJobs,
+    ...followUpJobs,
+    ...oneOnOneJobs,
     ...templateJobs,
     ...accountJobs,
   ])

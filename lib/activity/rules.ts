@@ -8,6 +8,10 @@ export const activityCategories = [
   { category: 'ReviewAnswer', label: 'Results', type: 'ReviewAnswer', isGiven: null, icon: 'message-square-text' },
   { category: 'Goal', label: 'Goals', type: 'Goal', isGiven: false, icon: 'target' },
   { category: 'GoalGiven', label: 'Goals by you', type: 'Goal', isGiven: true, icon: 'target' },
+  { category: 'FollowUp', label: 'Follow-ups', type: 'FollowUp', isGiven: false, icon: 'calendar-clock' },
+  { category: 'FollowUpGiven', label: 'Follow-ups by you', type: 'FollowUp', isGiven: true, icon: 'calendar-clock' },
+  { category: 'OneOnOne', label: 'One-on-ones', type: 'OneOnOne', isGiven: false, icon: 'users' },
+  { category: 'OneOnOneGiven', label: 'One-on-ones by you', type: 'OneOnOne', isGiven: true, icon: 'users' },
   { category: 'Workspace', label: 'People and workspace', type: 'CUSTOM', isGiven: null, icon: 'users' },
 ] as const
 

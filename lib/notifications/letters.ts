@@ -4,6 +4,7 @@ import { accountLetters } from '@/emails/account/letters'
 import { adminLetters } from '@/emails/admin/letters'
 import { goalLetters } from '@/emails/goals/letters'
 import { invitationLetters } from '@/emails/invitations/letters'
+import { meetingLetters } from '@/emails/meetings/letters'
 import { memberLetters } from '@/emails/members/letters'
 import { notificationLetters } from '@/emails/notifications/letters'
 import { reviewLetters } from '@/emails/reviews/letters'
@@ -26,6 +27,7 @@ const letters = {
   ...reviewLetters,
   ...goalLetters,
   ...accountLetters,
+  ...meetingLetters,
   ...adminLetters,
 } satisfies Record<string, Letter>
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { now, samePressSince } from '@/lib/platform/clock'
 import { db, Prisma, type Tx } from '@/lib/platform/db'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { wake } from '@/lib/platform/queue'
 import { seal, unsealIfPossible } from '@/lib/platform/secrets'
 import { followingEvents, type MailEvent, type MailProps } from './letters'
@@ -22,6 +23,8 @@ export type OutgoingMail<Event extends MailEvent> = {
   props: Said<Event>
   /** The kinds of notification it is about, where that is not one for every mail of its event. */
   about?: NotificationType[]
+  /** What calendar programs are told with it. */
+  calendar?: CalendarFile
 }
 
 /** Without the letters that offer to unsubscribe, as far as they go to addresses that did. */
@@ -39,7 +42,7 @@ const keyOf = ({ event, key, address }: Sent) => `${event}:${key}:${address}`
 
 /** The row of a mail: when it may leave, and sealed, what it says. */
 function rowOf<Event extends MailEvent>(
-  { event, key, to, props, about }: OutgoingMail<Event>,
+  { event, key, to, props, about, calendar }: OutgoingMail<Event>,
   mailing: Mailing,
   workspaceId: string | null,
 ) {
@@ -49,7 +52,9 @@ function rowOf<Event extends MailEvent>(
     key: keyOf({ event, key, address: to.address }),
     recipient: to.address,
     recipientName: to.name ?? '',
-    sealedProps: seal(JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links })),
+    sealedProps: seal(
+      JSON.stringify({ recipientName: mailing.firstName ?? to.name ?? '', ...props, ...links, calendar }),
+    ),
     dueAt: mailing.dueAt,
   }
 }

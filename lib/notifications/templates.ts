@@ -1,7 +1,9 @@
 import 'server-only'
 import { cloneElement } from 'react'
 import { render, toPlainText } from 'react-email'
+import { z } from 'zod'
 import type { Paper } from '@/emails/_parts/letter'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { findLetter } from './letters'
 import { onlyVisible } from '@/lib/shared/text'
 import { unsubscribeHeaders } from './unsubscribing/rules'
@@ -12,6 +14,7 @@ type Letter = {
   html: string
   text: string
   headers?: Record<string, string>
+  calendar?: CalendarFile
   /** It goes to somebody without an account, who can unsubscribe from the whole workspace. */
   isForOutside?: boolean
 }
@@ -39,6 +42,10 @@ function offerOf(props: object) {
   return link === undefined ? {} : { headers: unsubscribeHeaders(link), ...(isForOutside && { isForOutside }) }
 }
 
+const calendarSchema = z.object({
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+})
+
 const withFoot = (paper: Paper, props: object) => {
   const settingsLink = textIn(props, 'settingsLink')
   return settingsLink === undefined ? paper : cloneElement(paper, { settingsLink })
@@ -54,5 +61,12 @@ export async function composeMail(event: string, kept: string, at: Date): Promis
   if (!written) return written
   const { props, subject, paper } = written
   const html = await render(withFoot(paper, props))
-  return { subject: oneLine(subject), html, text: toPlainText(html, asText), ...offerOf(props) }
+  const { calendar } = calendarSchema.parse(props)
+  return {
+    subject: oneLine(subject),
+    html,
+    text: toPlainText(html, asText),
+    ...offerOf(props),
+    ...(calendar && { calendar }),
+  }
 }

@@ -21,6 +21,7 @@ import { changeRoles } from '@/lib/members/people/commands/change-roles'
 import { deactivatePeople } from '@/lib/members/people/commands/deactivate-people'
 import { viewAllNotifications } from '@/lib/notifications/commands/view-all-notifications'
 import { Role } from '@/lib/platform/generated/prisma/enums'
+import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { closeReview } from '@/lib/reviews/operating/commands/close-review'
 import { startReview } from '@/lib/reviews/drafting/commands/start-review'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -39,6 +40,7 @@ import { aGoal, checkIn, editOf } from '@/tests/factories/goals'
 import { anAddress, invitesTo } from '@/tests/factories/invitations'
 import { aTag } from '@/tests/factories/tags'
 import { aMember, anAdmin, deactivate } from '@/tests/factories/members'
+import { aOneOnOne, aPoint } from '@/tests/factories/one-on-ones'
 import { aResponse, aReview } from '@/tests/factories/reviews'
 import { aSeries } from '@/tests/factories/series'
 import { aTeam } from '@/tests/factories/teams'
@@ -100,6 +102,12 @@ const attempts: Record<string, Attempt> = {
     await deactivate(gone)
     await handOverGoals(actor, { memberId: gone.memberId, toId: member.memberId })
   },
+  'one-on-ones.schedule': (actor, { admin }) => aOneOnOne(actor, admin),
+  'one-on-ones.write': async (actor, { admin }) => {
+    const { pairId } = await aOneOnOne(admin, actor)
+    await aPoint(actor, pairId)
+  },
+  'one-on-ones.agendas': (actor) => saveAgenda(actor, { madeId: randomId(), name: 'Mine', points: ['First'] }),
   'templates.use': (actor) => createTemplate(actor, { madeId: randomId() }),
   'templates.edit': async (actor) => deleteTemplate(actor, await aTemplate(actor)),
   'people.see': (actor, { outsider }) => getColleague(actor, outsider.memberId),

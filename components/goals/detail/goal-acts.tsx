@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { iconButtonClass } from '@/components/ui/button/button-style'
 import { useDialog } from '@/components/ui/button/use-dialog'
 import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
@@ -29,12 +30,14 @@ interface GoalActsProps {
   checkIn: CheckInSubject
   /** One came to check in. */
   isCheckingIn: boolean
+  /** Where a follow-up about it is scheduled; null: there are none here. */
+  followUpHref: string | null
 }
 
 type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
 
 /** What can be done with a goal: check in first, and the rest in a menu. */
-export function GoalActs({ goal, checkIn, isCheckingIn }: GoalActsProps) {
+export function GoalActs({ goal, checkIn, isCheckingIn, followUpHref }: GoalActsProps) {
   const checking = useDialog(isCheckingIn)
   const status = useDialog()
   const [pending, startTransition] = useTransition()
@@ -56,6 +59,12 @@ export function GoalActs({ goal, checkIn, isCheckingIn }: GoalActsProps) {
         </Button>
       )}
       {can.setStatus && <Button onClick={status.ask}>Change status</Button>}
+      {followUpHref !== null && !goal.isArchived && (
+        <ButtonLink href={followUpHref}>
+          <Icon name="calendar-clock" />
+          Follow up
+        </ButtonLink>
+      )}
       {can.restore && (
         <Button variant="primary" pending={pending} onClick={() => run({ words: 'Restored', act: restoreGoalAction })}>
           Restore

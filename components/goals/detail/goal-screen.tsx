@@ -37,6 +37,9 @@ interface GoalScreenProps {
   now: Date
   isCheckingIn: boolean
   isLaterPage: boolean
+  followUpHref: string | null
+  /** What other modules have about it. */
+  beside: ReactNode
 }
 
 const factsOf = ({ goal, feedback }: Pick<GoalScreenProps, 'goal' | 'feedback'>): (readonly [string, ReactNode])[] => {
@@ -148,7 +151,7 @@ function Updates({
   zone,
   now,
   isLaterPage,
-}: Omit<GoalScreenProps, 'points' | 'childGoals' | 'feedback' | 'viewerId' | 'isCheckingIn'>) {
+}: Pick<GoalScreenProps, 'goal' | 'events' | 'zone' | 'now' | 'isLaterPage'>) {
   const { id, can } = goal
   const path = goalPath(id)
   return (
@@ -167,14 +170,14 @@ function Updates({
 
 /** One goal: how far it is, what it is made of, who is in it and what happened. */
 export function GoalScreen(props: GoalScreenProps) {
-  const { goal, points, childGoals, viewerId, isCheckingIn } = props
+  const { goal, points, childGoals, viewerId, isCheckingIn, followUpHref, beside } = props
   return (
     <Page>
       <PageHeader
         back={{ href: '/goals', label: 'Goals' }}
         title={goal.title}
         aside={<Badge tone={goal.badge.tone}>{goal.badge.label}</Badge>}
-        action={<GoalActs goal={goal} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />}
+        action={<GoalActs {...{ goal, followUpHref }} checkIn={goal} isCheckingIn={isCheckingIn && goal.can.checkIn} />}
       />
       {goal.isArchived && (
         <Callout tone="info" className="mb-6">
@@ -194,6 +197,7 @@ export function GoalScreen(props: GoalScreenProps) {
           <Section title="About">
             <Facts facts={factsOf(props)} />
           </Section>
+          {beside}
         </div>
       </div>
     </Page>

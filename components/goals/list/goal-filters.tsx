@@ -5,7 +5,7 @@ import { statusBadges } from '@/lib/goals/rules/goal-status'
 import { goalPeriodLabels, goalPeriods, goalSortLabels, goalSorts, statusFilters } from '@/lib/goals/rules/goal-labels'
 import type { GoalListFilter } from '@/lib/goals/schema'
 import { addressOf, chosenOf, without } from './goals-address'
-import { PersonFilter } from './person-filter'
+import { PersonFilter } from '@/components/members/picker/person-filter'
 
 interface GoalFiltersProps {
   filter: GoalListFilter

@@ -58,7 +58,14 @@ function Product({ theme, sidebar }: Omit<FrameGalleryProps, 'name'>) {
     <ProductFrame
       workspace={{ name: 'Acme' }}
       workspaceMenu={<MenuLink href="#top">Create a workspace</MenuLink>}
-      items={sidebarFor({ isAdmin: false, canInvite: false, hasTemplates: true, hasGoals: true }).items.map((item) => ({
+      items={sidebarFor({
+        isAdmin: false,
+        canInvite: false,
+        hasTemplates: true,
+        hasGoals: true,
+        hasFollowUps: true,
+        hasOneOnOnes: true,
+      }).items.map((item) => ({
         ...item,
         count: item.href === '/feedback' ? 3 : undefined,
       }))}

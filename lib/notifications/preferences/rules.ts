@@ -34,6 +34,38 @@ export const notificationKinds = [
     text: 'Somebody comments on a goal of yours, or mentions you.',
   },
   {
+    type: 'FollowUp',
+    icon: 'calendar-clock',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'Follow-ups',
+    text: 'You are invited to a follow-up, or one of yours is moved, canceled, answered or about to begin.',
+  },
+  {
+    type: 'Meeting_Comment',
+    icon: 'message-square-text',
+    mails: daily,
+    usualMail: 'OFF',
+    name: 'Comments on follow-ups',
+    text: 'Somebody comments on a follow-up of yours.',
+  },
+  {
+    type: 'OneOnOne',
+    icon: 'users',
+    mails: anyTime,
+    usualMail: 'AT_ONCE',
+    name: 'One-on-ones',
+    text: 'You are invited to a one-on-one, or one of yours is moved, canceled, answered or about to begin.',
+  },
+  {
+    type: 'OneOnOne_Comment',
+    icon: 'message-square-text',
+    mails: daily,
+    usualMail: 'OFF',
+    name: 'Comments on one-on-ones',
+    text: 'The other person comments on a one-on-one of yours.',
+  },
+  {
     type: 'User_Invite',
     icon: 'user-plus',
     // None of it has a mail of its own that could come at once.

@@ -1,6 +1,7 @@
 import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { z } from 'zod'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
 import { env } from '@/lib/platform/env'
 
 export type Message = {
@@ -10,6 +11,7 @@ export type Message = {
   html: string
   text: string
   headers?: Record<string, string>
+  calendar?: CalendarFile
 }
 
 let transport: Transporter | undefined
@@ -46,11 +48,12 @@ function refusalOf(error: unknown): Delivery {
 }
 
 /** Hands one message to the mail server. The Message-ID comes from the id, so a repeat is recognised as one. */
-export async function sendMessage({ id, ...message }: Message): Promise<Delivery> {
+export async function sendMessage({ id, calendar, ...message }: Message): Promise<Delivery> {
   if (env.SMTP_URL === undefined) return { kind: 'failed', reason: 'SMTP_URL is not set' }
   transport ??= connect(env.SMTP_URL)
   try {
-    const info = await transport.sendMail({ ...message, from: env.MAIL_FROM, messageId: `<${id}@rapport>` })
+    const invited = calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }
+    const info = await transport.sendMail({ ...message, ...invited, from: env.MAIL_FROM, messageId: `<${id}@rapport>` })
     if (info.rejected?.length) return { kind: 'refused', reason: 'The address was not accepted.', isUnreachable: true }
     return { kind: 'sent' }
   } catch (error) {

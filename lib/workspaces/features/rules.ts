@@ -31,6 +31,20 @@ export const features = [
     off: 'Goals are',
     it: 'them',
   },
+  {
+    name: 'FollowUps',
+    label: 'Follow-ups',
+    text: 'People meet about goals and feedback. Switched off, those there are stay where they are.',
+    off: 'Follow-ups are',
+    it: 'them',
+  },
+  {
+    name: 'OneOnOnes',
+    label: 'One-on-ones',
+    text: 'Two people meet regularly. Switched off, those there are stay where they are.',
+    off: 'One-on-ones are',
+    it: 'them',
+  },
 ] as const
 
 export type WorkspaceFeature = (typeof features)[number]['name']

@@ -6,10 +6,12 @@ import type { PostOffice } from '@/prisma/seed/stage/post-office'
 import { createRandom } from '@/prisma/seed/stage/random'
 import type { Stage } from '@/prisma/seed/stage/stage'
 import { createTimeline } from '@/prisma/seed/stage/timeline'
+import { planFollowUps } from './follow-ups/plan'
 import { planGoals } from './goals/plan'
 import { planMembers } from './members/plan'
 import { planNotifications } from './notifications/plan'
 import { people } from './people'
+import { planOneOnOnes } from './one-on-ones/plan'
 import { planReviews } from './reviews/plan'
 import { planTemplates } from './templates/plan'
 
@@ -22,6 +24,8 @@ const plans: readonly ((stage: Stage) => void | Promise<void>)[] = [
   planReviews,
   planTemplates,
   planGoals,
+  planFollowUps,
+  planOneOnOnes,
   planNotifications,
 ]
 

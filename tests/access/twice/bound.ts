@@ -4,6 +4,8 @@ import { uploadGoals } from '@/lib/goals/imports/commands/upload-goals'
 import { uploadGoalsSchema } from '@/lib/goals/imports/schema'
 import { uploadPeople } from '@/lib/invitations/imports/commands/upload-people'
 import { uploadPeopleSchema } from '@/lib/invitations/imports/schema'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { meetingIdSchema } from '@/lib/meetings/schema'
 import { filesUnder, root } from '@/tests/structure/support/project'
 import { parseSource } from '@/tests/structure/support/source'
 
@@ -31,4 +33,6 @@ export const bound = new Map<string, () => Promise<Bound>>([
     .flatMap(boundIn),
   ['POST /api/goals/import', async () => ({ schema: uploadGoalsSchema, command: uploadGoals })],
   ['POST /api/people/import', async () => ({ schema: uploadPeopleSchema, command: uploadPeople })],
+  ['POST /api/meetings/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
+  ['POST /api/one-on-one/status-complete', async () => ({ schema: meetingIdSchema, command: completeMeeting })],
 ])

@@ -8,6 +8,10 @@ const makers = {
   ...{ released: making.theRelease, draft: making.theDraft, template: making.theTemplate },
   ...{ series: making.theSeries, roundId: making.theRound, team: making.theGroups, tag: making.theGroups },
   ...{ goal: making.theGoal, updateId: making.theGoal, goalFile: making.theGoalFile },
+  ...{ followUp: making.theFollowUp, followUpCommentId: making.theFollowUp },
+  ...{ nextStepId: making.theFollowUp, linkId: making.theFollowUp },
+  ...{ oneOnOne: making.theOneOnOne, pointNoteId: making.theOneOnOne, pairItemId: making.theOneOnOne },
+  ...{ pairCommentId: making.theOneOnOne, agendaId: making.theOneOnOne },
   ...{ invitation: making.theInvitation, list: making.theList, sessionId: making.theLooks },
   ...{ pictureId: making.theLooks, logoId: making.theLooks },
 }

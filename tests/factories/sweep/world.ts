@@ -1,14 +1,20 @@
 import type { Actor } from '@/lib/access/actor'
 import { reviewerCode } from '@/lib/access/reviewer'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { commentOnFollowUp } from '@/lib/follow-ups/commands/comment-on-follow-up'
 import { commentOnGoal } from '@/lib/goals/commands/comment-on-goal'
+import { addMeetingLink } from '@/lib/meetings/commands/add-meeting-link'
+import { saveAgenda } from '@/lib/one-on-ones/commands/save-agenda'
 import { db } from '@/lib/platform/db'
 import { randomId } from '@/lib/shared/randomness'
 import { anExport, aWorkspaceExport } from '@/tests/factories/exports'
 import { aGoalFile } from '@/tests/factories/goal-imports'
 import { aList } from '@/tests/factories/imports'
+import { aFollowUp } from '@/tests/factories/follow-ups'
 import { aGoal, anItem } from '@/tests/factories/goals'
 import { anInvitation } from '@/tests/factories/invitations'
 import { aManager, aMember, anAdmin, aSession } from '@/tests/factories/members'
+import { aNote, anOwnedItem, aOneOnOne, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
 import { aLogoOf, aPhotoOf } from '@/tests/factories/pictures'
 import { aReviewReleasedTo } from '@/tests/factories/releases'
 import { outsidePlaceOf, placeOf } from '@/tests/factories/respondents'
@@ -81,6 +87,34 @@ export async function theGoal({ admin, creator, respondent }: People) {
 
 /** A file of goals that was checked. */
 export const theGoalFile = async ({ admin }: People) => ({ goalFile: await aGoalFile(admin, [{ Title: 'Grow' }]) })
+/** A follow-up of the creator with the respondent, with a comment, a next step and a link. */
+export async function theFollowUp({ creator, respondent }: People) {
+  const { id } = await aFollowUp(creator, { attendees: [respondent] })
+  const said = { madeId: randomId(), id, comment: 'Nearly there.' }
+  const step = { madeId: randomId(), id, title: 'Write it down', ownerId: respondent.memberId, dueOn: null }
+  const link = { madeId: randomId(), id, url: 'https://acme.example/plan', text: '' }
+  return {
+    followUp: { id },
+    followUpCommentId: (await commentOnFollowUp(creator, said)).id,
+    nextStepId: (await addNextStep(creator, step)).id,
+    linkId: (await addMeetingLink(creator, link)).id,
+  }
+}
+
+/** A one-on-one of the creator and the respondent, with everything that one of them wrote. */
+export async function theOneOnOne({ creator, respondent }: People) {
+  const { id, pairId } = await aOneOnOne(creator, respondent, { time: '13:00' })
+  const pointId = await aPoint(creator, pairId)
+  await aPoint(respondent, pairId)
+  const { id: agendaId } = await saveAgenda(creator, { madeId: randomId(), name: 'Mine', points: ['First'] })
+  return {
+    oneOnOne: { id, pairId, pointId },
+    pointNoteId: await aNote(creator, pairId, pointId),
+    pairItemId: await anOwnedItem(creator, pairId),
+    pairCommentId: await aPairComment(creator, id),
+    agendaId,
+  }
+}
 
 /** What people and their workspace are known by. */
 export const theLooks = async ({ workspace, respondent }: People) => ({
@@ -101,7 +135,8 @@ export async function aSweptWorkspace() {
     ...{ ...(await theAsking(people)), ...(await theRelease(people)), ...(await theDraft(people)) },
     ...{ ...(await theTemplate(people)), ...(await theSeries(people)), ...(await theRound(people)) },
     ...{ ...(await theGroups(people)), ...(await theInvitation(people)), ...(await theList(people)) },
-    ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theLooks(people)) },
+    ...{ ...(await theGoal(people)), ...(await theGoalFile(people)), ...(await theFollowUp(people)) },
+    ...{ ...(await theOneOnOne(people)), ...(await theLooks(people)) },
   }
 }
 

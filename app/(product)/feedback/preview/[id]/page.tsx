@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ExportLink } from '@/components/reviews/results/exports/export-link'
 import { Acknowledgement } from '@/components/reviews/results/release/acknowledgement'
@@ -9,6 +10,7 @@ import { ResultsScreen } from '@/components/reviews/results/results-screen'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharingCard } from '@/components/reviews/results/sharing/sharing-card'
 import { requireMember } from '@/lib/access/actor'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { onScreen } from '@/lib/access/outcome'
 import { getPreview } from '@/lib/reviews/drafting/queries/get-preview'
 import { getReviewHead } from '@/lib/reviews/results/queries/get-review-head'
@@ -46,6 +48,7 @@ export default async function FeedbackPreviewPage({ params, searchParams }: Page
           {sharing && <SharingCard id={id} sharing={sharing} />}
           <ExportLink head={head} />
           {goalsGate(actor) === null && <MakeGoalLink {...head} />}
+          {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
         </>
       }
     >

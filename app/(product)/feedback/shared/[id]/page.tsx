@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { FollowUpLink } from '@/components/follow-ups/follow-up-link'
 import { MakeGoalLink } from '@/components/goals/make-goal-link'
 import { ResultsView } from '@/components/reviews/results/results-view'
 import { SharedScreen } from '@/components/reviews/results/sharing/shared-screen'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
 import { getSharedHead } from '@/lib/reviews/results/queries/get-review-head'
 import { recordOpening } from '@/lib/reviews/results/commands/record-opening'
 import { resultsFilterSchema } from '@/lib/reviews/results/schema'
@@ -29,7 +31,12 @@ export default async function SharedFeedbackPage({ params, searchParams }: PageP
     <SharedScreen
       {...{ head, sharing, zone }}
       tab={filter.tab}
-      beside={goalsGate(actor) === null && <MakeGoalLink {...head} />}
+      beside={
+        <>
+          {goalsGate(actor) === null && <MakeGoalLink {...head} />}
+          {followUpsGate(actor) === null && <FollowUpLink reviewId={id} />}
+        </>
+      }
     >
       <ResultsView {...{ head, view, filter, zone }} />
     </SharedScreen>

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { FollowUpsBeside } from '@/components/follow-ups/list/follow-ups-beside'
 import { GoalScreen } from '@/components/goals/detail/goal-screen'
 import { GoalsOff } from '@/components/goals/goals-off'
 import { requireMember } from '@/lib/access/actor'
 import { onScreen } from '@/lib/access/outcome'
 import { getPresent } from '@/lib/dashboard/queries'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
 import { getGoal } from '@/lib/goals/queries/get-goal'
 import { listChildren } from '@/lib/goals/queries/list-children'
 import { listProgress, listTimeline } from '@/lib/goals/queries/list-timeline'
@@ -26,9 +29,11 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
   const [goal, events, points] = await onScreen(
     Promise.all([getGoal(actor, id), listTimeline(actor, id, filter), listProgress(actor, id)]),
   )
-  const [childGoals, feedback] = await Promise.all([
+  const hasFollowUps = followUpsGate(actor) === null
+  const [childGoals, feedback, followUps] = await Promise.all([
     goal.hasChildren ? listChildren(actor, id) : [],
     goal.reviewId === null ? null : findReleased(actor, goal.reviewId),
+    hasFollowUps ? listFollowUpsAbout(actor, id) : [],
   ])
   const { zone, now } = getPresent(actor)
   return (
@@ -37,6 +42,8 @@ export default async function GoalPage({ params, searchParams }: PageProps<'/goa
       viewerId={actor.memberId}
       isCheckingIn={asked['check-in'] !== undefined}
       isLaterPage={filter.after !== undefined}
+      followUpHref={hasFollowUps ? `/followups/add?goal=${id}` : null}
+      beside={<FollowUpsBeside {...{ followUps, zone }} />}
     />
   )
 }

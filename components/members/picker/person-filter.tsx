@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { useColleagues } from '@/components/members/picker/use-colleagues'
+import { useColleagues } from './use-colleagues'
 import { Field } from '@/components/ui/form/field'
 import type { PickerItem } from '@/components/ui/pick/picker-search'
 import { SinglePicker } from '@/components/ui/pick/single-picker'
@@ -15,7 +15,7 @@ interface PersonFilterProps {
 
 const anybody: PickerItem = { id: '', label: 'Anybody', kind: 'person' }
 
-/** Narrows the list to the goals of one colleague, found by name. */
+/** Narrows a list to one colleague, found by name. */
 export function PersonFilter({ person, href }: PersonFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

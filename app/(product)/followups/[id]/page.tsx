@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FollowUpScreen } from '@/components/follow-ups/detail/follow-up-screen'
+import { FollowUpsOff } from '@/components/follow-ups/follow-ups-off'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getPresent } from '@/lib/dashboard/queries'
+import { followUpsGate } from '@/lib/follow-ups/queries/follow-ups-gate'
+import { getFollowUp } from '@/lib/follow-ups/queries/get-follow-up'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'Follow-up' }
+
+export default async function FollowUpPage({ params }: PageProps<'/followups/[id]'>) {
+  const actor = await requireMember()
+  const off = followUpsGate(actor)
+  if (off) return <FollowUpsOff reason={off} />
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const followUp = await onScreen(getFollowUp(actor, id))
+  const { zone, now } = getPresent(actor)
+  return <FollowUpScreen {...{ followUp, zone, now }} viewerId={actor.memberId} />
+}

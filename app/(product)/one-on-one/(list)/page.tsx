@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { PairListScreen } from '@/components/one-on-ones/list/pair-list-screen'
+import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
+import { requireMember } from '@/lib/access/actor'
+import { listAgendas } from '@/lib/one-on-ones/queries/list-agendas'
+import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
+import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
+
+export const metadata: Metadata = { title: 'One-on-ones' }
+
+export default async function OneOnOnesPage() {
+  const actor = await requireMember()
+  const off = oneOnOnesGate(actor)
+  if (off) return <OneOnOnesOff reason={off} />
+  const [pairs, agendas] = await Promise.all([listPairs(actor), listAgendas(actor)])
+  return <PairListScreen {...{ pairs, agendas }} zone={actor.timeZone} />
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OneOnOneScreen } from '@/components/one-on-ones/detail/one-on-one-screen'
+import { OneOnOnesOff } from '@/components/one-on-ones/one-on-ones-off'
+import { requireMember } from '@/lib/access/actor'
+import { onScreen } from '@/lib/access/outcome'
+import { getPresent } from '@/lib/dashboard/queries'
+import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
+import { oneOnOnesGate } from '@/lib/one-on-ones/queries/one-on-ones-gate'
+import { isId } from '@/lib/shared/id'
+
+export const metadata: Metadata = { title: 'One-on-one' }
+
+export default async function OneOnOnePage({ params }: PageProps<'/one-on-one/[id]'>) {
+  const actor = await requireMember()
+  const off = oneOnOnesGate(actor)
+  if (off) return <OneOnOnesOff reason={off} />
+  const { id } = await params
+  if (!isId(id)) notFound()
+  const oneOnOne = await onScreen(getOneOnOne(actor, id))
+  const { zone, now } = getPresent(actor)
+  return <OneOnOneScreen {...{ oneOnOne, zone, now }} />
+}

@@ -1,0 +1,7 @@
+import { othersFindNothing } from '@/lib/access/declaration'
+import { memberRoute } from '@/lib/access/route'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { meetingIdSchema } from '@/lib/meetings/schema'
+
+/** Completes the one-on-one of this id. */
+export const POST = memberRoute(meetingIdSchema, completeMeeting, othersFindNothing('meetings.attend'))

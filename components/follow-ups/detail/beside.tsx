@@ -1,0 +1,42 @@
+import { Badge } from '@/components/ui/display/badge'
+import { Section } from '@/components/ui/layout/section'
+import { Link } from '@/components/ui/link'
+import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
+
+const linkClass = 'min-w-0 flex-1 font-medium wrap-anywhere hover:underline'
+
+/** The goals and the feedback a follow-up is about, as far as the viewer may read them. */
+export function Beside({ goals, feedback }: Pick<FollowUpDetail, 'goals' | 'feedback'>) {
+  return (
+    <>
+      {goals.length > 0 && (
+        <Section title="Goals">
+          <ul className="list">
+            {goals.map(({ id, title, href, progress, badge }) => (
+              <li key={id} className="flex items-center gap-3 px-4 py-2.5">
+                <Link href={href} className={linkClass}>
+                  {title}
+                </Link>
+                <span className="text-sm tabular-nums">{progress}%</span>
+                <Badge tone={badge.tone}>{badge.label}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {feedback.length > 0 && (
+        <Section title="Feedback">
+          <ul className="list">
+            {feedback.map(({ id, title, href }) => (
+              <li key={id} className="flex px-4 py-2.5">
+                <Link href={href} className={linkClass}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
+import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
+import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
+import { MeetingTime } from '@/components/meetings/detail/meeting-time'
+import { RespondForm } from '@/components/meetings/detail/respond-form'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { LongText } from '@/components/ui/display/long-text'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import type { FollowUpDetail } from '@/lib/follow-ups/queries/get-follow-up'
+import { followUpEditPath } from '@/lib/follow-ups/rules'
+import { Beside } from './beside'
+import { DecisionsForm } from './decisions-form'
+import { FollowUpComments } from './follow-up-comments'
+import { NextSteps } from './next-steps'
+
+interface FollowUpScreenProps {
+  followUp: FollowUpDetail
+  viewerId: string
+  zone: string
+  now: Date
+}
+
+function Talk({ followUp, zone, now }: Omit<FollowUpScreenProps, 'viewerId'>) {
+  const { id, description, decisions, comments, can } = followUp
+  return (
+    <>
+      {description !== '' && (
+        <Section title="Agenda">
+          <LongText text={description} className="text-muted" />
+        </Section>
+      )}
+      <Section title="Decisions">
+        <DecisionsForm key={decisions} {...{ id, decisions }} canWrite={can.write} />
+      </Section>
+      <Section title="Next steps">
+        <NextSteps followUp={followUp} />
+      </Section>
+      <Section title="Comments">
+        <FollowUpComments {...{ id, comments, zone, now }} canWrite={can.write} />
+      </Section>
+    </>
+  )
+}
+
+/** One follow-up: when it is and with whom, what was said and what comes next. */
+export function FollowUpScreen({ followUp, viewerId, zone, now }: FollowUpScreenProps) {
+  const { id, title, badge, attendees, can, goals, feedback } = followUp
+  const own = attendees.find(({ memberId }) => memberId === viewerId)
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/followups', label: 'Follow-ups' }}
+        title={title}
+        aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        action={<MeetingActs meeting={followUp} editHref={followUpEditPath(id)} />}
+      />
+      {followUp.isClashing && (
+        <Callout tone="warning" className="mb-6">
+          You have another meeting at this time.
+        </Callout>
+      )}
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Card className="mb-8">
+            <MeetingTime meeting={followUp} zone={zone} />
+          </Card>
+          <Talk {...{ followUp, zone, now }} />
+        </div>
+        <div className="min-w-0">
+          {own && can.respond && !own.isOrganizer && (
+            <Section title="Will you attend?">
+              <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
+            </Section>
+          )}
+          <Section title="People">
+            <MeetingAttendees attendees={attendees} />
+          </Section>
+          <Beside {...{ goals, feedback }} />
+          <Section title="Links">
+            <MeetingLinks meeting={followUp} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}

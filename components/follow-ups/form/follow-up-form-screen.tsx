@@ -1,0 +1,21 @@
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
+import { followUpPath } from '@/lib/follow-ups/rules'
+import { FollowUpForm } from './follow-up-form'
+
+/** Scheduling a follow-up. */
+export const NewFollowUpScreen = ({ start }: { start: FollowUpFormStart }) => (
+  <Page narrow>
+    <PageHeader back={{ href: '/followups', label: 'Follow-ups' }} title="New follow-up" />
+    <FollowUpForm start={start} />
+  </Page>
+)
+
+/** Changing or moving a follow-up. */
+export const EditFollowUpScreen = ({ start }: { start: FollowUpFormStart & { id: string; version: number } }) => (
+  <Page narrow>
+    <PageHeader back={{ href: followUpPath(start.id), label: start.values.title }} title="Edit follow-up" />
+    <FollowUpForm start={start} />
+  </Page>
+)

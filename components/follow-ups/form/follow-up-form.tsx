@@ -1,0 +1,63 @@
+'use client'
+
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { editFollowUpAction, scheduleFollowUpAction } from '@/lib/follow-ups/actions'
+import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
+import { followUpPath } from '@/lib/follow-ups/rules'
+import type { FollowUpFieldsInput, followUpFieldsSchema } from '@/lib/follow-ups/schema'
+import { AboutFields } from './about-fields'
+import { WhenFields } from './when-fields'
+
+export interface FollowUpFormProps {
+  start: FollowUpFormStart & { id?: string; version?: number }
+}
+
+/** The form of a follow-up, as its parts are given it. */
+export type FollowUpFormReturn = UseFormReturn<FollowUpFieldsInput, unknown, z.output<typeof followUpFieldsSchema>>
+
+/** What sends the form: a new follow-up under an id of its own, or the one at the version it was opened with. */
+function useSend({ id, version = 1 }: FollowUpFormProps['start']) {
+  const madeIdOf = useMadeIds()
+  return ({ scope, ...values }: FollowUpFieldsInput) =>
+    id === undefined
+      ? scheduleFollowUpAction({ ...values, madeId: madeIdOf('follow-up') })
+      : editFollowUpAction({ ...values, id, version, scope })
+}
+
+/** A follow-up being planned: about what, with whom and when. */
+export function FollowUpForm({ start }: FollowUpFormProps) {
+  const send = useSend(start)
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/follow-ups/schema').then((module) => module.followUpFieldsSchema),
+    action: send,
+    defaultValues: start.values,
+  })
+  const scope = useWatch({ control: form.control, name: 'scope' })
+  const { id, isSeries } = start
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-8">
+      {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
+      <AboutFields {...{ form, start }} />
+      <div className="grid grid-cols-1 gap-5">
+        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextareaField form={form} name="description" label="Agenda" optional rows={4} limit={2000} />
+      </div>
+      <WhenFields {...{ form, start }} isWhole={isSeries && scope !== 'this'} />
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          {id === undefined ? 'Schedule' : 'Save'}
+        </Button>
+        <ButtonLink href={id === undefined ? '/followups' : followUpPath(id)}>Cancel</ButtonLink>
+      </FormActions>
+    </form>
+  )
+}

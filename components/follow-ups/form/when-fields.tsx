@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { TimingFields } from '@/components/meetings/timing/timing-fields'
+import { ColleaguesField } from '@/components/members/picker/colleagues-field'
+import { errorOf } from '@/components/ui/form/bound-field'
+import type { PickerItem } from '@/components/ui/pick/picker-search'
+import type { FollowUpFormStart } from '@/lib/follow-ups/queries/get-follow-up-form'
+import { frequenciesFor } from '@/lib/meetings/rules/meeting-frequency'
+import type { TimingInput } from '@/lib/meetings/schema'
+import type { FollowUpFormReturn } from './follow-up-form'
+
+interface WhenFieldsProps {
+  form: FollowUpFormReturn
+  start: FollowUpFormStart & { id?: string }
+  /** The change is for more than one meeting of a series. */
+  isWhole: boolean
+}
+
+const timingNames = ['day', 'time', 'durationMinutes', 'frequency', 'monthlyOn', 'lastOn'] as const
+
+/** How the follow-up may repeat: a new one as its goals allow, a series in any way but not at all, one of it not by itself. */
+function frequenciesOf({ id, goals }: WhenFieldsProps['start'], goalIds: readonly string[], isWhole: boolean) {
+  const allowed = frequenciesFor(goals.filter((goal) => goalIds.includes(goal.id)).map(({ frequency }) => frequency))
+  if (id === undefined) return allowed
+  return isWhole ? allowed.filter((frequency) => frequency !== 'Once') : []
+}
+
+/** With whom, and when. */
+export function WhenFields({ form, start, isWhole }: WhenFieldsProps) {
+  const { attendees, self, repeatGate, clock, id } = start
+  const [people, setPeople] = useState(() =>
+    attendees.map((person): PickerItem => ({ id: person.id, label: person.name, kind: 'person' })),
+  )
+  const [day, time, durationMinutes, frequency, monthlyOn, lastOn] = useWatch({
+    control: form.control,
+    name: timingNames,
+  })
+  const goalIds = useWatch({ control: form.control, name: 'goalIds' })
+
+  function choose(chosen: PickerItem[]) {
+    setPeople(chosen)
+    const ids = chosen.map((person) => person.id)
+    form.setValue('attendeeIds', ids, { shouldDirty: true })
+    form.clearErrors('attendeeIds')
+  }
+
+  function change(changed: Partial<TimingInput>) {
+    for (const name of timingNames) {
+      const value = changed[name]
+      if (value !== undefined) form.setValue(name, value, { shouldDirty: true })
+    }
+    form.clearErrors([...timingNames])
+  }
+
+  const others = people
+    .filter((person) => person.id !== self.id)
+    .map((person) => ({ id: person.id, name: person.label }))
+  return (
+    <>
+      <ColleaguesField
+        label="With"
+        error={errorOf({ form, name: 'attendeeIds' })}
+        value={people}
+        onChange={choose}
+        required
+      />
+      <TimingFields
+        value={{ day, time, durationMinutes, frequency, monthlyOn, lastOn }}
+        onChange={change}
+        errors={Object.fromEntries(timingNames.map((name) => [name, errorOf({ form, name })]))}
+        people={[self, ...others]}
+        bookedIds={[self.id]}
+        frequencies={frequenciesOf(start, goalIds, isWhole)}
+        withoutId={id}
+        {...{ clock, repeatGate }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { PersonFilter } from '@/components/members/picker/person-filter'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Tabs } from '@/components/ui/layout/tabs'
+import { EndOfList } from '@/components/ui/list/end-of-list'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { FollowUpRow } from '@/lib/follow-ups/queries/list-follow-ups'
+import { followUpTabLabels, followUpTabs, type FollowUpTab } from '@/lib/follow-ups/rules'
+import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
+import type { Page as Rows } from '@/lib/shared/page'
+import { FollowUpRows } from './follow-up-rows'
+import { followUpsAddress } from './follow-ups-address'
+
+interface FollowUpListScreenProps {
+  filter: FollowUpListFilter
+  page: Rows<FollowUpRow>
+  /** The person the list is narrowed to. */
+  person: { id: string; name: string } | null
+  zone: string
+}
+
+const tabs = followUpTabs.map((value) => ({ value, label: followUpTabLabels[value] }))
+
+const nothing: Readonly<Record<FollowUpTab, string>> = {
+  upcoming: 'No upcoming follow-ups',
+  past: 'No past follow-ups',
+  all: 'No follow-ups yet',
+}
+
+function NoFollowUps({ filter, first }: { filter: FollowUpListFilter; first: string | undefined }) {
+  if (first !== undefined) return <EndOfList title="No more follow-ups" first={first} />
+  const isNarrowed = filter.person !== undefined
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Icon name={isNarrowed ? 'search-x' : 'calendar-clock'} />}
+        title={isNarrowed ? 'No results' : nothing[filter.tab]}
+        action={
+          isNarrowed ? (
+            <ButtonLink href={followUpsAddress({ tab: filter.tab })}>Clear filters</ButtonLink>
+          ) : (
+            <ButtonLink href="/followups/add">Schedule a follow-up</ButtonLink>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+/** The follow-ups of the viewer. */
+export function FollowUpListScreen({ filter, page: { rows, next }, person, zone }: FollowUpListScreenProps) {
+  const first = filter.after === undefined ? undefined : followUpsAddress({ ...filter, after: undefined })
+  const isEmpty = rows.length === 0
+  return (
+    <Page>
+      <PageHeader
+        title="Follow-ups"
+        action={
+          <ButtonLink href="/followups/add" variant="primary">
+            <Icon name="plus" />
+            Schedule a follow-up
+          </ButtonLink>
+        }
+        tabs={
+          <Tabs
+            label="Follow-up lists"
+            path="/followups"
+            active={filter.tab}
+            tabs={tabs}
+            keep={{ person: filter.person }}
+          />
+        }
+      />
+      {(!isEmpty || person !== null) && (
+        <div className="mb-4">
+          <PersonFilter person={person} href={followUpsAddress({ tab: filter.tab })} />
+        </div>
+      )}
+      {isEmpty ? (
+        <NoFollowUps {...{ filter, first }} />
+      ) : (
+        <FollowUpRows label={followUpTabLabels[filter.tab]} {...{ rows, zone }} />
+      )}
+      <Pagination first={first} next={next === null ? undefined : followUpsAddress({ ...filter, after: next })} />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
+import { cancelMeetingAction } from '@/lib/meetings/actions'
+import type { CancelMeetingInput } from '@/lib/meetings/schema'
+
+interface CancelDialogProps {
+  id: string
+  isSeries: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const blank = (id: string): CancelMeetingInput => ({ id, scope: 'this' })
+
+/** Asks before a meeting, or how much of its series, is canceled. */
+export function CancelDialog({ id, isSeries, open, onOpenChange }: CancelDialogProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/meetings/schema').then((module) => module.cancelMeetingSchema),
+    action: cancelMeetingAction,
+    defaultValues: blank(id),
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: 'Canceled' })
+    },
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Cancel this meeting?" verb="Cancel meeting">
+      <div className="grid grid-cols-1 gap-4 pb-1">
+        <p>Everyone invited gets a notification. This can’t be undone.</p>
+        {isSeries && <ScopeChoice onChange={(scope) => form.setValue('scope', scope)} />}
+      </div>
+    </FormDialog>
+  )
+}

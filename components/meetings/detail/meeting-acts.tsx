@@ -1,0 +1,75 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { iconButtonClass } from '@/components/ui/button/button-style'
+import { useDialog } from '@/components/ui/button/use-dialog'
+import { faultsOf, type ActionResult } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { Icon } from '@/components/ui/icon/icon'
+import { MenuButton, MenuLink } from '@/components/ui/overlay/menu'
+import { toast } from '@/components/ui/overlay/toast'
+import { completeMeetingAction, undoCompletionAction } from '@/lib/meetings/actions'
+import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+
+const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false })
+
+interface MeetingActsProps {
+  meeting: Pick<MeetingDetail, 'id' | 'series' | 'can'>
+  /** Where it is edited. */
+  editHref: string
+}
+
+type Acting = { words: string; act: (input: { id: string }) => Promise<ActionResult<unknown> | undefined> }
+
+/** What can be done with a meeting: complete it, and the rest in a menu. */
+export function MeetingActs({ meeting: { id, series, can }, editHref }: MeetingActsProps) {
+  const canceling = useDialog()
+  const [pending, startTransition] = useTransition()
+
+  const run = ({ words, act }: Acting) =>
+    startTransition(async () => {
+      const faults = faultsOf(await answerOf(act({ id })))
+      if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+      else toast({ type: 'success', title: words })
+    })
+
+  return (
+    <>
+      {can.complete && (
+        <Button
+          variant="primary"
+          pending={pending}
+          onClick={() => run({ words: 'Completed', act: completeMeetingAction })}
+        >
+          <Icon name="check" />
+          Complete
+        </Button>
+      )}
+      {can.undo && (
+        <Button pending={pending} onClick={() => run({ words: 'Reopened', act: undoCompletionAction })}>
+          <Icon name="undo-2" />
+          Undo completion
+        </Button>
+      )}
+      {can.change && (
+        <>
+          <button type="button" popoverTarget="meeting-menu" aria-label="More" className={iconButtonClass({})}>
+            <Icon name="ellipsis" />
+          </button>
+          <div id="meeting-menu" popover="auto" data-align="end" className="menu anchored appear">
+            <MenuLink href={editHref}>Edit or move</MenuLink>
+            <MenuButton type="button" onClick={canceling.ask}>
+              Cancel meeting
+            </MenuButton>
+          </div>
+        </>
+      )}
+      {canceling.isAsked && (
+        <CancelDialog {...{ id }} isSeries={series !== null} open={canceling.open} onOpenChange={canceling.setOpen} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button } from '@/components/ui/button/button'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { faultsOf } from '@/components/ui/form/action-result'
+import { answerOf } from '@/components/ui/form/answer-of'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Icon } from '@/components/ui/icon/icon'
+import { toast } from '@/components/ui/overlay/toast'
+import { addMeetingLinkAction, removeMeetingLinkAction } from '@/lib/meetings/actions'
+import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
+import { GENERAL_FAILURE } from '@/lib/shared/failure'
+import { randomId } from '@/lib/shared/randomness'
+
+type MeetingLinksProps = { meeting: Pick<MeetingDetail, 'id' | 'links' | 'can'> }
+
+const blank = (id: string) => ({ madeId: randomId(), id, url: '', text: '' })
+
+function LinkForm({ id }: { id: string }) {
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/meetings/schema').then((module) => module.addLinkSchema),
+    action: addMeetingLinkAction,
+    defaultValues: blank(id),
+    onSuccess: () => {
+      form.reset(blank(id))
+    },
+  })
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextField form={form} name="url" label="Link" quietLabel placeholder="Paste a link" autoComplete="off" />
+      <TextField form={form} name="text" label="Link text" quietLabel placeholder="Text (optional)" maxLength={120} />
+      <div>
+        <Button type="submit" size="sm" pending={pending}>
+          Add link
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The links of a meeting. */
+export function MeetingLinks({ meeting: { id, links, can } }: MeetingLinksProps) {
+  async function remove(linkId: string) {
+    const faults = faultsOf(await answerOf(removeMeetingLinkAction({ id, linkId })))
+    if (faults) toast({ type: 'error', title: faults.form ?? GENERAL_FAILURE })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {links.length > 0 && (
+        <ul className="list">
+          {links.map((link) => (
+            <li key={link.id} className="flex items-center gap-2 px-4 py-2">
+              <a
+                href={link.url}
+                target="_blank"
+                rel="noreferrer"
+                className="min-w-0 flex-1 wrap-anywhere text-primary-ink underline underline-offset-3"
+              >
+                {link.text === '' ? link.url : link.text}
+              </a>
+              {link.can.remove && (
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  label="Remove link"
+                  icon={<Icon name="x" />}
+                  onClick={() => void remove(link.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {can.write && <LinkForm id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { frequencyLabel } from '@/lib/meetings/rules/meeting-frequency'
+import { durationLabel, minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import type { MeetingDetail } from '@/lib/meetings/queries/get-meeting'
+import { formatDate, formatDateTime } from '@/lib/shared/dates'
+
+/** "Nov 26, 2026, 10:00 am – 10:30 am". */
+export const timeInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string) =>
+  `${formatDateTime(startsAt, zone)} – ${formatDate(endsAt, 'hh:mm a', zone)}`
+
+/** When a meeting is, for how long and how it repeats. */
+export function MeetingTime({ meeting, zone }: { meeting: MeetingDetail; zone: string }) {
+  const { startsAt, endsAt, series } = meeting
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p className="font-medium">{timeInWords(meeting, zone)}</p>
+      <p className="text-sm text-subtle">
+        {durationLabel(minutesBetween(startsAt, endsAt))}
+        {series !== null && ` · ${frequencyLabel(series.frequency)}`}
+      </p>
+    </div>
+  )
+}

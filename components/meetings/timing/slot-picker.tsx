@@ -1,0 +1,138 @@
+'use client'
+
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/button/icon-button'
+import { cx } from '@/components/ui/cx'
+import { FieldError } from '@/components/ui/form/field'
+import { Icon } from '@/components/ui/icon/icon'
+import { SegmentedControl } from '@/components/ui/input/segmented-control'
+import { slotsOf, weekFrom, type Busy, type Slot } from '@/lib/meetings/rules/meeting-times'
+import { addDays, dateOf, dayIn, formatDate, type Day } from '@/lib/shared/dates'
+import { useBusy } from './use-busy'
+
+export interface SlotPerson {
+  id: string
+  name: string
+}
+
+export interface SlotPickerProps {
+  value: { day: Day; time: string }
+  onChange: (slot: { day: Day; time: string }) => void
+  durationMinutes: number
+  /** Everybody whose time is shown. */
+  people: readonly SlotPerson[]
+  /** Whose time must be free; that of the others is only marked. */
+  bookedIds: readonly string[]
+  clock: { now: Date; zone: string }
+  /** The meeting that is being moved. */
+  withoutId?: string
+  error?: string
+}
+
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+]
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+const dayHeading = (day: Day) =>
+  `${weekdays[dateOf(day).getUTCDay()] ?? ''} ${formatDate(dateOf(day), 'MMM DD, YYYY', 'UTC').slice(0, 6)}`
+
+interface SlotChoiceProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'onChange'> {
+  day: Day
+  slot: Slot
+  isChosen: boolean
+}
+
+function SlotChoice({ day, slot, isChosen, people, bookedIds, clock, onChange }: SlotChoiceProps) {
+  const busyNames = people.filter(({ id }) => slot.busyIds.includes(id)).map(({ name }) => name)
+  const isTaken = bookedIds.some((id) => slot.busyIds.includes(id))
+  const words = busyNames.length === 0 ? '' : `${busyNames.join(', ')} busy`
+  return (
+    <label className={cx('slot', words !== '' && 'slot-busy')} title={words || undefined}>
+      <input
+        type="radio"
+        name="slot"
+        value={`${day} ${slot.time}`}
+        checked={isChosen}
+        disabled={slot.isPast || isTaken}
+        onChange={() => onChange({ day, time: slot.time })}
+      />
+      {formatDate(slot.startsAt, 'hh:mm a', clock.zone)}
+      {words !== '' && <span className="sr-only">, {words}</span>}
+    </label>
+  )
+}
+
+interface SlotColumnProps extends Omit<SlotPickerProps, 'error' | 'withoutId'> {
+  day: Day
+  busy: readonly Busy[]
+}
+
+function SlotColumn({ day, busy, value, durationMinutes, ...rest }: SlotColumnProps) {
+  const slots = slotsOf(day, durationMinutes, rest.clock, busy)
+  return (
+    <div className="min-w-0">
+      <p className="pb-2 text-sm font-medium text-subtle">{dayHeading(day)}</p>
+      <div className="slots">
+        {slots.map((slot) => (
+          <SlotChoice
+            key={slot.time}
+            {...{ day, slot, ...rest }}
+            isChosen={value.day === day && value.time === slot.time}
+          />
+        ))}
+      </div>
+      {slots.length === 0 && <p className="text-sm text-subtle">No times left</p>}
+    </div>
+  )
+}
+
+/** Chooses a time on a day, or in a week, with who is busy. Arrow keys go from slot to slot. */
+export function SlotPicker({ withoutId, error, ...picker }: SlotPickerProps) {
+  const { value, people, clock } = picker
+  const [view, setView] = useState('day')
+  const [from, setFrom] = useState(value.day)
+  const days = view === 'week' ? weekFrom(from) : [from]
+  const today = dayIn(clock.now, clock.zone)
+  const memberIds = people.map(({ id }) => id)
+  const { busy, hasFailed } = useBusy({ from, days: days.length, memberIds, withoutId })
+  const step = days.length
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+      <legend className="mb-1.5 font-medium">Time</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          icon={<Icon name="chevron-left" />}
+          label="Earlier"
+          disabled={from <= today}
+          onClick={() => setFrom(addDays(from, -step) < today ? today : addDays(from, -step))}
+        />
+        <input
+          type="date"
+          aria-label="Day"
+          value={from}
+          min={today}
+          className="control h-9 w-40 px-3"
+          onChange={({ target }) => target.value >= today && setFrom(target.value)}
+        />
+        <IconButton icon={<Icon name="chevron-right" />} label="Later" onClick={() => setFrom(addDays(from, step))} />
+        <SegmentedControl
+          legend="View"
+          name="slot-view"
+          segments={views}
+          value={view}
+          onChange={({ target }) => setView(target.value)}
+        />
+      </div>
+      <div className={view === 'week' ? 'slot-week' : undefined}>
+        {days.map((day) => (
+          <SlotColumn key={day} {...{ day, busy, ...picker }} />
+        ))}
+      </div>
+      {hasFailed && <p className="text-sm text-subtle">Couldn’t load who is busy.</p>}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

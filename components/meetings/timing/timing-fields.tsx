@@ -1,0 +1,110 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import { Input } from '@/components/ui/input/input'
+import { Select } from '@/components/ui/input/select'
+import { frequencyLabel, monthlyLabels } from '@/lib/meetings/rules/meeting-frequency'
+import { durationLabel, durations } from '@/lib/meetings/rules/meeting-times'
+import type { TimingInput } from '@/lib/meetings/schema'
+import { SlotPicker, type SlotPickerProps } from './slot-picker'
+
+interface TimingFieldsProps extends Pick<SlotPickerProps, 'people' | 'bookedIds' | 'clock' | 'withoutId'> {
+  value: TimingInput
+  onChange: (changed: Partial<TimingInput>) => void
+  /** The sentences under the fields, by their names. */
+  errors: Readonly<Partial<Record<keyof TimingInput, string>>>
+  /** How the meeting may repeat; none where it can’t be chosen here. */
+  frequencies: readonly TimingInput['frequency'][]
+  /** Why the plan lets no meeting repeat, if it doesn’t. */
+  repeatGate: string | null
+}
+
+const durationOptions = durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
+const monthlyOptions = Object.entries(monthlyLabels).map(([value, label]) => ({ value, label }))
+
+type Monthly = TimingInput['monthlyOn']
+
+const isMonthly = (value: string): value is Monthly => value in monthlyLabels
+
+function Duration({ value, onChange, errors }: Pick<TimingFieldsProps, 'value' | 'onChange' | 'errors'>) {
+  return (
+    <Field label="Duration" error={errors.durationMinutes}>
+      {(control) => (
+        <Select
+          {...control}
+          options={durationOptions}
+          value={String(value.durationMinutes)}
+          onChange={({ target }) => onChange({ durationMinutes: Number(target.value) })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function SeriesFields({ value, onChange, errors }: Pick<TimingFieldsProps, 'value' | 'onChange' | 'errors'>) {
+  return (
+    <>
+      {value.frequency === 'Monthly' && (
+        <Field label="On" error={errors.monthlyOn}>
+          {(control) => (
+            <Select
+              {...control}
+              options={monthlyOptions}
+              value={value.monthlyOn}
+              onChange={({ target }) => isMonthly(target.value) && onChange({ monthlyOn: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Last day" optional error={errors.lastOn}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={value.lastOn ?? ''}
+            onChange={({ target }) => onChange({ lastOn: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** When a meeting is and how it repeats. Both nouns use it; the form that holds the values passes them. */
+export function TimingFields({ frequencies, repeatGate, ...rest }: TimingFieldsProps) {
+  const { value, onChange, errors, people, bookedIds, clock, withoutId } = rest
+  const { day, time, durationMinutes } = value
+  const options = frequencies.map((frequency) => ({
+    value: frequency,
+    label: frequencyLabel(frequency),
+    disabled: frequency !== 'Once' && repeatGate !== null,
+  }))
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <SlotPicker
+        {...{ people, bookedIds, clock, withoutId, durationMinutes, onChange }}
+        value={{ day, time }}
+        error={errors.time ?? errors.day}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Duration {...{ value, onChange, errors }} />
+        {options.length > 0 && (
+          <Field label="Repeat" error={errors.frequency} hint={repeatGate ?? undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                options={options}
+                value={value.frequency}
+                onChange={({ target }) => {
+                  const frequency = frequencies.find((one) => one === target.value)
+                  if (frequency !== undefined) onChange({ frequency })
+                }}
+              />
+            )}
+          </Field>
+        )}
+        {value.frequency !== 'Once' && options.length > 0 && <SeriesFields {...{ value, onChange, errors }} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { getJson } from '@/components/ui/lookup/get-json'
+import { useLookup } from '@/components/ui/lookup/use-lookup'
+import type { Busy } from '@/lib/meetings/rules/meeting-times'
+import type { Day } from '@/lib/shared/dates'
+
+type Sent = { busy: { memberId: string; startsAt: string; endsAt: string }[] }
+
+const isSent = (body: unknown): body is Sent => typeof body === 'object' && body !== null && 'busy' in body
+
+const none: Sent = { busy: [] }
+
+interface BusyQuestion {
+  from: Day
+  days: number
+  memberIds: readonly string[]
+  /** The meeting that is being moved. */
+  withoutId?: string
+}
+
+/** When these people have meetings on some days. */
+export function useBusy({ from, days, memberIds, withoutId }: BusyQuestion) {
+  const query = new URLSearchParams({ from, days: String(days), members: memberIds.join(',') })
+  if (withoutId !== undefined) query.set('without', withoutId)
+  const path = `/api/meetings/busy?${query.toString()}`
+  const { data = none, hasFailed } = useLookup<Sent>({
+    queryKey: ['busy', path],
+    queryFn: ({ signal }) => getJson(path, isSent, signal),
+  })
+  const busy: Busy[] = data.busy.map(({ memberId, startsAt, endsAt }) => ({
+    memberId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  }))
+  return { busy, hasFailed }
+}

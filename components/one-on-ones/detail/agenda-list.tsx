@@ -1,0 +1,90 @@
+'use client'
+
+import { useOptimistic, useTransition } from 'react'
+import { SortableList } from '@/components/ui/pick/sortable-list'
+import { orToast } from '@/components/one-on-ones/pair-acting'
+import { moveTalkingPointAction, tickTalkingPointAction } from '@/lib/one-on-ones/actions'
+import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
+import type { AgendaPoint } from '@/lib/one-on-ones/queries/list-talking-points'
+import { movedBefore } from '@/lib/one-on-ones/rules/talking-points'
+import { PointForm } from './point-form'
+import { PointLine } from './point-line'
+import { PointNotes } from './point-notes'
+
+type Change = { pointId: string; isDone: boolean } | { pointId: string; beforeId: string | null }
+
+/** The agenda once this change is through, shown before the server has answered. */
+function changed(points: AgendaPoint[], change: Change): AgendaPoint[] {
+  if ('isDone' in change)
+    return points.map((point) => (point.id === change.pointId ? { ...point, isDone: change.isDone } : point))
+  const ids = movedBefore(
+    points.map(({ id }) => id),
+    change.pointId,
+    change.beforeId,
+  )
+  return ids.flatMap((id) => points.find((point) => point.id === id) ?? [])
+}
+
+/** What the two talk about: ordered by dragging or by keys, ticked off in the meeting. */
+export function AgendaList({
+  oneOnOne,
+  zone,
+}: {
+  oneOnOne: Pick<OneOnOneDetail, 'meeting' | 'pairId' | 'points' | 'isOpen'>
+  zone: string
+}) {
+  const { meeting, pairId, points, isOpen } = oneOnOne
+  const [shown, show] = useOptimistic(points, changed)
+  const [, startTransition] = useTransition()
+  const open = shown.filter(({ isDone }) => !isDone)
+  const done = shown.filter(({ isDone }) => isDone)
+  const canTick = !meeting.isCanceled
+
+  const tick = (pointId: string) => (isDone: boolean) =>
+    startTransition(async () => {
+      show({ pointId, isDone })
+      await orToast(tickTalkingPointAction({ id: pairId, pointId, meetingId: meeting.id, isDone }))
+    })
+
+  const move = (from: number, to: number) =>
+    startTransition(async () => {
+      const point = open[from]
+      if (!point) return
+      const beforeId = open[to > from ? to + 1 : to]?.id ?? null
+      show({ pointId: point.id, beforeId })
+      await orToast(moveTalkingPointAction({ id: pairId, pointId: point.id, beforeId }))
+    })
+
+  const lineOf = (point: AgendaPoint) => (
+    <PointLine key={point.text} {...{ point, pairId, zone, canTick }} onTick={tick(point.id)} />
+  )
+  const notesOf = (point: AgendaPoint) => <PointNotes {...{ point, pairId }} canWrite={canTick} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {open.length > 0 && (
+        <SortableList
+          label="Talking points"
+          items={open.map((point) => ({
+            id: point.id,
+            name: point.text,
+            content: lineOf(point),
+            body: notesOf(point),
+          }))}
+          onMove={move}
+        />
+      )}
+      {shown.length === 0 && <p className="text-muted">No talking points yet.</p>}
+      {isOpen && <PointForm pairId={pairId} />}
+      {done.length > 0 && (
+        <ul aria-label="Ticked off" className="list">
+          {done.map((point) => (
+            <li key={point.id} className="px-4 py-2.5">
+              {lineOf(point)}
+              {notesOf(point)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { editPairItemAction } from '@/lib/one-on-ones/actions'
+import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
+
+interface EditItemDialogProps {
+  pairId: string
+  item: PairItem
+  owners: readonly { value: string; label: string }[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes an action item of a pair. */
+export function EditItemDialog({ pairId, item, owners, open, onOpenChange }: EditItemDialogProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPairItemSchema),
+    action: editPairItemAction,
+    defaultValues: {
+      id: pairId,
+      itemId: item.id,
+      title: item.title,
+      ownerId: item.owner?.memberId ?? owners[0]?.value ?? '',
+      dueOn: item.dueOn ?? '',
+    },
+    onSuccess: () => onOpenChange(false),
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Edit action item" verb="Save">
+      <div className="grid grid-cols-1 gap-4 pb-1">
+        <TextField form={form} name="title" label="Action item" maxLength={250} autoComplete="off" required />
+        <SelectField form={form} name="ownerId" label="Owner" options={owners} />
+        <TextField form={form} name="dueOn" label="Due" optional type="date" />
+      </div>
+    </FormDialog>
+  )
+}

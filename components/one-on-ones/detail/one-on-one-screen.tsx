@@ -1,0 +1,99 @@
+import { MeetingActs } from '@/components/meetings/detail/meeting-acts'
+import { MeetingAttendees } from '@/components/meetings/detail/meeting-attendees'
+import { MeetingLinks } from '@/components/meetings/detail/meeting-links'
+import { MeetingTime } from '@/components/meetings/detail/meeting-time'
+import { RespondForm } from '@/components/meetings/detail/respond-form'
+import { LivePair } from '@/components/one-on-ones/live-pair'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Badge } from '@/components/ui/display/badge'
+import { Callout } from '@/components/ui/display/callout'
+import { LongText } from '@/components/ui/display/long-text'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import type { OneOnOneDetail } from '@/lib/one-on-ones/queries/get-one-on-one'
+import { oneOnOneEditPath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { AgendaList } from './agenda-list'
+import { PairComments } from './pair-comments'
+import { PairItems } from './pair-items'
+import { PrivateNoteBox } from './private-note-box'
+import { SaveAgenda } from './save-agenda'
+
+interface OneOnOneScreenProps {
+  oneOnOne: OneOnOneDetail
+  zone: string
+  now: Date
+}
+
+function Beside({ oneOnOne, zone, now }: OneOnOneScreenProps) {
+  const { meeting, pairId, partner, items, comments, privateNote, today, self } = oneOnOne
+  const { id, attendees, can } = meeting
+  const own = attendees.find(({ memberId }) => memberId === self.memberId)
+  return (
+    <>
+      <Section title="Action items">
+        <PairItems {...{ pairId, items, today, self, partner }} />
+      </Section>
+      <Section title="Just for you">
+        <PrivateNoteBox {...{ id, zone }} text={privateNote?.text ?? ''} />
+      </Section>
+      <Section title="Comments">
+        <PairComments {...{ id, comments, zone, now }} canWrite />
+      </Section>
+      {own && can.respond && !own.isOrganizer && (
+        <Section title="Will you attend?">
+          <RespondForm key={String(own.isAttending)} {...{ id, ...own }} />
+        </Section>
+      )}
+      <Section title="People">
+        <MeetingAttendees attendees={attendees} />
+      </Section>
+      <Section title="Links">
+        <MeetingLinks meeting={meeting} />
+      </Section>
+    </>
+  )
+}
+
+/** One one-on-one: the agenda with its notes, and beside it what the two do next. */
+export function OneOnOneScreen(props: OneOnOneScreenProps) {
+  const { oneOnOne, zone } = props
+  const { meeting, pairId, partner, points } = oneOnOne
+  return (
+    <Page>
+      <LivePair pairId={pairId} />
+      <PageHeader
+        back={{ href: '/one-on-one', label: 'One-on-ones' }}
+        title={`${meeting.title} with ${partner.name}`}
+        text="Only the two of you can see this."
+        aside={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
+        action={
+          <>
+            <ButtonLink href={pairPath(partner.memberId)}>History</ButtonLink>
+            <MeetingActs meeting={meeting} editHref={oneOnOneEditPath(meeting.id)} />
+          </>
+        }
+      />
+      {meeting.isClashing && (
+        <Callout tone="warning" className="mb-6">
+          You have another meeting at this time.
+        </Callout>
+      )}
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Card className="mb-8">
+            <MeetingTime meeting={meeting} zone={zone} />
+            {meeting.description !== '' && <LongText text={meeting.description} className="mt-3 text-muted" />}
+          </Card>
+          <Section title="Agenda" action={<SaveAgenda key={points.length} points={points.map(({ text }) => text)} />}>
+            <AgendaList {...{ oneOnOne, zone }} />
+          </Section>
+        </div>
+        <div className="min-w-0">
+          <Beside {...props} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { orToast } from '@/components/one-on-ones/pair-acting'
+import { Button } from '@/components/ui/button/button'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { LongText } from '@/components/ui/display/long-text'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { addPointNoteAction, deletePointNoteAction, editPointNoteAction } from '@/lib/one-on-ones/actions'
+import type { AgendaPoint, PointNote } from '@/lib/one-on-ones/queries/list-talking-points'
+import { randomId } from '@/lib/shared/randomness'
+
+const blank = (id: string, pointId: string) => ({ madeId: randomId(), id, pointId, text: '' })
+
+interface NoteFormProps {
+  pairId: string
+  pointId: string
+  onDone: () => void
+}
+
+function NoteForm({ pairId, pointId, onDone }: NoteFormProps) {
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.addPointNoteSchema),
+    action: addPointNoteAction,
+    defaultValues: blank(pairId, pointId),
+    onSuccess: onDone,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('text'), [setFocus])
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          Add note
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function EditNote({ pairId, note, onDone }: { pairId: string; note: PointNote; onDone: () => void }) {
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.editPointNoteSchema),
+    action: editPointNoteAction,
+    defaultValues: { id: pairId, noteId: note.id, text: note.text },
+    onSuccess: onDone,
+  })
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-2">
+      <TextareaField form={form} name="text" label="Note" quietLabel rows={2} limit={2000} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NoteLine({ pairId, note }: { pairId: string; note: PointNote }) {
+  const [isEditing, setEditing] = useState(false)
+  const { id: noteId, text, by, isEdited, can } = note
+  if (isEditing) return <EditNote {...{ pairId, note }} onDone={() => setEditing(false)} />
+  return (
+    <>
+      <LongText text={text} most={400} className="" />
+      <p className="flex flex-wrap items-center gap-3 text-sm text-subtle">
+        {isEdited ? `${by} · edited` : by}
+        {can.change && (
+          <>
+            <LinkButton onClick={() => setEditing(true)}>Edit</LinkButton>
+            <LinkButton onClick={() => void orToast(deletePointNoteAction({ id: pairId, noteId }))}>Delete</LinkButton>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+interface PointNotesProps {
+  point: Pick<AgendaPoint, 'id' | 'text' | 'notes'>
+  pairId: string
+  canWrite: boolean
+}
+
+/** The notes under a talking point. Each has one author, so nobody overwrites the other. */
+export function PointNotes({ point, pairId, canWrite }: PointNotesProps) {
+  const [isAdding, setAdding] = useState(false)
+  const { id: pointId, text, notes } = point
+  return (
+    <div className="ml-7 grid grid-cols-1 gap-2 pt-1">
+      {notes.length > 0 && (
+        <ul aria-label={`Notes on ${text}`} className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <NoteLine {...{ pairId, note }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <NoteForm {...{ pairId, pointId }} onDone={() => setAdding(false)} />}
+      {canWrite && !isAdding && (
+        <div className="text-sm">
+          <LinkButton aria-label={`Add a note on ${text}`} onClick={() => setAdding(true)}>
+            Add a note
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { toast } from '@/components/ui/overlay/toast'
+import { saveAgendaAction } from '@/lib/one-on-ones/actions'
+import { randomId } from '@/lib/shared/randomness'
+
+interface SaveAgendaDialogProps {
+  points: readonly string[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Saves the talking points of an agenda as a template for other one-on-ones. */
+export function SaveAgendaDialog({ points, open, onOpenChange }: SaveAgendaDialogProps) {
+  const { form, submit, pending } = useActionForm({
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.saveAgendaSchema),
+    action: saveAgendaAction,
+    defaultValues: { madeId: randomId(), name: '', points: [...points] },
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ type: 'success', title: 'Template saved' })
+    },
+  })
+  return (
+    <FormDialog {...{ open, onOpenChange, submit, pending }} title="Save agenda as template" verb="Save">
+      <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { ScopeChoice } from '@/components/meetings/timing/scope-choice'
+import { Button } from '@/components/ui/button/button'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { FormActions } from '@/components/ui/form/form-actions'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextareaField } from '@/components/ui/form/textarea-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
+import { useMadeIds } from '@/components/ui/form/use-made-ids'
+import { changeOneOnOneAction, scheduleOneOnOneAction } from '@/lib/one-on-ones/actions'
+import { oneOnOnePath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import type { OneOnOneFieldsInput } from '@/lib/one-on-ones/schema'
+import type { OneOnOneFormProps } from './one-on-one-form-part'
+import { PartnerFields } from './partner-fields'
+
+/** What sends the form: a new one-on-one under an id of its own, or the one at the version it was opened with. */
+function useSend({ id, version = 1 }: OneOnOneFormProps['start']) {
+  const madeIdOf = useMadeIds()
+  return ({ scope, withId, agenda, ...values }: OneOnOneFieldsInput) =>
+    id === undefined
+      ? scheduleOneOnOneAction({ ...values, withId, agenda, madeId: madeIdOf('one-on-one') })
+      : changeOneOnOneAction({ ...values, id, version, scope })
+}
+
+/** A one-on-one being planned: with whom, when, and what its agenda begins with. */
+export function OneOnOneForm({ start }: OneOnOneFormProps) {
+  const send = useSend(start)
+  const { form, bind, pending } = useActionForm({
+    schema: () => import('@/lib/one-on-ones/schema').then((module) => module.oneOnOneFieldsSchema),
+    action: send,
+    defaultValues: start.values,
+  })
+  const scope = useWatch({ control: form.control, name: 'scope' })
+  const { id, isSeries, agendas } = start
+  const choices = [{ value: '', label: 'Empty' }, ...agendas.map(({ key, name }) => ({ value: key, label: name }))]
+  return (
+    <form data-keep {...bind} className="grid grid-cols-1 gap-8">
+      {isSeries && <ScopeChoice onChange={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })} />}
+      <PartnerFields {...{ form, start }} isWhole={isSeries && scope !== 'this'} />
+      <div className="grid grid-cols-1 gap-5">
+        {id === undefined && <SelectField form={form} name="agenda" label="Agenda" options={choices} />}
+        <TextField form={form} name="title" label="Title" required maxLength={120} autoComplete="off" />
+        <TextareaField form={form} name="description" label="Description" optional rows={3} limit={2000} />
+      </div>
+      <FormActions>
+        <Button type="submit" variant="primary" pending={pending}>
+          {id === undefined ? 'Schedule' : 'Save'}
+        </Button>
+        <ButtonLink href={id === undefined ? '/one-on-one' : oneOnOnePath(id)}>Cancel</ButtonLink>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Avatar } from '@/components/ui/display/avatar'
+import { Badge } from '@/components/ui/display/badge'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { List, ListRow } from '@/components/ui/list/list'
+import type { AgendaChoice } from '@/lib/one-on-ones/queries/list-agendas'
+import type { PairRow } from '@/lib/one-on-ones/queries/list-pairs'
+import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+import { formatDateTime } from '@/lib/shared/dates'
+import { plural } from '@/lib/shared/text'
+import { OwnAgendas } from './own-agendas'
+
+const ScheduleLink = ({ withId }: { withId?: string }) => (
+  <ButtonLink href={newOneOnOnePath(withId)} variant="primary">
+    <Icon name="plus" />
+    Schedule a one-on-one
+  </ButtonLink>
+)
+
+function PairLine({ pair, zone }: { pair: PairRow; zone: string }) {
+  const { partner, next, talked, openItems, isSilent } = pair
+  const words = [
+    next ? `Next ${formatDateTime(next.at, zone)}` : 'Nothing scheduled',
+    talked,
+    ...(openItems > 0 ? [plural(openItems, 'open action item')] : []),
+  ]
+  return (
+    <ListRow
+      href={next ? oneOnOnePath(next.id) : pairPath(partner.memberId)}
+      start={<Avatar name={partner.name} seed={partner.memberId} pictureId={partner.pictureId} size="md" />}
+      title={partner.name}
+      text={words.join(' · ')}
+      end={partner.hasLeft ? 'Has left' : isSilent ? <Badge tone="warning">Not talked lately</Badge> : undefined}
+      action={
+        <ButtonLink href={pairPath(partner.memberId)} size="sm" aria-label={`History with ${partner.name}`}>
+          History
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+interface PairListScreenProps {
+  pairs: readonly PairRow[]
+  agendas: readonly AgendaChoice[]
+  zone: string
+}
+
+/** The people somebody meets one on one. */
+export function PairListScreen({ pairs, agendas, zone }: PairListScreenProps) {
+  return (
+    <Page>
+      <PageHeader title="One-on-ones" action={<ScheduleLink />} />
+      {pairs.length === 0 ? (
+        <Card flush>
+          <EmptyState icon={<Icon name="users" />} title="No one-on-ones yet" action={<ScheduleLink />} />
+        </Card>
+      ) : (
+        <List label="One-on-ones">
+          {pairs.map((pair) => (
+            <PairLine key={pair.id} {...{ pair, zone }} />
+          ))}
+        </List>
+      )}
+      <OwnAgendas agendas={agendas.filter(({ isOwn }) => isOwn)} />
+    </Page>
+  )
+}

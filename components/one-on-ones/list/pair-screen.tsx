@@ -1,0 +1,89 @@
+import { timeInWords } from '@/components/meetings/detail/meeting-time'
+import { LivePair } from '@/components/one-on-ones/live-pair'
+import { PairItems } from '@/components/one-on-ones/detail/pair-items'
+import { Badge } from '@/components/ui/display/badge'
+import { ButtonLink } from '@/components/ui/button/button-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { SearchInput } from '@/components/ui/input/search-input'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Section } from '@/components/ui/layout/section'
+import { List, ListRow } from '@/components/ui/list/list'
+import { Pagination } from '@/components/ui/list/pagination'
+import type { PairHistory } from '@/lib/one-on-ones/queries/list-history'
+import type { PairItem } from '@/lib/one-on-ones/queries/list-pair-items'
+import { newOneOnOnePath, oneOnOnePath, pairPath } from '@/lib/one-on-ones/rules/one-on-one-paths'
+
+interface PairScreenProps {
+  history: PairHistory
+  items: readonly PairItem[]
+  search: string
+  self: { memberId: string; name: string }
+  today: string
+  zone: string
+  isLaterPage: boolean
+}
+
+function History({ history: { partner, meetings }, search, zone, isLaterPage }: Omit<PairScreenProps, 'self'>) {
+  const path = pairPath(partner.memberId)
+  const found = search === '' ? '' : `search=${encodeURIComponent(search)}`
+  const addressOf = (after: string) => `${path}?${found === '' ? '' : `${found}&`}after=${encodeURIComponent(after)}`
+  return (
+    <Section title="History">
+      <div className="mb-4 max-w-96">
+        <SearchInput label="Search your one-on-ones" name="search" action={path} defaultValue={search} />
+      </div>
+      {meetings.rows.length === 0 ? (
+        <Card flush>
+          <EmptyState icon={<Icon name="search" />} title={search === '' ? 'No one-on-ones yet' : 'No results'} />
+        </Card>
+      ) : (
+        <List label="History">
+          {meetings.rows.map((meeting) => (
+            <ListRow
+              key={meeting.id}
+              href={oneOnOnePath(meeting.id)}
+              title={meeting.title}
+              text={[timeInWords(meeting, zone), ...meeting.points].join(' · ')}
+              end={<Badge tone={meeting.badge.tone}>{meeting.badge.label}</Badge>}
+            />
+          ))}
+        </List>
+      )}
+      <Pagination
+        first={isLaterPage ? (found === '' ? path : `${path}?${found}`) : undefined}
+        next={meetings.next === null ? undefined : addressOf(meetings.next)}
+      />
+    </Section>
+  )
+}
+
+/** What somebody has with one colleague: action items, and the one-on-ones they had. */
+export function PairScreen(props: PairScreenProps) {
+  const { history, items, self, today } = props
+  const { partner, pairId } = history
+  return (
+    <Page>
+      <LivePair pairId={pairId} />
+      <PageHeader
+        back={{ href: '/one-on-one', label: 'One-on-ones' }}
+        title={`One-on-ones with ${partner.name}`}
+        text="Only the two of you can see this."
+        action={
+          !partner.hasLeft && (
+            <ButtonLink href={newOneOnOnePath(partner.memberId)} variant="primary">
+              <Icon name="plus" />
+              Schedule
+            </ButtonLink>
+          )
+        }
+      />
+      <Section title="Action items">
+        <PairItems {...{ pairId, items, today, self, partner }} />
+      </Section>
+      <History {...props} />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Shows what the other person adds without a reload, for as long as this page is looked at. */
+export function LivePair({ pairId }: { pairId: string }) {
+  const router = useRouter()
+  useEffect(() => {
+    let source: EventSource | undefined
+    function follow() {
+      source?.close()
+      source = undefined
+      if (document.visibilityState !== 'visible') return
+      source = new EventSource(`/api/one-on-one/live?id=${pairId}`)
+      source.onmessage = () => router.refresh()
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      source?.close()
+    }
+  }, [pairId, router])
+  return null
+}

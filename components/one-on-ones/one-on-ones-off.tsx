@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/icon/icon'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/layout/empty-state'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+
+/** Shown in place of one-on-ones where the workspace has switched them off. */
+export function OneOnOnesOff({ reason }: { reason: string }) {
+  return (
+    <Page>
+      <PageHeader title="One-on-ones" />
+      <Card flush>
+        <EmptyState icon={<Icon name="users" />} title={reason} />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import type { Actor } from '@/lib/access/actor'
+import { oneOnOnesHome } from '@/lib/one-on-ones/home'
+import { agendaOf, aOneOnOne, aPair, aPoint } from '@/tests/factories/one-on-ones'
+import { aLead } from '@/tests/factories/goals'
+import { anAdmin } from '@/tests/factories/members'
+import { expect, test } from '@/e2e/support/test'
+
+const isSame = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'same')
+
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'same'
+  })
+
+async function expectTyping(page: Page, text: string) {
+  const box = page.getByLabel('Talking point', { exact: true })
+  await expect(box).toHaveValue(text)
+  await expect(box).toBeFocused()
+}
+
+async function agreeOn(page: Page, title: string, owner: Actor) {
+  await page.getByLabel('Action item', { exact: true }).fill(title)
+  await page.getByLabel('Owner').selectOption(owner.memberId)
+  await page.getByRole('button', { name: 'Add action item' }).click()
+}
+
+async function noteAndComplete(page: Page, note: string) {
+  await page.getByRole('textbox', { name: 'Private note' }).fill(note)
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('Completed').first()).toBeVisible()
+}
+
+test('two people prepare, write at the same time without a reload, and what is left is on the next agenda', async ({
+  visit,
+}) => {
+  const { one, other, id, pairId } = await aPair({ time: '10:00' })
+  const next = await aOneOnOne(one, other, { time: '12:00' })
+  await aPoint(one, pairId, 'Budget')
+  const [here, there] = [await visit(one), await visit(other)]
+  for (const page of [here, there]) {
+    await page.goto(`/one-on-one/${id}`)
+    await expect(page.getByRole('list', { name: 'Talking points' })).toContainText('Budget')
+    await mark(page)
+  }
+
+  await there.getByLabel('Talking point', { exact: true }).fill('Half a thought')
+  await here.getByLabel('Talking point', { exact: true }).fill('Holidays')
+  await here.keyboard.press('Enter')
+  await expect(there.getByRole('list', { name: 'Talking points' })).toContainText('Holidays')
+  await expectTyping(there, 'Half a thought')
+
+  await there.getByRole('button', { name: 'Move Holidays up' }).click()
+  await there.getByRole('button', { name: 'Move Holidays up' }).click()
+  await expect.poll(() => agendaOf(one, id)).toEqual(['Holidays', 'Budget'])
+
+  await here.getByRole('checkbox', { name: 'Holidays' }).check()
+  await expect(there.getByRole('list', { name: 'Ticked off' })).toContainText('Holidays')
+
+  await agreeOn(here, 'Send the numbers', other)
+  await expect(there.getByRole('list', { name: 'Action items' })).toContainText('Send the numbers')
+  expect((await oneOnOnesHome(other)).rows.map(({ title }) => title)).toContain('Send the numbers')
+  await noteAndComplete(here, 'Ask again in spring')
+  for (const page of [here, there]) expect(await isSame(page)).toBe(true)
+
+  await there.goto(`/one-on-one/${next.id}`)
+  const points = there.getByRole('list', { name: 'Talking points' })
+  await expect(points).toContainText('Budget')
+  await expect(points).toContainText('Carried over from')
+  await expect(points).not.toContainText('Holidays')
+  await expect(there.getByText('Ask again in spring')).toHaveCount(0)
+})
+
+test.describe('to everybody else', () => {
+  // A browser says so itself when a page is not there.
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('the page and the history of a pair are not there, Admins and managers included', async ({ visit }) => {
+    const { workspace, one, other, id } = await aPair()
+    const outsiders = [await anAdmin({ workspace }), await aLead({ workspace, members: [one, other] })]
+    for (const actor of outsiders) {
+      const page = await visit(actor)
+      for (const path of [`/one-on-one/${id}`, `/one-on-one/${id}/edit`, `/one-on-one/with/${one.memberId}`])
+        expect((await page.goto(path))?.status()).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { ShortLetter } from './short-letter'
+
+export interface MeetingLetterProps {
+  recipientName: string
+  by: string
+  meetingTitle: string
+  act: 'invited' | 'changed' | 'canceled' | 'removed'
+  /** "Nov 26, 2026, 10:00 am – 10:30 am (London)", and how it repeats. */
+  when: string
+  link: string
+  workspaceName: string
+}
+
+const verbs = {
+  invited: 'invited you to',
+  changed: 'changed',
+  canceled: 'canceled',
+  removed: 'removed you from',
+} as const
+
+/** "Priya Nair invited you to “Launch”". */
+export const meetingSubject = ({ by, meetingTitle, act }: MeetingLetterProps) => `${by} ${verbs[act]} “${meetingTitle}”`
+
+/** Tells of a meeting that is planned, changed or canceled. */
+export const MeetingLetter = ({
+  by,
+  meetingTitle,
+  act,
+  when,
+  what,
+  ...rest
+}: MeetingLetterProps & { what: string }) => (
+  <ShortLetter
+    {...rest}
+    title={meetingTitle}
+    text={`${by} ${verbs[act]} this ${what}: ${when}.`}
+    button={act === 'removed' ? `See your ${what}s` : `Open the ${what}`}
+    why={`You get this because you ${act === 'removed' ? 'were' : 'are'} invited to this ${what} in ${rest.workspaceName}.`}
+  />
+)
+
+/** What the previews of both letters show. */
+export const meetingPreview: Omit<MeetingLetterProps, 'link'> = {
+  recipientName: 'Tom',
+  by: 'Priya Nair',
+  meetingTitle: 'Response times this month',
+  act: 'invited',
+  when: 'Nov 26, 2026, 10:00 am – 10:30 am (London)',
+  workspaceName: 'Acme',
+}

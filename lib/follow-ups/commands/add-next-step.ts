@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { nextStepGiven } from '@/lib/follow-ups/notices'
+import { noSuchFollowUp, ownerNotInvited, tooManyNextSteps } from '@/lib/follow-ups/refusals'
+import { followUpLimits } from '@/lib/follow-ups/rules'
+import type { AddNextStepInput } from '@/lib/follow-ups/schema'
+import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
+import { now } from '@/lib/platform/clock'
+import { isFirstInsert, transaction, type Tx } from '@/lib/platform/db'
+import { dateOf } from '@/lib/shared/dates'
+
+async function ensureOwner(tx: Tx, meetingId: string, memberId: string) {
+  const where = { meetingId, memberId, member: { status: 'ACTIVE' } } as const
+  if ((await tx.meetingAttendee.count({ where })) === 0) throw ownerNotInvited()
+}
+
+/** Adds a next step that was agreed on, and tells its owner. */
+export const addNextStep = (actor: Actor, input: AddNextStepInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const { madeId, id: followUpId, title, ownerId, dueOn } = input
+    const meeting = await lockFollowUp(tx, actor, followUpId)
+    if (ownerId !== null) await ensureOwner(tx, followUpId, ownerId)
+    const others = await tx.followUpItem.count({ where: { followUpId, id: { not: madeId } } })
+    if (others >= followUpLimits.items) throw tooManyNextSteps(followUpLimits.items)
+    const { workspaceId } = meeting
+    const data = {
+      id: madeId,
+      workspaceId,
+      followUpId,
+      title,
+      ownerId,
+      dueOn: dueOn && dateOf(dueOn),
+      createdAt: now(),
+    }
+    const isFirst = await isFirstInsert(
+      tx.followUpItem.createMany({ data: [data], skipDuplicates: true }),
+      () => tx.followUpItem.findFirst({ where: { id: madeId, followUpId }, select: { id: true } }),
+      noSuchFollowUp,
+    )
+    if (isFirst) await nextStepGiven(tx, actor, meeting, { id: madeId, title, ownerId })
+    return { id: madeId }
+  })

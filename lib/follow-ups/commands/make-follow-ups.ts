@@ -1,0 +1,16 @@
+import 'server-only'
+import type { SystemActor } from '@/lib/access/actor'
+import { copySubjects } from '@/lib/follow-ups/steps/write-subjects'
+import { makeOccurrences } from '@/lib/meetings/steps/make-occurrences'
+import { transaction } from '@/lib/platform/db'
+
+/** Makes the follow-ups of a series that are due to be made. */
+export const makeFollowUps = (
+  { workspaceId }: SystemActor,
+  { seriesId }: { seriesId: string },
+): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const made = await makeOccurrences(tx, seriesId)
+    if (made) await copySubjects(tx, workspaceId, made)
+    return { count: made?.ids.length ?? 0 }
+  })

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { RemoveNextStepInput } from '@/lib/follow-ups/schema'
+import { lockFollowUp } from '@/lib/follow-ups/steps/lock-follow-up'
+import { transaction } from '@/lib/platform/db'
+
+/** Removes a next step: everybody invited may. */
+export const removeNextStep = (actor: Actor, { id, itemId }: RemoveNextStepInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    await lockFollowUp(tx, actor, id)
+    await tx.followUpItem.deleteMany({ where: { id: itemId, followUpId: id } })
+    return { id }
+  })

@@ -1,0 +1,19 @@
+import 'server-only'
+import { memberCell, momentCell, type ExportTable } from '@/lib/access/export-table'
+import { Prisma } from '@/lib/platform/db'
+
+const ofMeeting = (column: Prisma.Sql) => Prisma.sql`(SELECT m.${column} FROM "Meeting" m WHERE m.id = r.id)`
+
+/** When there were follow-ups, and nothing of what was said: that is for the people in them (decisions, section 2). */
+export const followUpTables: readonly ExportTable[] = [
+  {
+    name: 'follow-ups',
+    columns: ['Organizer', 'About', 'Start', 'End', 'Completed', 'Canceled'],
+    from: Prisma.sql`"FollowUp" r`,
+    where: Prisma.empty,
+    cells: (zone) => Prisma.sql`${memberCell(ofMeeting(Prisma.sql`"organizerId"`))}, r.type::text,
+      ${momentCell(ofMeeting(Prisma.sql`"startsAt"`), zone)}, ${momentCell(ofMeeting(Prisma.sql`"endsAt"`), zone)},
+      CASE WHEN ${ofMeeting(Prisma.sql`"completedAt"`)} IS NULL THEN 'No' ELSE 'Yes' END,
+      CASE WHEN ${ofMeeting(Prisma.sql`"canceledAt"`)} IS NULL THEN 'No' ELSE 'Yes' END`,
+  },
+]

@@ -1,0 +1,55 @@
+import 'server-only'
+import { HOME_ROWS, type Home, type ToDo } from '@/lib/access/home'
+import { formatDate } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { listMissed, listStepsOwed, listToday, type StepOwed } from './queries/list-to-do'
+import { followUpPath } from './rules'
+
+type Timed = { id: string; title: string; startsAt: Date; endsAt: Date }
+
+const toMeet = (zone: string, { id, title, startsAt }: Timed): ToDo => ({
+  ...{ kind: 'follow-up.meet', id, title, since: null, dueAt: startsAt, verb: 'Open' },
+  text: `Follow-up at ${formatDate(startsAt, 'hh:mm a', zone)}`,
+  href: followUpPath(id),
+})
+
+const toComplete = ({ id, title, endsAt }: Timed): ToDo => ({
+  ...{
+    kind: 'follow-up.missed',
+    id,
+    title,
+    dueAt: null,
+    since: { lead: 'Ended', at: endsAt },
+    verb: 'Complete or move',
+  },
+  text: 'Missed follow-up',
+  href: followUpPath(id),
+})
+
+const toDoNext = (zone: string, { id, title, dueOn, followUp }: StepOwed): ToDo => ({
+  ...{ kind: 'follow-up.step', id, title, since: null, verb: 'Open' },
+  text: `Next step from “${followUp.title}”`,
+  dueAt: dueOn === null ? null : (instantOf(dueOn, '23:59', zone) ?? null),
+  href: followUpPath(followUp.id),
+})
+
+/** Follow-ups of today, those missed, and the next steps somebody owns. */
+export const followUpsHome: Home = async (actor) => {
+  if (!isSwitchedOn(actor, 'FollowUps')) return { rows: [], more: null }
+  const [today, missed, steps] = await Promise.all([
+    listToday(actor, HOME_ROWS),
+    listMissed(actor, HOME_ROWS),
+    listStepsOwed(actor, HOME_ROWS + 1),
+  ])
+  const { timeZone } = actor
+  const rows = [
+    ...today.map((meeting) => toMeet(timeZone, meeting)),
+    ...steps.map((step) => toDoNext(timeZone, step)),
+    ...missed.map(toComplete),
+  ]
+  return {
+    rows: rows.slice(0, HOME_ROWS),
+    more: rows.length > HOME_ROWS ? { href: '/followups', label: 'See all follow-ups' } : null,
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { activeIn, inWorkspace, leftOutOf, newestOwn, upToMost, type OwnData } from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+
+/** Follow-ups they organize, the next steps they own, and their comments; what others wrote is theirs. */
+export const ownFollowUps = (async ({ userId }) => {
+  const workspace = { select: { name: true } } as const
+  const own = activeIn(userId)
+  const [followUps, steps, comments] = await Promise.all([
+    db.meeting.findMany({
+      relationLoadStrategy: 'join',
+      where: { kind: 'FOLLOW_UP', organizer: own },
+      ...newestOwn,
+      select: {
+        workspace,
+        title: true,
+        description: true,
+        startsAt: true,
+        endsAt: true,
+        completedAt: true,
+        canceledAt: true,
+        createdAt: true,
+      },
+    }),
+    db.followUpItem.findMany({
+      where: { owner: own },
+      ...newestOwn,
+      select: { workspace, title: true, dueOn: true, doneAt: true, createdAt: true },
+    }),
+    db.followUpComment.findMany({
+      where: { member: own },
+      ...newestOwn,
+      select: { workspace, comment: true, createdAt: true },
+    }),
+  ])
+  return {
+    followUps: upToMost(followUps).map(inWorkspace),
+    followUpsLeftOut: leftOutOf(followUps),
+    nextSteps: upToMost(steps).map(inWorkspace),
+    nextStepsLeftOut: leftOutOf(steps),
+    commentsOnFollowUps: upToMost(comments).map(inWorkspace),
+    commentsOnFollowUpsLeftOut: leftOutOf(comments),
+  }
+}) satisfies OwnData

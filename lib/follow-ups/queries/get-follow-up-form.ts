@@ -1,0 +1,120 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { FollowUpFieldsInput, NewFollowUpFilter } from '@/lib/follow-ups/schema'
+import { findColleague } from '@/lib/members/queries'
+import { fullName } from '@/lib/members/rules'
+import { onlyOrganizer } from '@/lib/meetings/refusals'
+import { DEFAULT_DURATION, minutesBetween } from '@/lib/meetings/rules/meeting-times'
+import { now } from '@/lib/platform/clock'
+import { addDays, dayIn, formatClock, isWorkingDay, type Day } from '@/lib/shared/dates'
+import { getFollowUp } from './get-follow-up'
+import { repeatGate } from './follow-ups-gate'
+import { listSubjectGoals, listSubjectReviews, type SubjectGoal, type SubjectReview } from './list-subjects'
+
+type Chosen = { id: string; name: string }
+
+/** What the form of a follow-up is opened with. */
+export type FollowUpFormStart = {
+  values: FollowUpFieldsInput
+  attendees: Chosen[]
+  self: Chosen
+  goals: SubjectGoal[]
+  reviews: SubjectReview[]
+  isSeries: boolean
+  repeatGate: string | null
+  clock: { now: Date; zone: string }
+}
+
+function nextWorkingDay(today: Day): Day {
+  const day = addDays(today, 1)
+  return isWorkingDay(day) ? day : nextWorkingDay(day)
+}
+
+const newValues = (actor: Actor): FollowUpFieldsInput => ({
+  type: 'Casual',
+  title: '',
+  description: '',
+  attendeeIds: [],
+  goalIds: [],
+  reviewIds: [],
+  day: nextWorkingDay(dayIn(now(), actor.timeZone)),
+  time: '10:00',
+  durationMinutes: DEFAULT_DURATION,
+  frequency: 'Once',
+  monthlyOn: 'DAY_OF_MONTH',
+  lastOn: '',
+  scope: 'this',
+})
+
+const selfOf = (actor: Actor): Chosen => ({ id: actor.memberId, name: fullName(actor) })
+
+async function surroundings(actor: Actor, goalIds: readonly string[], reviewIds: readonly string[]) {
+  const [goals, reviews, gate] = await Promise.all([
+    listSubjectGoals(actor, goalIds),
+    listSubjectReviews(actor, reviewIds),
+    repeatGate(actor),
+  ])
+  return { goals, reviews, repeatGate: gate, self: selfOf(actor), clock: { now: now(), zone: actor.timeZone } }
+}
+
+/** What a new follow-up begins with: a goal, feedback or a colleague, where it comes from one. */
+export async function getNewFollowUp(actor: Actor, filter: NewFollowUpFilter): Promise<FollowUpFormStart> {
+  const [around, colleague] = await Promise.all([
+    surroundings(actor, filter.goal ? [filter.goal] : [], filter.review ? [filter.review] : []),
+    findColleague(actor, filter.with),
+  ])
+  const goal = around.goals.find(({ id }) => id === filter.goal)
+  const review = around.reviews.find(({ id }) => id === filter.review)
+  const attendees = colleague && colleague.id !== actor.memberId ? [colleague] : []
+  const about = goal ?? review
+  return {
+    ...around,
+    attendees,
+    isSeries: false,
+    values: {
+      ...newValues(actor),
+      type: goal ? 'Goal' : review ? 'Review' : 'Casual',
+      title: about?.title ?? '',
+      goalIds: goal ? [goal.id] : [],
+      reviewIds: review ? [review.id] : [],
+      attendeeIds: attendees.map(({ id }) => id),
+    },
+  }
+}
+
+/** A follow-up for its form. Throws not-found, and forbidden where the actor may only attend it. */
+export async function getFollowUpForm(
+  actor: Actor,
+  id: string,
+): Promise<FollowUpFormStart & { id: string; version: number }> {
+  const followUp = await getFollowUp(actor, id)
+  if (!followUp.can.change) throw onlyOrganizer()
+  const { startsAt, endsAt, series, version } = followUp
+  const goalIds = followUp.goals.map((goal) => goal.id)
+  const reviewIds = followUp.feedback.map((review) => review.id)
+  const attendees = followUp.attendees
+    .filter(({ isOrganizer, hasLeft }) => !isOrganizer && !hasLeft)
+    .map(({ memberId, name }) => ({ id: memberId, name }))
+  return {
+    ...(await surroundings(actor, goalIds, reviewIds)),
+    id,
+    version,
+    attendees,
+    isSeries: series !== null,
+    values: {
+      type: followUp.type,
+      title: followUp.title,
+      description: followUp.description,
+      attendeeIds: attendees.map((one) => one.id),
+      goalIds,
+      reviewIds,
+      day: dayIn(startsAt, actor.timeZone),
+      time: formatClock(startsAt, actor.timeZone),
+      durationMinutes: minutesBetween(startsAt, endsAt),
+      frequency: series?.frequency ?? 'Once',
+      monthlyOn: series?.monthlyOn ?? 'DAY_OF_MONTH',
+      lastOn: series?.lastOn ?? '',
+      scope: 'this',
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchFollowUp } from '@/lib/follow-ups/refusals'
+import { readableReviews } from '@/lib/follow-ups/queries/list-subjects'
+import { goalPath } from '@/lib/goals/rules/goal-paths'
+import { goalBadge, type GoalBadge } from '@/lib/goals/rules/goal-status'
+import { visibleGoals } from '@/lib/goals/queries/visible-goals'
+import { fullName } from '@/lib/members/rules'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { now } from '@/lib/platform/clock'
+import { db, type Prisma } from '@/lib/platform/db'
+import type { GoalStatus } from '@/lib/platform/generated/prisma/enums'
+import { dayIn, dayOf } from '@/lib/shared/dates'
+
+const person = { id: true, user: { select: { firstName: true, lastName: true, pictureId: true } } } as const
+
+const selected = {
+  type: true,
+  decisions: true,
+  comments: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, comment: true, createdAt: true, editedAt: true, member: { select: person } },
+  },
+  items: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true, dueOn: true, doneAt: true, owner: { select: person } },
+  },
+} as const satisfies Prisma.FollowUpSelect
+
+type Person = { id: string; user: { firstName: string; lastName: string; pictureId: string | null } }
+
+const faceOf = ({ id, user }: Person) => ({ memberId: id, name: fullName(user), pictureId: user.pictureId })
+
+/** A goal beside a follow-up. */
+export type GoalBeside = { id: string; title: string; progress: number; badge: GoalBadge; href: string }
+
+/** Feedback beside a follow-up. */
+export type FeedbackBeside = { id: string; title: string; href: string }
+
+type GoalRow = Omit<GoalBeside, 'badge' | 'href'> & { status: GoalStatus; isArchived: boolean }
+
+async function listGoalsBeside(actor: Actor, id: string): Promise<GoalBeside[]> {
+  const rows = await db.$queryRaw<GoalRow[]>`
+    SELECT g.id, g.title, g.progress, g.status, g."archivedAt" IS NOT NULL AS "isArchived"
+    FROM "FollowUpGoal" f JOIN "Goal" g ON g.id = f."goalId"
+    WHERE f."followUpId" = ${id}::uuid AND ${visibleGoals(actor)} ORDER BY g.title, g.id`
+  return rows.map(({ status, isArchived, ...goal }) => ({
+    ...goal,
+    badge: goalBadge({ status, isArchived }),
+    href: goalPath(goal.id),
+  }))
+}
+
+async function listFeedbackBeside(actor: Actor, id: string): Promise<FeedbackBeside[]> {
+  const rows = await db.$queryRaw<{ id: string; title: string; isMine: boolean }[]>`
+    SELECT r.id, r.title, r."creatorId" = ${actor.memberId}::uuid AS "isMine"
+    FROM "FollowUpReview" f JOIN "Review" r ON r.id = f."reviewId"
+    WHERE f."followUpId" = ${id}::uuid AND ${readableReviews(actor)} ORDER BY r.title, r.id`
+  return rows.map(({ isMine, ...review }) => ({
+    ...review,
+    href: `/feedback/${isMine ? 'preview' : 'shared'}/${review.id}`,
+  }))
+}
+
+/** A follow-up with everything on its page. Throws not-found for everybody who is not invited. */
+export async function getFollowUp(actor: Actor, id: string) {
+  const meeting = await getMeeting(actor, 'FOLLOW_UP', id)
+  const [row, goals, feedback] = await Promise.all([
+    db.followUp.findUnique({ relationLoadStrategy: 'join', where: { id }, select: selected }),
+    listGoalsBeside(actor, id),
+    listFeedbackBeside(actor, id),
+  ])
+  if (!row) throw noSuchFollowUp()
+  const { comments, items, ...followUp } = row
+  return {
+    ...meeting,
+    ...followUp,
+    goals,
+    feedback,
+    comments: comments.map(({ member, ...comment }) => ({
+      ...comment,
+      author: member && faceOf(member),
+      can: { edit: meeting.can.write && member?.id === actor.memberId },
+    })),
+    items: items.map(({ owner, dueOn, doneAt, ...item }) => ({
+      ...item,
+      owner: owner && faceOf(owner),
+      dueOn: dueOn && dayOf(dueOn),
+      isDone: doneAt !== null,
+    })),
+    today: dayIn(now(), actor.timeZone),
+  }
+}
+
+export type FollowUpDetail = Awaited<ReturnType<typeof getFollowUp>>

@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import type { FollowUpTab } from '@/lib/follow-ups/rules'
+import type { FollowUpListFilter } from '@/lib/follow-ups/schema'
+import { meetingBadge, type MeetingBadge } from '@/lib/meetings/rules/meeting-badge'
+import { now } from '@/lib/platform/clock'
+import { db, escapedForLike, Prisma } from '@/lib/platform/db'
+import type { FollowUpType } from '@/lib/platform/generated/prisma/enums'
+import { readCursor, toPage, type Page } from '@/lib/shared/page'
+
+const PAGE_SIZE = 25
+const FACES = 4
+
+/** Somebody in a follow-up, for their face. */
+export type FollowUpPerson = { memberId: string; name: string; pictureId: string | null }
+
+type Listed = {
+  id: string
+  title: string
+  type: FollowUpType
+  startsAt: Date
+  endsAt: Date
+  isCompleted: boolean
+  isCanceled: boolean
+  isSeries: boolean
+  isClashing: boolean
+  openItems: number
+  people: FollowUpPerson[]
+  peopleCount: number
+}
+
+/** One follow-up of the list. */
+export type FollowUpRow = Omit<Listed, 'isCompleted' | 'isCanceled'> & { badge: MeetingBadge }
+
+/** The follow-ups `m` that an actor is invited to, through their place `own`. */
+const invitedTo = ({ memberId, workspaceId }: Actor) => Prisma.sql`
+  "MeetingAttendee" own JOIN "Meeting" m ON m.id = own."meetingId" AND m.kind = 'FOLLOW_UP'
+    AND own."memberId" = ${memberId}::uuid AND own."workspaceId" = ${workspaceId}::uuid
+  JOIN "FollowUp" f ON f.id = m.id`
+
+const listedColumns = (actor: Actor) => Prisma.sql`
+  m.id, m.title, f.type, m."startsAt", m."endsAt", m."completedAt" IS NOT NULL AS "isCompleted",
+  m."canceledAt" IS NOT NULL AS "isCanceled", m."seriesId" IS NOT NULL AS "isSeries",
+  (m."organizerId" = ${actor.memberId}::uuid AND NOT own."isBooked" AND m."canceledAt" IS NULL) AS "isClashing",
+  (SELECT count(*)::int FROM "FollowUpItem" i WHERE i."followUpId" = m.id AND i."doneAt" IS NULL) AS "openItems",
+  ARRAY(SELECT jsonb_build_object('memberId', p.id, 'name', TRIM(u."firstName" || ' ' || u."lastName"), 'pictureId', u."pictureId")
+        FROM "MeetingAttendee" a JOIN "Member" p ON p.id = a."memberId" JOIN "User" u ON u.id = p."userId"
+        WHERE a."meetingId" = m.id ORDER BY p."findName", p.id LIMIT ${FACES}) AS people,
+  (SELECT count(*)::int FROM "MeetingAttendee" a WHERE a."meetingId" = m.id) AS "peopleCount"`
+
+const rowOf = ({ isCompleted, isCanceled, ...row }: Listed): FollowUpRow => ({
+  ...row,
+  badge: meetingBadge({ ...row, isCompleted, isCanceled }, now()),
+})
+
+const ofTab: Record<FollowUpTab, (at: Date) => Prisma.Sql> = {
+  upcoming: (at) => Prisma.sql`m."endsAt" >= ${at} AND m."completedAt" IS NULL AND m."canceledAt" IS NULL`,
+  past: (at) => Prisma.sql`(m."endsAt" < ${at} OR m."completedAt" IS NOT NULL OR m."canceledAt" IS NOT NULL)`,
+  all: () => Prisma.sql`true`,
+}
+
+const withPerson = (person: string | undefined) =>
+  person === undefined
+    ? Prisma.empty
+    : Prisma.sql`AND EXISTS (SELECT FROM "MeetingAttendee" a WHERE a."meetingId" = m.id AND a."memberId" = ${person}::uuid)`
+
+function further(isAscending: boolean, after: string | undefined) {
+  const cursor = readCursor(after)
+  if (cursor === undefined) return Prisma.empty
+  const beyond = isAscending ? Prisma.sql`>` : Prisma.sql`<`
+  return Prisma.sql`AND (own."startsAt", own."meetingId") ${beyond} (${cursor.at}, ${cursor.id}::uuid)`
+}
+
+/** The follow-ups an actor is invited to: those to come with the next one first, others with the last one first. */
+export async function listFollowUps(
+  actor: Actor,
+  { tab, person, after }: FollowUpListFilter,
+): Promise<Page<FollowUpRow>> {
+  const isAscending = tab === 'upcoming'
+  const order = isAscending ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  const rows = await db.$queryRaw<Listed[]>`
+    SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
+    WHERE ${ofTab[tab](now())} ${withPerson(person)} ${further(isAscending, after)}
+    ORDER BY own."startsAt" ${order}, own."meetingId" ${order} LIMIT ${PAGE_SIZE + 1}`
+  return toPage(rows.map(rowOf), PAGE_SIZE, ({ startsAt: at, id }) => ({ at, id }))
+}
+
+const BESIDE = 5
+
+/** The latest follow-ups of an actor about a goal. */
+export async function listFollowUpsAbout(actor: Actor, goalId: string): Promise<FollowUpRow[]> {
+  const rows = await db.$queryRaw<Listed[]>`
+    SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
+    WHERE EXISTS (SELECT FROM "FollowUpGoal" o WHERE o."followUpId" = m.id AND o."goalId" = ${goalId}::uuid)
+      AND m."canceledAt" IS NULL
+    ORDER BY abs(extract(epoch FROM m."startsAt" - ${now()})), m.id LIMIT ${BESIDE}`
+  return rows.map(rowOf)
+}
+
+/** The follow-ups of an actor whose title holds these words, the latest first. */
+export async function findFollowUps(actor: Actor, words: string, limit: number): Promise<FollowUpRow[]> {
+  const rows = await db.$queryRaw<Listed[]>`
+    SELECT ${listedColumns(actor)} FROM ${invitedTo(actor)}
+    WHERE m.title ILIKE ${`%${escapedForLike(words)}%`}
+    ORDER BY own."startsAt" DESC, own."meetingId" DESC LIMIT ${limit}`
+  return rows.map(rowOf)
+}

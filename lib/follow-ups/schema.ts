@@ -1,0 +1,106 @@
+// A follow-up is a meeting about goals, feedback or anything else, with what was decided and what comes next.
+// This module owns what a follow-up is about, its decisions, comments and next steps. It shows them to nobody but those who
+// were invited, and goals and feedback to nobody who may not read them elsewhere.
+import { z } from 'zod'
+import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
+import { checkTiming, scopeSchema, timingFields } from '@/lib/meetings/schema'
+import { FollowUpType } from '@/lib/platform/generated/prisma/enums'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+import { followUpLimits, followUpTabs } from './rules'
+
+export const followUpListSchema = z.object({
+  tab: z.enum(followUpTabs).catch('upcoming'),
+  person: idSchema.optional().catch(undefined),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type FollowUpListFilter = z.infer<typeof followUpListSchema>
+
+/** What a new follow-up begins with. */
+export const newFollowUpSchema = z.object({
+  goal: idSchema.optional().catch(undefined),
+  review: idSchema.optional().catch(undefined),
+  with: idSchema.optional().catch(undefined),
+})
+export type NewFollowUpFilter = z.infer<typeof newFollowUpSchema>
+
+/** Which follow-up a page edits. */
+export const editedFollowUpSchema = z.object({ id: idSchema.optional().catch(undefined) })
+
+const idsUpTo = (most: number, what: string) =>
+  z
+    .array(idSchema)
+    .max(most, `A follow-up may have at most ${most} ${what}.`)
+    .transform((ids) => [...new Set(ids)])
+
+const fields = {
+  type: z.enum(FollowUpType),
+  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Give the follow-up a title.'),
+  description: textUpTo(meetingLimits.description, 'The agenda'),
+  attendeeIds: idsUpTo(meetingLimits.attendees, 'attendees'),
+  goalIds: idsUpTo(followUpLimits.goals, 'goals'),
+  reviewIds: idsUpTo(followUpLimits.reviews, 'forms'),
+  ...timingFields,
+}
+
+type Fields = z.infer<z.ZodObject<typeof fields>>
+
+function checkTogether(followUp: Fields, context: z.RefinementCtx) {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  checkTiming(followUp, context)
+  if (followUp.attendeeIds.length === 0) refuse('attendeeIds', 'Choose who to meet.')
+  if (followUp.type === 'Goal' && followUp.goalIds.length === 0) refuse('goalIds', 'Choose a goal.')
+  if (followUp.type === 'Review' && followUp.reviewIds.length === 0) refuse('reviewIds', 'Choose the feedback.')
+}
+
+/** What the form of a follow-up holds, be it new or not. */
+export const followUpFieldsSchema = z.object({ ...fields, scope: scopeSchema }).superRefine(checkTogether)
+export type FollowUpFieldsInput = z.input<typeof followUpFieldsSchema>
+
+export const scheduleFollowUpSchema = z.object({ ...fields, madeId: madeIdSchema }).superRefine(checkTogether)
+export type ScheduleFollowUpInput = z.infer<typeof scheduleFollowUpSchema>
+
+export const editFollowUpSchema = z
+  .object({ ...fields, id: idSchema, version: z.number().int().min(1), scope: scopeSchema })
+  .superRefine(checkTogether)
+export type EditFollowUpInput = z.infer<typeof editFollowUpSchema>
+
+const decisionsText = textUpTo(followUpLimits.decisions, 'The decisions')
+
+/** `seen` is what the decisions were when the form was opened. */
+export const writeDecisionsSchema = z.object({ id: idSchema, seen: decisionsText, decisions: decisionsText })
+export type WriteDecisionsInput = z.infer<typeof writeDecisionsSchema>
+
+const commentText = textUpTo(followUpLimits.comment, 'A comment').min(1, 'Write a comment.')
+
+export const commentOnFollowUpSchema = z.object({ madeId: madeIdSchema, id: idSchema, comment: commentText })
+export type CommentOnFollowUpInput = z.infer<typeof commentOnFollowUpSchema>
+
+export const editFollowUpCommentSchema = z.object({ id: idSchema, commentId: idSchema, comment: commentText })
+export type EditFollowUpCommentInput = z.infer<typeof editFollowUpCommentSchema>
+
+export const deleteFollowUpCommentSchema = z.object({ id: idSchema, commentId: idSchema })
+export type DeleteFollowUpCommentInput = z.infer<typeof deleteFollowUpCommentSchema>
+
+const emptyAsNull = (text: string | null) => (text === '' ? null : text)
+
+export const addNextStepSchema = z.object({
+  madeId: madeIdSchema,
+  id: idSchema,
+  title: lineUpTo(followUpLimits.item, 'A next step').min(1, 'Say what is to be done.'),
+  ownerId: z
+    .union([idSchema, z.literal('')])
+    .nullable()
+    .transform(emptyAsNull),
+  dueOn: z
+    .union([z.iso.date('Choose a date, or none.'), z.literal('')])
+    .nullable()
+    .transform(emptyAsNull),
+})
+export type AddNextStepInput = z.infer<typeof addNextStepSchema>
+
+export const tickNextStepSchema = z.object({ id: idSchema, itemId: idSchema, isDone: z.boolean() })
+export type TickNextStepInput = z.infer<typeof tickNextStepSchema>
+
+export const removeNextStepSchema = z.object({ id: idSchema, itemId: idSchema })
+export type RemoveNextStepInput = z.infer<typeof removeNextStepSchema>

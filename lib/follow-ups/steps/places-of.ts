@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { attendeesGone } from '@/lib/meetings/refusals'
+import { findMissing, type MeetingPlace } from '@/lib/meetings/steps/book-places'
+import type { Tx } from '@/lib/platform/tx'
+
+/**
+ * The places of a follow-up. Only the organizer's time is booked: the others are asked. Throws where somebody who is added is
+ * no longer in the workspace.
+ */
+export async function placesOf(
+  tx: Tx,
+  { workspaceId, memberId }: Actor,
+  attendeeIds: readonly string[],
+  presentIds: readonly string[] = [],
+): Promise<MeetingPlace[]> {
+  const others = attendeeIds.filter((id) => id !== memberId)
+  const added = others.filter((id) => !presentIds.includes(id))
+  if ((await findMissing(tx, workspaceId, added)).length > 0) throw attendeesGone('attendeeIds')
+  return [{ memberId, isBooked: true }, ...others.map((id) => ({ memberId: id, isBooked: false }))]
+}

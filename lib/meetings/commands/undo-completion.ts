@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { isOrganizer } from '@/lib/meetings/policy'
+import { onlyOrganizerUndoes, tooLateToUndo } from '@/lib/meetings/refusals'
+import { isUndoable } from '@/lib/meetings/rules/meeting-badge'
+import type { MeetingIdInput } from '@/lib/meetings/schema'
+import { lockMeeting } from '@/lib/meetings/steps/lock-meeting'
+import { now } from '@/lib/platform/clock'
+import { transaction } from '@/lib/platform/db'
+
+/** Takes back that a meeting was completed: its organizer may, for 24 hours. */
+export const undoCompletion = (actor: Actor, { id }: MeetingIdInput): Promise<{ id: string }> =>
+  transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, actor, id)
+    if (!isOrganizer(actor, meeting)) throw onlyOrganizerUndoes()
+    if (meeting.completedAt === null) return { id }
+    if (!isUndoable(meeting.completedAt, now())) throw tooLateToUndo()
+    const data = { completedAt: null, completedById: null, version: { increment: 1 } }
+    await tx.meeting.update({ where: { id }, data, select: { id: true } })
+    return { id }
+  })

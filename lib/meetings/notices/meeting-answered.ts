@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
+import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { fullName } from '@/lib/members/rules'
+import { tell } from '@/lib/notifications/tell'
+import { now } from '@/lib/platform/clock'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { truncate } from '@/lib/shared/text'
+
+type Meeting = { id: string; workspaceId: string; kind: MeetingKind; organizerId: string; title: string }
+
+const NOTE_SHOWN = 120
+
+/** `meeting.answered`: the organizer, that somebody attends or does not. */
+export async function meetingAnswered(
+  tx: Tx,
+  actor: Actor,
+  meeting: Meeting,
+  { isAttending, note }: { isAttending: boolean; note: string },
+) {
+  const { id, workspaceId, kind, organizerId, title } = meeting
+  if (organizerId === actor.memberId) return
+  const verb = isAttending ? 'attends' : 'can’t attend'
+  const said = note === '' ? '' : `: ${truncate(note, NOTE_SHOWN)}`
+  await tell(tx, workspaceId, [
+    {
+      memberId: organizerId,
+      type: meetingKinds[kind].type,
+      key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
+      message: `${fullName(actor)} ${verb} “${title}”${said}`,
+      link: meetingPath(meeting),
+      createdById: actor.memberId,
+    },
+  ])
+}
+
+/** `meeting.completed`: the feed of the person who completed it. */
+export const meetingCompletedBy = (tx: Tx, { memberId }: Actor, meeting: Meeting) =>
+  record(tx, meeting.workspaceId, [
+    {
+      memberId,
+      createdById: memberId,
+      type: meetingKinds[meeting.kind].type,
+      key: `meeting.completed:${meeting.id}`,
+      title: `You completed the ${meetingKinds[meeting.kind].name} “${meeting.title}”`,
+      link: meetingPath(meeting),
+    },
+  ])

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { record } from '@/lib/activity/record'
+import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { fullName } from '@/lib/members/rules'
+import { mailAttendees } from './mail-attendees'
+import { tell } from '@/lib/notifications/tell'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+
+type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string }
+
+type Act = 'invited' | 'changed' | 'canceled'
+
+const words: Record<Act, (by: string, meeting: Meeting, isSeries: boolean) => string> = {
+  invited: (by, { kind, title }, isSeries) =>
+    `${by} invited you to ${isSeries ? 'a series of' : 'the'} ${meetingKinds[kind].name}${isSeries ? 's' : ''} “${title}”`,
+  changed: (by, { title }, isSeries) => `${by} changed ${isSeries ? 'the series ' : ''}“${title}”`,
+  canceled: (by, { title }, isSeries) => `${by} canceled ${isSeries ? 'the series ' : ''}“${title}”`,
+}
+
+const ownWords: Record<Act, string> = { invited: 'You scheduled', changed: 'You changed', canceled: 'You canceled' }
+
+type Telling = { act: Act; isSeries: boolean; key: string }
+
+/** Everybody in a meeting but the actor, who reads it in their own feed. */
+async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telling) {
+  const { id: meetingId, workspaceId, kind } = meeting
+  const { memberId: createdById } = actor
+  const { act, isSeries, key } = told
+  const where = { meetingId, memberId: { not: createdById }, member: { status: 'ACTIVE' } } as const
+  const others = await tx.meetingAttendee.findMany({ where, select: { memberId: true } })
+  const line = { type: meetingKinds[kind].type, key, link: meetingPath(meeting), createdById }
+  const message = words[act](fullName(actor), meeting, isSeries)
+  const lines = others.map(({ memberId }) => ({ ...line, memberId, message }))
+  await tell(tx, workspaceId, lines)
+  const title = `${ownWords[act]} the ${meetingKinds[kind].name} “${meeting.title}”`
+  const feed = lines.map(({ message: said, ...rest }) => ({ ...rest, title: said }))
+  await record(tx, workspaceId, [...feed, { ...line, memberId: createdById, title }])
+  await mailAttendees(tx, actor, meeting, { ...told, memberIds: others.map(({ memberId }) => memberId) })
+}
+
+/** `meeting.invited`: everybody in it, of a new meeting or the first of a series. */
+export const meetingInvited = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
+  tellAttendees(tx, actor, meeting, { act: 'invited', isSeries, key: `meeting.invited:${meeting.id}` })
+
+type Changed = Meeting & { version: number }
+
+/** `meeting.changed`: everybody in it. */
+export const meetingChanged = (tx: Tx, actor: Actor, meeting: Changed, isSeries: boolean) =>
+  tellAttendees(tx, actor, meeting, {
+    act: 'changed',
+    isSeries,
+    key: `meeting.changed:${meeting.id}:${meeting.version}`,
+  })
+
+/** `meeting.canceled`: everybody in it. */
+export const meetingCanceledBy = (tx: Tx, actor: Actor, meeting: Meeting, isSeries: boolean) =>
+  tellAttendees(tx, actor, meeting, { act: 'canceled', isSeries, key: `meeting.canceled:${meeting.id}` })
+
+type Removed = { memberIds: readonly string[]; isSeries: boolean }
+
+/** `meeting.removed`: people who are no longer invited. The meeting is not there for them, so the line leads to their list. */
+export async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed, { memberIds, isSeries }: Removed) {
+  if (memberIds.length === 0) return
+  const { id, workspaceId, kind, title, version } = meeting
+  const key = `meeting.removed:${id}:${version}`
+  const message = `${fullName(actor)} removed you from “${title}”`
+  const { type, path: link } = meetingKinds[kind]
+  const line = { type, key, message, link, createdById: actor.memberId }
+  await tell(
+    tx,
+    workspaceId,
+    memberIds.map((memberId) => ({ ...line, memberId })),
+  )
+  await mailAttendees(tx, actor, meeting, { act: 'removed', isSeries, key, memberIds })
+}

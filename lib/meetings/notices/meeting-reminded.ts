@@ -1,0 +1,33 @@
+import 'server-only'
+import { meetingKinds, meetingPath } from '@/lib/meetings/rules/meeting-kinds'
+import { reminderWords, type MeetingReminder } from '@/lib/meetings/rules/meeting-reminders'
+import { tell } from '@/lib/notifications/tell'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+
+type Meeting = { id: string; workspaceId: string; kind: MeetingKind; title: string; startsAt: Date }
+
+/** `meeting.reminded`: these people, of one meeting, once for each time it is moved to. */
+export async function meetingReminded(
+  tx: Tx,
+  meeting: Meeting,
+  reminder: MeetingReminder,
+  memberIds: readonly string[],
+) {
+  const { id, workspaceId, kind, title, startsAt } = meeting
+  const key = `meeting.reminded:${id}:${reminder}:${startsAt.toISOString()}`
+  const where = { key, memberId: { in: [...memberIds] } }
+  const told = await tx.notification.findMany({ where, select: { memberId: true } })
+  const toldIds = new Set(told.map(({ memberId }) => memberId))
+  const line = {
+    type: meetingKinds[kind].type,
+    key,
+    message: reminderWords[reminder](title),
+    link: meetingPath(meeting),
+  }
+  await tell(
+    tx,
+    workspaceId,
+    memberIds.filter((one) => !toldIds.has(one)).map((memberId) => ({ ...line, memberId, isProductOnly: true })),
+  )
+}

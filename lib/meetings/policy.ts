@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { everybodysReach, type Ability } from '@/lib/access/rules'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+
+/** What a meeting is to an actor who is in it; to nobody else is it there at all. */
+export type MeetingRelation = { kind: MeetingKind; organizerId: string }
+
+/** The organizer of a follow-up, either person of a one-on-one. */
+export const canChangeMeeting = ({ memberId }: Pick<Actor, 'memberId'>, { kind, organizerId }: MeetingRelation) =>
+  kind === 'ONE_ON_ONE' || organizerId === memberId
+
+export const isOrganizer = ({ memberId }: Pick<Actor, 'memberId'>, { organizerId }: MeetingRelation) =>
+  organizerId === memberId
+
+/** Meetings for each role, in words (decisions, section 2). */
+export const meetingAbilities: readonly Ability[] = [
+  {
+    key: 'meetings.attend',
+    name: 'Answer invitations, complete meetings and add links',
+    reach: everybodysReach('Meetings you are in'),
+  },
+  {
+    key: 'meetings.change',
+    name: 'Cancel meetings and undo their completion',
+    reach: everybodysReach('Meetings you organize, and your one-on-ones'),
+  },
+  {
+    key: 'meetings.calendar',
+    name: 'Subscribe to your meetings from a calendar',
+    reach: everybodysReach('Your own meetings'),
+  },
+]

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { canChangeMeeting, isOrganizer } from '@/lib/meetings/policy'
+import { noSuchMeeting } from '@/lib/meetings/refusals'
+import { isUndoable, meetingBadge } from '@/lib/meetings/rules/meeting-badge'
+import { now } from '@/lib/platform/clock'
+import { db, type Prisma } from '@/lib/platform/db'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { dayOf } from '@/lib/shared/dates'
+
+const person = {
+  id: true,
+  status: true,
+  user: { select: { firstName: true, lastName: true, pictureId: true } },
+} as const
+
+const selected = {
+  id: true,
+  kind: true,
+  title: true,
+  description: true,
+  organizerId: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+  completedAt: true,
+  canceledAt: true,
+  version: true,
+  series: {
+    select: { frequency: true, monthlyOn: true, startTime: true, durationMinutes: true, lastOn: true, endedAt: true },
+  },
+  attendees: {
+    orderBy: { member: { findName: 'asc' } },
+    select: { isBooked: true, isAttending: true, attendingNote: true, member: { select: person } },
+  },
+  links: { orderBy: { position: 'asc' }, select: { id: true, url: true, text: true, memberId: true } },
+} as const satisfies Prisma.MeetingSelect
+
+const findRow = ({ workspaceId, memberId }: Actor, kind: MeetingKind, id: string) =>
+  db.meeting.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId, kind, attendees: { some: { memberId } } },
+    select: selected,
+  })
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+/** Somebody in a meeting, and what they answered; null: nothing yet. */
+export type Attendee = {
+  memberId: string
+  name: string
+  pictureId: string | null
+  hasLeft: boolean
+  isOrganizer: boolean
+  isAttending: boolean | null
+  note: string
+}
+
+const attendeeOf = (organizerId: string, { member, isAttending, attendingNote: note }: Row['attendees'][number]) => ({
+  memberId: member.id,
+  name: fullName(member.user),
+  pictureId: member.user.pictureId,
+  hasLeft: member.status !== 'ACTIVE',
+  isOrganizer: member.id === organizerId,
+  isAttending,
+  note,
+})
+
+const abilitiesOn = (actor: Actor, { completedAt, canceledAt, ...meeting }: Row) => {
+  const isPending = completedAt === null && canceledAt === null
+  return {
+    change: isPending && canChangeMeeting(actor, meeting),
+    respond: isPending,
+    complete: isPending,
+    undo: isOrganizer(actor, meeting) && completedAt !== null && isUndoable(completedAt, now()),
+    write: canceledAt === null,
+  }
+}
+
+/** A meeting of the actor. Throws not-found for everybody who is not in it. */
+export async function getMeeting(actor: Actor, kind: MeetingKind, id: string) {
+  const row = await findRow(actor, kind, id)
+  if (!row) throw noSuchMeeting()
+  const { attendees, links, series, organizerId, completedAt, canceledAt, ...meeting } = row
+  const own = attendees.find(({ member }) => member.id === actor.memberId)
+  const isState = { isCompleted: completedAt !== null, isCanceled: canceledAt !== null }
+  return {
+    ...meeting,
+    ...isState,
+    badge: meetingBadge({ ...meeting, ...isState }, now()),
+    series: series && { ...series, lastOn: series.lastOn && dayOf(series.lastOn), hasEnded: series.endedAt !== null },
+    /** Made by its series at a time its organizer has given away. */
+    isClashing: organizerId === actor.memberId && canceledAt === null && own?.isBooked === false,
+    attendees: attendees.map((place): Attendee => attendeeOf(organizerId, place)),
+    links: links.map(({ memberId, ...link }) => ({
+      ...link,
+      can: { remove: memberId === actor.memberId || organizerId === actor.memberId },
+    })),
+    can: abilitiesOn(actor, row),
+  }
+}
+
+export type MeetingDetail = Awaited<ReturnType<typeof getMeeting>>

@@ -1,0 +1,34 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchMeeting = () => notFoundRefusal('meeting')
+
+export const slotTaken = () =>
+  new Refusal('conflict', 'This time is already taken. Choose another one.', {
+    time: 'This time is already taken. Choose another one.',
+  })
+
+export const timeInPast = () => fieldRefusal('time', 'Choose a time that hasn’t passed.')
+
+export const noSuchTime = () => fieldRefusal('time', 'Choose a time.')
+
+export const outsideWeek = () => fieldRefusal('day', 'Choose a day in that week of the month.')
+
+export const attendeesGone = (field: string) =>
+  fieldRefusal(field, 'Somebody you chose is no longer in this workspace. Remove them.')
+
+export const onlyOrganizer = () => new Refusal('forbidden', 'Only the organizer can change this meeting.')
+
+export const onlyOrganizerUndoes = () => new Refusal('forbidden', 'Only the organizer can undo this.')
+
+export const tooLateToUndo = () => new Refusal('conflict', 'This can be undone for 24 hours only.')
+
+export const meetingCanceled = () => new Refusal('conflict', 'This meeting was canceled.')
+
+export const meetingCompleted = () => new Refusal('conflict', 'This meeting is completed.')
+
+export const meetingChangedMeanwhile = () =>
+  new Refusal('conflict', 'Somebody else changed this meeting. Copy what you typed and load the page again.')
+
+export const tooManyLinks = (most: number) => fieldRefusal('url', `A meeting can have at most ${most} links.`)
+
+export const notYourLink = () => new Refusal('forbidden', 'You can only remove your own links.')

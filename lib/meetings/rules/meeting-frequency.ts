@@ -1,0 +1,32 @@
+import type { GoalFrequency, MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
+
+const labels: Readonly<Record<string, string>> = { Once: 'No Repeat' }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** "No Repeat" for Once; others capitalised with spaces (specification, section 9). */
+export const frequencyLabel = (frequency: string) => labels[frequency] ?? capitalised(frequency.replaceAll('_', ' '))
+
+export const meetingFrequencies = [
+  'Once',
+  'Daily',
+  'Weekly',
+  'Bi_Weekly',
+  'Monthly',
+] as const satisfies readonly MeetingFrequency[]
+
+const byGoal: Partial<Record<GoalFrequency, readonly MeetingFrequency[]>> = {
+  daily: ['Once', 'Weekly'],
+  weekly: ['Once', 'Daily', 'Weekly'],
+  monthly: ['Once', 'Daily', 'Weekly', 'Bi_Weekly'],
+}
+
+/** The frequencies that a meeting about goals of these frequencies may have (specification, section 5). */
+export const frequenciesFor = (goals: readonly GoalFrequency[]): readonly MeetingFrequency[] =>
+  meetingFrequencies.filter((frequency) => goals.every((goal) => byGoal[goal]?.includes(frequency) ?? true))
+
+export const monthlyLabels = {
+  DAY_OF_MONTH: 'Same date every month',
+  START_WEEK_OF_MONTH: 'First week of the month',
+  END_WEEK_OF_MONTH: 'Last week of the month',
+} as const

@@ -1,0 +1,21 @@
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+
+/** What follows from the kind of a meeting, for what both kinds share. */
+export const meetingKinds = {
+  FOLLOW_UP: {
+    feature: 'FollowUps',
+    repeating: 'followUpRecurring',
+    type: 'FollowUp',
+    name: 'follow-up',
+    path: '/followups',
+  },
+  ONE_ON_ONE: {
+    feature: 'OneOnOnes',
+    repeating: 'oneOnOneRecurring',
+    type: 'OneOnOne',
+    name: 'one-on-one',
+    path: '/one-on-one',
+  },
+} as const satisfies Record<MeetingKind, object>
+
+export const meetingPath = ({ kind, id }: { kind: MeetingKind; id: string }) => `${meetingKinds[kind].path}/${id}`

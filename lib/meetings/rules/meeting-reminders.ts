@@ -1,0 +1,9 @@
+/** What people are reminded of: 24 hours and one hour before, and an hour after the end (decisions, section 6). */
+export const meetingReminders = ['in-a-day', 'in-an-hour', 'ended'] as const
+export type MeetingReminder = (typeof meetingReminders)[number]
+
+export const reminderWords: Readonly<Record<MeetingReminder, (title: string) => string>> = {
+  'in-a-day': (title) => `“${title}” begins in 24 hours`,
+  'in-an-hour': (title) => `“${title}” begins in an hour`,
+  ended: (title) => `“${title}” has ended. Complete or move it`,
+}

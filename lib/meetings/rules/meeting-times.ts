@@ -1,0 +1,71 @@
+import { addDays, dayIn, formatClock, type Day } from '@/lib/shared/dates'
+import { instantOf } from '@/lib/shared/zones'
+
+const MINUTE_MS = 60_000
+
+/** Minutes from one slot to the next. */
+export const SLOT_MINUTES = 30
+
+export const DEFAULT_DURATION = 30
+
+/** 30 to 270: up to 280 in steps of 30 (specification, section 5). */
+export const durations: readonly number[] = Array.from({ length: 9 }, (_, index) => (index + 1) * SLOT_MINUTES)
+
+export const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / MINUTE_MS)
+
+/** "45 min", "1 hr 30 min"; a computed duration of zero shows "2 min" (specification, section 5). */
+export function durationLabel(minutes: number): string {
+  if (minutes === 0) return '2 min'
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
+}
+
+const FIRST_SLOT = 9 * 60
+const DAY_MINUTES = 24 * 60
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/**
+ * The times at which a meeting may begin on a day: every 30 minutes, from the next half hour today and from 09:00 on other
+ * days (specification, section 5).
+ */
+export function slotTimes(day: Day, now: Date, zone: string): string[] {
+  const isToday = day === dayIn(now, zone)
+  const passed = minutesOf(formatClock(now, zone))
+  const first = isToday ? (Math.floor(passed / SLOT_MINUTES) + 1) * SLOT_MINUTES : FIRST_SLOT
+  const count = Math.max(0, Math.ceil((DAY_MINUTES - first) / SLOT_MINUTES))
+  return Array.from({ length: count }, (_, index) => clockOf(first + index * SLOT_MINUTES))
+}
+
+/** Time that somebody has a meeting in. */
+export type Busy = { memberId: string; startsAt: Date; endsAt: Date }
+
+/** From when until when, up to the end itself. */
+export type MeetingSpan = { startsAt: Date; endsAt: Date }
+
+export const isOverlapping = (one: MeetingSpan, other: MeetingSpan) =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+export type Slot = MeetingSpan & { time: string; isPast: boolean; busyIds: string[] }
+
+export const spanOf = (day: Day, time: string, minutes: number, zone: string): MeetingSpan | undefined => {
+  const startsAt = instantOf(day, time, zone)
+  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
+}
+
+/** The slots of a day with who is busy in each. */
+export function slotsOf(day: Day, minutes: number, at: { now: Date; zone: string }, busy: readonly Busy[]): Slot[] {
+  return slotTimes(day, at.now, at.zone).flatMap((time) => {
+    const span = spanOf(day, time, minutes, at.zone)
+    if (!span) return []
+    const busyIds = busy.filter((one) => isOverlapping(one, span)).map(({ memberId }) => memberId)
+    return [{ ...span, time, isPast: span.startsAt < at.now, busyIds: [...new Set(busyIds)] }]
+  })
+}
+
+/** The seven days from one on. */
+export const weekFrom = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(day, index))

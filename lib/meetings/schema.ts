@@ -1,0 +1,88 @@
+// A meeting is a time at which people come together; what it is about is a follow-up or a one-on-one.
+// This module owns its time, series, attendees and links. It refuses a time that an organizer has already given away, and
+// shows a meeting to nobody but its attendees.
+import { z } from 'zod'
+import { MeetingFrequency, MonthlyOn } from '@/lib/platform/generated/prisma/enums'
+import { addMonths } from '@/lib/shared/dates'
+import { httpsLink } from '@/lib/shared/https-link'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { fullCount, isStorable, UNSTORABLE } from '@/lib/shared/text'
+import { textUpTo } from '@/lib/shared/text-schema'
+import { meetingLimits, meetingScopes } from './rules/meeting-scope'
+import { durations } from './rules/meeting-times'
+import { LONGEST_SERIES_MONTHS } from './rules/series-days'
+
+/** When a meeting is, by the clock of the person who plans it, and how it repeats. */
+export const timingFields = {
+  day: z.iso.date('Choose a day.'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+  durationMinutes: z.number().refine((minutes) => durations.includes(minutes), 'Choose a duration.'),
+  frequency: z.enum(MeetingFrequency),
+  /** Counts for a monthly series. */
+  monthlyOn: z.enum(MonthlyOn),
+  /** The last day of a series; none: no end. */
+  lastOn: z
+    .union([z.iso.date('Choose a date, or none.'), z.literal('')])
+    .nullable()
+    .transform((day) => (day === '' ? null : day)),
+}
+export type Timing = z.infer<z.ZodObject<typeof timingFields>>
+export type TimingInput = z.input<z.ZodObject<typeof timingFields>>
+
+/** The days of a series, checked together. */
+export function checkTiming({ day, frequency, lastOn }: Timing, context: z.RefinementCtx) {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['lastOn'], message })
+  if (frequency === 'Once' || lastOn === null) return
+  if (lastOn < day) refuse('The last day must not be before the first.')
+  if (lastOn > addMonths(day, LONGEST_SERIES_MONTHS)) refuse('A series can run for two years.')
+}
+
+export const scopeSchema = z.enum(meetingScopes)
+
+export const meetingIdSchema = z.object({ id: idSchema })
+export type MeetingIdInput = z.infer<typeof meetingIdSchema>
+
+export const respondToMeetingSchema = z.object({
+  id: idSchema,
+  isAttending: z.boolean(),
+  note: textUpTo(meetingLimits.note, 'A note'),
+})
+export type RespondToMeetingInput = z.infer<typeof respondToMeetingSchema>
+
+export const cancelMeetingSchema = z.object({ id: idSchema, scope: scopeSchema })
+export type CancelMeetingInput = z.infer<typeof cancelMeetingSchema>
+
+export const addLinkSchema = z.object({
+  madeId: madeIdSchema,
+  id: idSchema,
+  url: z
+    .string()
+    .trim()
+    .min(1, 'Enter the address.')
+    .transform(httpsLink)
+    .pipe(
+      z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'This isn’t a web address.' })
+        .max(meetingLimits.url, `An address has at most ${fullCount(meetingLimits.url)} characters.`)
+        .refine(isStorable, UNSTORABLE),
+    ),
+  text: textUpTo(meetingLimits.linkText, 'A link text'),
+})
+export type AddLinkInput = z.infer<typeof addLinkSchema>
+
+export const removeLinkSchema = z.object({ id: idSchema, linkId: idSchema })
+export type RemoveLinkInput = z.infer<typeof removeLinkSchema>
+
+/** The days whose slots the picker shows, for these people. */
+export const busySchema = z.object({
+  from: z.iso.date(),
+  days: z.coerce.number().int().min(1).max(7),
+  members: z
+    .string()
+    .max(4000)
+    .transform((ids) => [...new Set(ids.split(',').filter((id) => id !== ''))])
+    .pipe(z.array(idSchema).max(meetingLimits.attendees)),
+  /** The meeting that is being moved: it is in nobody's way. */
+  without: idSchema.optional(),
+})
+export type BusyFilter = z.infer<typeof busySchema>

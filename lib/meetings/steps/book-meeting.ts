@@ -1,0 +1,84 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureFeature } from '@/lib/billing/gates'
+import { noSuchMeeting, noSuchTime, outsideWeek, slotTaken, timeInPast } from '@/lib/meetings/refusals'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
+import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import { daysOfSeries } from '@/lib/meetings/rules/series-days'
+import type { Timing } from '@/lib/meetings/schema'
+import { now } from '@/lib/platform/clock'
+import { isFirstInsert, type Tx } from '@/lib/platform/db'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import { dateOf } from '@/lib/shared/dates'
+import { bookPlaces, type MeetingPlace } from './book-places'
+import { ensureMeetings } from './lock-meeting'
+import { makeOccurrences } from './make-occurrences'
+
+export type NewMeeting = {
+  id: string
+  kind: MeetingKind
+  title: string
+  description: string
+  timing: Timing
+  /** Of everybody, the organizer among them. */
+  places: readonly MeetingPlace[]
+}
+
+/** The time that was chosen. Throws where it is none, or has passed. */
+export function chosenSpan({ day, time, durationMinutes }: Timing, timeZone: string): MeetingSpan {
+  const span = spanOf(day, time, durationMinutes, timeZone)
+  if (!span) throw noSuchTime()
+  if (span.startsAt <= now()) throw timeInPast()
+  return span
+}
+
+/** The row of a series that begins on the chosen day. Throws where that day is none of its days. */
+export function seriesRow({ frequency, monthlyOn, day, time, durationMinutes, lastOn }: Timing, timeZone: string) {
+  if (frequency === 'Once') return null
+  const [first] = daysOfSeries({ frequency, monthlyOn, firstOn: day, lastOn }, day, day)
+  if (first !== day) throw outsideWeek()
+  const days = { firstOn: dateOf(day), lastOn: lastOn === null ? null : dateOf(lastOn), madeUntilOn: dateOf(day) }
+  return { frequency, monthlyOn, startTime: time, durationMinutes, timeZone, ...days }
+}
+
+async function startSeries(tx: Tx, actor: Actor, { id, kind, timing }: NewMeeting): Promise<string[]> {
+  const row = seriesRow(timing, actor.timeZone)
+  if (row === null) return []
+  await ensureFeature(tx, actor, meetingKinds[kind].repeating, 'frequency')
+  const { workspaceId, memberId: organizerId } = actor
+  const data = { ...row, workspaceId, organizerId, kind, createdAt: now() }
+  const { id: seriesId } = await tx.meetingSeries.create({ data, select: { id: true } })
+  await tx.meeting.update({ where: { id }, data: { seriesId, occursOn: row.firstOn }, select: { id: true } })
+  return (await makeOccurrences(tx, seriesId))?.ids ?? []
+}
+
+/** Whether the same press has booked it already. Throws not-found where the id is that of another meeting. */
+export async function isBookedBefore(tx: Tx, actor: Actor, { id, kind }: Pick<NewMeeting, 'id' | 'kind'>) {
+  const { workspaceId, memberId: organizerId } = actor
+  if ((await tx.meeting.count({ where: { id } })) === 0) return false
+  if ((await tx.meeting.count({ where: { id, workspaceId, organizerId, kind } })) === 0) throw noSuchMeeting()
+  return true
+}
+
+/**
+ * Writes a meeting and, where it repeats, those of the next quarter. Returns the ids of all it made, the first one first; none
+ * where the same press has made them already. Throws a conflict where its time has been given away.
+ */
+export async function bookMeeting(tx: Tx, actor: Actor, meeting: NewMeeting): Promise<string[]> {
+  const { id, kind, title, description, timing, places } = meeting
+  ensureMeetings(actor, kind)
+  const { workspaceId, memberId: organizerId, timeZone } = actor
+  const own = { id, workspaceId, organizerId, kind }
+  if (await isBookedBefore(tx, actor, meeting)) return []
+  const span = chosenSpan(timing, timeZone)
+  const row = { ...own, ...span, title, description, timeZone, createdAt: now() }
+  const isFirst = await isFirstInsert(
+    tx.meeting.createMany({ data: [row], skipDuplicates: true }),
+    () => tx.meeting.findFirst({ where: own, select: { id: true } }),
+    noSuchMeeting,
+  )
+  if (!isFirst) return []
+  const clashes = await bookPlaces(tx, workspaceId, [{ id, ...span }], places)
+  if (clashes.length > 0) throw slotTaken()
+  return [id, ...(await startSeries(tx, actor, meeting))]
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Tx } from '@/lib/platform/tx'
+
+/** Somebody's place in a meeting. A booked one takes their time. */
+export type MeetingPlace = { memberId: string; isBooked: boolean }
+
+type Held = { id: string; startsAt: Date; endsAt: Date }
+
+type Booked = { meetingId: string; count: number }
+
+/**
+ * Gives everybody their place in each of these meetings. A place that would take a time already given away takes none.
+ * Returns the ids of the meetings in which that happened.
+ */
+export async function bookPlaces(
+  tx: Tx,
+  workspaceId: string,
+  meetings: readonly Held[],
+  places: readonly MeetingPlace[],
+): Promise<string[]> {
+  const bookedIds = places.filter(({ isBooked }) => isBooked).map(({ memberId }) => memberId)
+  const ids = meetings.map(({ id }) => id)
+  // In the order of time, so that two people who book the same days do not wait for each other.
+  const made = await tx.$queryRaw<Booked[]>`
+    WITH made AS (
+      INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked")
+      SELECT ${workspaceId}::uuid, m.id, p.id, m."startsAt", m."endsAt", true
+      FROM "Meeting" m CROSS JOIN unnest(${bookedIds}::uuid[]) p(id) WHERE m.id = ANY (${ids}::uuid[])
+      ORDER BY m."startsAt", p.id ON CONFLICT DO NOTHING RETURNING "meetingId")
+    SELECT "meetingId", count(*)::int AS count FROM made GROUP BY 1`
+  await tx.$executeRaw`
+    INSERT INTO "MeetingAttendee" ("workspaceId", "meetingId", "memberId", "startsAt", "endsAt", "isBooked")
+    SELECT ${workspaceId}::uuid, m.id, p.id, m."startsAt", m."endsAt", false
+    FROM "Meeting" m CROSS JOIN unnest(${places.map(({ memberId }) => memberId)}::uuid[]) p(id)
+    WHERE m.id = ANY (${ids}::uuid[]) ON CONFLICT DO NOTHING`
+  const counts = new Map(made.map(({ meetingId, count }) => [meetingId, count]))
+  return ids.filter((id) => (counts.get(id) ?? 0) < bookedIds.length)
+}
+
+/** Those who are not active members of the workspace. */
+export async function findMissing(tx: Tx, workspaceId: string, memberIds: readonly string[]): Promise<string[]> {
+  const people = await tx.member.findMany({
+    where: { workspaceId, id: { in: [...memberIds] }, status: 'ACTIVE' },
+    select: { id: true },
+  })
+  const found = new Set(people.map(({ id }) => id))
+  return memberIds.filter((id) => !found.has(id))
+}

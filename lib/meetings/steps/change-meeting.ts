@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { slotTaken } from '@/lib/meetings/refusals'
+import type { MeetingScope } from '@/lib/meetings/rules/meeting-scope'
+import { spanOf, type MeetingSpan } from '@/lib/meetings/rules/meeting-times'
+import type { Timing } from '@/lib/meetings/schema'
+import type { Tx } from '@/lib/platform/db'
+import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import { dayOf } from '@/lib/shared/dates'
+import { chosenSpan } from './book-meeting'
+import { bookPlaces, type MeetingPlace } from './book-places'
+import type { LockedMeeting } from './lock-meeting'
+import { listPending } from './list-pending'
+import type { Occurrences } from './make-occurrences'
+import { retimeSeries } from './retime-series'
+
+export type MeetingChange = {
+  title: string
+  description: string
+  timing: Timing
+  /** Of everybody, the organizer among them. */
+  places: readonly MeetingPlace[]
+  scope: MeetingScope
+}
+
+export type ChangedMeetings = {
+  /** Those that are changed and still to come, the earliest first. */
+  ids: string[]
+  isMoved: boolean
+  /** Those that a changed series leaves no day for. */
+  canceledIds: string[]
+  /** Those that a changed series needed beside the ones there were. */
+  made: Occurrences | null
+}
+
+const isAt = (one: MeetingSpan, other: MeetingSpan) =>
+  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime()
+
+/** Everybody keeps their place and what they answered; others come in, and who is no longer among them goes. */
+async function replacePlaces(tx: Tx, workspaceId: string, ids: readonly string[], places: readonly MeetingPlace[]) {
+  const memberIds = places.map(({ memberId }) => memberId)
+  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: [...ids] }, memberId: { notIn: memberIds } } })
+  const there = await tx.meeting.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, startsAt: true, endsAt: true },
+  })
+  await bookPlaces(tx, workspaceId, there, places)
+}
+
+const raised = { sequence: { increment: 1 }, version: { increment: 1 } } as const
+
+async function changeOne(tx: Tx, actor: Actor, meeting: LockedMeeting, change: MeetingChange) {
+  const { id, workspaceId } = meeting
+  const { title, description, timing, places } = change
+  const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
+  const isMoved = !span || !isAt(span, meeting)
+  const moved = isMoved ? { ...chosenSpan(timing, actor.timeZone), timeZone: actor.timeZone } : {}
+  if (isMoved) await tx.meetingAttendee.deleteMany({ where: { meetingId: id } })
+  const data = { ...moved, title, description, isException: meeting.seriesId !== null, ...raised }
+  const { startsAt, endsAt } = await tx.meeting.update({
+    where: { id },
+    data,
+    select: { startsAt: true, endsAt: true },
+  })
+  if (!isMoved) await replacePlaces(tx, workspaceId, [id], places)
+  else if ((await bookPlaces(tx, workspaceId, [{ id, startsAt, endsAt }], places)).length > 0) throw slotTaken()
+  return { ids: [id], isMoved, canceledIds: [], made: null }
+}
+
+/** Whether the form asks for the days and the time that a series has. */
+function isSameTiming(actor: Actor, meeting: LockedMeeting, series: MeetingSeries, timing: Timing) {
+  const span = spanOf(timing.day, timing.time, timing.durationMinutes, actor.timeZone)
+  return (
+    span !== undefined &&
+    isAt(span, meeting) &&
+    series.frequency === timing.frequency &&
+    series.monthlyOn === timing.monthlyOn &&
+    (series.lastOn && dayOf(series.lastOn)) === timing.lastOn
+  )
+}
+
+async function changeSeries(tx: Tx, actor: Actor, meeting: LockedMeeting, seriesId: string, change: MeetingChange) {
+  const { title, description, timing, places, scope } = change
+  const series = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId } })
+  const pending = await listPending(tx, meeting, seriesId, scope === 'all' ? 'all' : 'following')
+  const ids = pending.map(({ id }) => id)
+  const data = { title, description, ...raised }
+  await tx.meeting.updateMany({ where: { id: { in: ids } }, data })
+  if (!isSameTiming(actor, meeting, series, timing))
+    return { isMoved: true, ...(await retimeSeries(tx, actor, { series, meeting, pending, timing, places })) }
+  await replacePlaces(tx, meeting.workspaceId, ids, places)
+  return { ids, isMoved: false, canceledIds: [], made: null }
+}
+
+/**
+ * Changes a meeting, or it and others of its series. A meeting that moves asks everybody anew whether they attend. Throws a
+ * conflict where the time has been given away.
+ */
+export const changeMeeting = (
+  tx: Tx,
+  actor: Actor,
+  meeting: LockedMeeting,
+  change: MeetingChange,
+): Promise<ChangedMeetings> =>
+  meeting.seriesId === null || change.scope === 'this'
+    ? changeOne(tx, actor, meeting, change)
+    : changeSeries(tx, actor, meeting, meeting.seriesId, change)

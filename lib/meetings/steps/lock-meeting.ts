@@ -1,0 +1,75 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { canChangeMeeting } from '@/lib/meetings/policy'
+import {
+  meetingCanceled,
+  meetingChangedMeanwhile,
+  meetingCompleted,
+  noSuchMeeting,
+  onlyOrganizer,
+} from '@/lib/meetings/refusals'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
+import type { MeetingKind } from '@/lib/platform/generated/prisma/enums'
+import type { Tx } from '@/lib/platform/tx'
+import { dayOf, type Day } from '@/lib/shared/dates'
+import { switchRefusal } from '@/lib/workspaces/features/rules'
+
+type Row = {
+  id: string
+  workspaceId: string
+  kind: MeetingKind
+  organizerId: string
+  seriesId: string | null
+  occursOn: Date | null
+  title: string
+  description: string
+  startsAt: Date
+  endsAt: Date
+  timeZone: string
+  completedAt: Date | null
+  canceledAt: Date | null
+  sequence: number
+  version: number
+}
+
+/** A meeting as it is while its row, and that of its series, are locked. */
+export type LockedMeeting = Omit<Row, 'occursOn'> & { occursOn: Day | null }
+
+/** Throws where the workspace has switched this kind of meeting off. */
+export function ensureMeetings(actor: Actor, kind: MeetingKind) {
+  const off = switchRefusal(actor, meetingKinds[kind].feature)
+  if (off) throw off
+}
+
+/**
+ * A meeting of the actor, locked until the transaction ends. Its series is locked first, as by every change of one, so that
+ * two changes never wait for each other. Throws not-found for everybody who is not in it.
+ */
+export async function lockMeeting(tx: Tx, actor: Actor, id: string): Promise<LockedMeeting> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "MeetingSeries" WHERE id = (SELECT "seriesId" FROM "Meeting" WHERE id = ${id}::uuid) FOR UPDATE`
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT m.id, m."workspaceId", m.kind, m."organizerId", m."seriesId", m."occursOn", m.title, m.description,
+      m."startsAt", m."endsAt", m."timeZone", m."completedAt", m."canceledAt", m.sequence, m.version
+    FROM "Meeting" m WHERE m.id = ${id}::uuid AND m."workspaceId" = ${actor.workspaceId}::uuid
+      AND EXISTS (SELECT FROM "MeetingAttendee" a WHERE a."meetingId" = m.id AND a."memberId" = ${actor.memberId}::uuid)
+    FOR UPDATE OF m`
+  if (!row) throw noSuchMeeting()
+  ensureMeetings(actor, row.kind)
+  return { ...row, occursOn: row.occursOn && dayOf(row.occursOn) }
+}
+
+/** Throws a conflict where a meeting is no longer to come, or at another version than the one that was seen. */
+export function ensurePending({ completedAt, canceledAt, version }: LockedMeeting, seen?: number) {
+  if (canceledAt !== null) throw meetingCanceled()
+  if (completedAt !== null) throw meetingCompleted()
+  if (seen !== undefined && seen !== version) throw meetingChangedMeanwhile()
+}
+
+/** The same for a change of it: throws forbidden where the actor may only attend it. */
+export async function lockOwnMeeting(tx: Tx, actor: Actor, { id, version }: { id: string; version?: number }) {
+  const meeting = await lockMeeting(tx, actor, id)
+  if (!canChangeMeeting(actor, meeting)) throw onlyOrganizer()
+  ensurePending(meeting, version)
+  return meeting
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { featureRefusal } from '@/lib/billing/rules'
+import { findPayer } from '@/lib/billing/gates'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
+import { spanOf } from '@/lib/meetings/rules/meeting-times'
+import { daysOfSeries, MADE_AHEAD_DAYS, type SeriesDays } from '@/lib/meetings/rules/series-days'
+import { now } from '@/lib/platform/clock'
+import type { Prisma, Tx } from '@/lib/platform/db'
+import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import { addDays, dateOf, dayIn, dayOf, type Day } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { isSwitchedOn } from '@/lib/workspaces/features/rules'
+import { bookPlaces } from './book-places'
+
+/** The meetings that were made, and the one of the series that they are copies of. */
+export type Occurrences = { fromId: string; ids: string[] }
+
+/** Whether the workspace may have more meetings of a series now. */
+async function mayRepeat(tx: Tx, { workspaceId, kind }: MeetingSeries) {
+  const { feature, repeating } = meetingKinds[kind]
+  const workspace = await tx.workspace.findUniqueOrThrow({
+    where: { id: workspaceId },
+    select: { withoutFeatures: true, deletionAt: true },
+  })
+  if (workspace.deletionAt !== null || !isSwitchedOn(workspace, feature)) return false
+  return featureRefusal(await findPayer(tx, workspaceId), repeating) === null
+}
+
+/** How the days of a stored series come again. */
+export const seriesDaysOf = ({ frequency, monthlyOn, firstOn, lastOn }: MeetingSeries): SeriesDays => ({
+  frequency: frequency === 'Once' ? 'Daily' : frequency,
+  monthlyOn,
+  firstOn: dayOf(firstOn),
+  lastOn: lastOn && dayOf(lastOn),
+})
+
+/** The latest meeting of a series that was not changed on its own. */
+const findCopied = (tx: Tx, seriesId: string) =>
+  tx.meeting.findFirst({
+    where: { seriesId },
+    orderBy: [{ isException: 'asc' }, { occursOn: 'desc' }],
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      attendees: { where: { member: { status: 'ACTIVE' } }, select: { memberId: true } },
+    },
+  })
+
+type Copied = NonNullable<Awaited<ReturnType<typeof findCopied>>>
+
+const isBookedIn = ({ kind, organizerId }: MeetingSeries, memberId: string) =>
+  kind === 'ONE_ON_ONE' || organizerId === memberId
+
+function rowOf(series: MeetingSeries, { title, description }: Copied, day: Day): Prisma.MeetingCreateManyInput[] {
+  const span = spanOf(day, series.startTime, series.durationMinutes, series.timeZone)
+  if (!span) return []
+  const { id: seriesId, workspaceId, kind, organizerId, timeZone } = series
+  const row = { workspaceId, kind, organizerId, seriesId, timeZone, title, description, madeBy: 'System' as const }
+  return [{ ...row, ...span, id: randomId(), occursOn: dateOf(day), createdAt: now() }]
+}
+
+/**
+ * Makes the meetings of a series that are due to be made, a quarter ahead. Without a plan that allows them, or while they
+ * are switched off, none are made; later it goes on from the day it then is. Running it again makes nothing twice.
+ */
+export async function makeOccurrences(tx: Tx, seriesId: string): Promise<Occurrences | null> {
+  await tx.$queryRaw`SELECT 1 FROM "MeetingSeries" WHERE id = ${seriesId}::uuid FOR UPDATE`
+  const series = await tx.meetingSeries.findUniqueOrThrow({ where: { id: seriesId } })
+  const today = dayIn(now(), series.timeZone)
+  const until = addDays(today, MADE_AHEAD_DAYS)
+  const next = addDays(dayOf(series.madeUntilOn), 1)
+  if (series.endedAt !== null || next > until || !(await mayRepeat(tx, series))) return null
+  const copied = await findCopied(tx, seriesId)
+  if (!copied?.attendees.some(({ memberId }) => memberId === series.organizerId)) return null
+  const days = daysOfSeries(seriesDaysOf(series), next > today ? next : today, until)
+  const rows = days.flatMap((day) => rowOf(series, copied, day)).filter(({ startsAt }) => startsAt > now())
+  const made = await tx.meeting.createManyAndReturn({
+    data: rows,
+    skipDuplicates: true,
+    select: { id: true, startsAt: true, endsAt: true },
+  })
+  const places = copied.attendees.map(({ memberId }) => ({ memberId, isBooked: isBookedIn(series, memberId) }))
+  if (made.length > 0) await bookPlaces(tx, series.workspaceId, made, places)
+  await tx.meetingSeries.update({ where: { id: seriesId }, data: { madeUntilOn: dateOf(until) }, select: { id: true } })
+  return { fromId: copied.id, ids: made.map(({ id }) => id) }
+}

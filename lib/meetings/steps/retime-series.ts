@@ -1,0 +1,96 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { ensureFeature } from '@/lib/billing/gates'
+import { outsideWeek, slotTaken } from '@/lib/meetings/refusals'
+import { meetingKinds } from '@/lib/meetings/rules/meeting-kinds'
+import { spanOf } from '@/lib/meetings/rules/meeting-times'
+import { daysOfSeries, MADE_AHEAD_DAYS } from '@/lib/meetings/rules/series-days'
+import type { Timing } from '@/lib/meetings/schema'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import type { MeetingSeries } from '@/lib/platform/generated/prisma/client'
+import { addDays, dateOf, dayIn, dayOf, daysBetween, type Day } from '@/lib/shared/dates'
+import { randomId } from '@/lib/shared/randomness'
+import { chosenSpan, seriesRow } from './book-meeting'
+import { bookPlaces, type MeetingPlace } from './book-places'
+import { cancelMeetings } from './cancel-meetings'
+import type { PendingMeeting } from './list-pending'
+import type { LockedMeeting } from './lock-meeting'
+import { makeOccurrences, seriesDaysOf } from './make-occurrences'
+
+type Retimed = {
+  series: MeetingSeries
+  meeting: LockedMeeting
+  pending: readonly PendingMeeting[]
+  timing: Timing
+  places: readonly MeetingPlace[]
+}
+
+/** The day on which the changed series begins: all of it moves by as much as the meeting that was changed. */
+function firstDay({ meeting, pending, timing }: Retimed, zone: string): Day {
+  const [first] = pending
+  const moved = daysBetween(dayIn(meeting.startsAt, zone), timing.day)
+  return first === undefined ? timing.day : addDays(dayIn(first.startsAt, zone), moved)
+}
+
+/** Takes these meetings, and canceled ones among them, out of the series. Returns the days that others of it hold. */
+async function detach(tx: Tx, seriesId: string, pending: readonly PendingMeeting[]) {
+  const ids = pending.map(({ id }) => id)
+  const from = pending[0]?.occursOn
+  const canceled = from ? [{ canceledAt: { not: null }, occursOn: { gte: from } }] : []
+  const where = { seriesId, OR: [{ id: { in: ids } }, ...canceled] }
+  await tx.meeting.updateMany({ where, data: { seriesId: null, occursOn: null } })
+  const others = await tx.meeting.findMany({ where: { seriesId }, select: { occursOn: true } })
+  return new Set(others.flatMap(({ occursOn }) => (occursOn ? [dayOf(occursOn)] : [])))
+}
+
+/** Puts meetings back into the series, each on its new day. */
+async function placeOn(tx: Tx, { id: seriesId, startTime, durationMinutes, timeZone }: MeetingSeries, kept: Kept[]) {
+  const held = kept.flatMap(({ id, day }) => {
+    const span = spanOf(day, startTime, durationMinutes, timeZone)
+    return span ? [{ id, day, ...span }] : []
+  })
+  await tx.meetingAttendee.deleteMany({ where: { meetingId: { in: held.map(({ id }) => id) } } })
+  await tx.$executeRaw`
+    UPDATE "Meeting" m SET "seriesId" = ${seriesId}::uuid, "occursOn" = n.day, "startsAt" = n."startsAt",
+      "endsAt" = n."endsAt", "timeZone" = ${timeZone}, "isException" = false
+    FROM unnest(${held.map(({ id }) => id)}::uuid[], ${held.map(({ day }) => day)}::date[],
+      ${held.map(({ startsAt }) => startsAt)}::timestamptz[], ${held.map(({ endsAt }) => endsAt)}::timestamptz[])
+      n(id, day, "startsAt", "endsAt")
+    WHERE m.id = n.id`
+  return held
+}
+
+type Kept = { id: string; day: Day }
+
+/**
+ * Lets a series come on other days or at another time from now on: its meetings to come get the new days in order, those
+ * without a day are canceled, and those missing are made.
+ */
+export async function retimeSeries(tx: Tx, actor: Actor, retimed: Retimed) {
+  const { series, meeting, pending, timing, places } = retimed
+  const { timeZone } = actor
+  await ensureFeature(tx, actor, meetingKinds[series.kind].repeating, 'frequency')
+  const day = firstDay(retimed, timeZone)
+  chosenSpan({ ...timing, day }, timeZone)
+  const row = seriesRow({ ...timing, day }, timeZone)
+  if (row === null) throw outsideWeek()
+  const taken = await detach(tx, series.id, pending)
+  const calendarUid = taken.size === 0 ? series.calendarUid : randomId()
+  const data = { ...row, calendarUid, endedAt: null, sequence: { increment: 1 } }
+  const changed = await tx.meetingSeries.update({ where: { id: series.id }, data })
+  const ahead = addDays(dayIn(now(), timeZone), MADE_AHEAD_DAYS)
+  const days = daysOfSeries(seriesDaysOf(changed), day, day > ahead ? day : ahead).filter((one) => !taken.has(one))
+  const kept = pending.slice(0, days.length).flatMap(({ id }, index) => {
+    const on = days[index]
+    return on === undefined ? [] : [{ id, day: on }]
+  })
+  const held = await placeOn(tx, changed, kept)
+  const clashes = await bookPlaces(tx, meeting.workspaceId, held, places)
+  if (held[0] && clashes.includes(held[0].id)) throw slotTaken()
+  const canceledIds = pending.slice(kept.length).map(({ id }) => id)
+  await cancelMeetings(tx, canceledIds)
+  const last = kept.at(-1)?.day ?? day
+  await tx.meetingSeries.update({ where: { id: series.id }, data: { madeUntilOn: dateOf(last) }, select: { id: true } })
+  return { ids: held.map(({ id }) => id), canceledIds, made: await makeOccurrences(tx, series.id) }
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import {
+  activeIn,
+  inWorkspace,
+  leftOutOf,
+  newestOwn,
+  upToMost,
+  type Erasure,
+  type OwnData,
+} from '@/lib/access/own-data'
+import { db } from '@/lib/platform/db'
+
+const workspace = { select: { name: true } } as const
+
+const readWords = (userId: string) => {
+  const own = activeIn(userId)
+  const dated = { workspace, text: true, createdAt: true } as const
+  return Promise.all([
+    db.talkingPoint.findMany({ where: { author: own }, ...newestOwn, select: dated }),
+    db.talkingPointNote.findMany({ where: { author: own }, ...newestOwn, select: dated }),
+    db.oneOnOneComment.findMany({
+      where: { member: own },
+      ...newestOwn,
+      select: { workspace, comment: true, createdAt: true },
+    }),
+  ])
+}
+
+const readOwn = (userId: string) => {
+  const own = activeIn(userId)
+  return Promise.all([
+    db.oneOnOneItem.findMany({
+      where: { owner: own },
+      ...newestOwn,
+      select: { workspace, title: true, dueOn: true, doneAt: true, createdAt: true },
+    }),
+    db.privateNote.findMany({
+      where: { member: own },
+      orderBy: { changedAt: 'desc' },
+      take: newestOwn.take,
+      select: { workspace, text: true, changedAt: true },
+    }),
+    db.agendaTemplate.findMany({
+      where: { member: own },
+      ...newestOwn,
+      select: { workspace, name: true, points: true, createdAt: true },
+    }),
+  ])
+}
+
+/** What they wrote in their one-on-ones, and the action items they own; what the other wrote is theirs. */
+export const ownOneOnOnes = (async ({ userId }) => {
+  const [[points, notes, comments], [items, privateNotes, agendas]] = await Promise.all([
+    readWords(userId),
+    readOwn(userId),
+  ])
+  return {
+    talkingPoints: upToMost(points).map(inWorkspace),
+    talkingPointsLeftOut: leftOutOf(points),
+    notesOnTalkingPoints: upToMost(notes).map(inWorkspace),
+    notesOnTalkingPointsLeftOut: leftOutOf(notes),
+    commentsOnOneOnOnes: upToMost(comments).map(inWorkspace),
+    commentsOnOneOnOnesLeftOut: leftOutOf(comments),
+    oneOnOneItems: upToMost(items).map(inWorkspace),
+    oneOnOneItemsLeftOut: leftOutOf(items),
+    privateNotes: upToMost(privateNotes).map(inWorkspace),
+    privateNotesLeftOut: leftOutOf(privateNotes),
+    agendaTemplates: upToMost(agendas).map(inWorkspace),
+    agendaTemplatesLeftOut: leftOutOf(agendas),
+  }
+}) satisfies OwnData
+
+/** Nobody else ever saw their private notes and templates, so these go. What they wrote to the other stays. */
+export const eraseOneOnOnes: Erasure = async (tx, { userId }) => {
+  await tx.privateNote.deleteMany({ where: { member: { userId } } })
+  await tx.agendaTemplate.deleteMany({ where: { member: { userId } } })
+}

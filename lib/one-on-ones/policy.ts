@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { everybodysReach, type Ability } from '@/lib/access/rules'
+
+type Written = { authorId: string | null }
+
+/** A talking point or a note is changed by the person who wrote it. */
+export const canChangeWords = ({ memberId }: Pick<Actor, 'memberId'>, { authorId }: Written) => authorId === memberId
+
+type Comment = { memberId: string | null; isFixed: boolean }
+
+/** Nobody changes what the product wrote. */
+export const canChangeComment = ({ memberId }: Pick<Actor, 'memberId'>, comment: Comment) =>
+  !comment.isFixed && comment.memberId === memberId
+
+/** One-on-ones for each role, in words (decisions, section 2). */
+export const oneOnOneAbilities: readonly Ability[] = [
+  { key: 'one-on-ones.schedule', name: 'Schedule one-on-ones', reach: everybodysReach('With any colleague') },
+  {
+    key: 'one-on-ones.write',
+    name: 'Read and write the agenda, notes and action items of a one-on-one',
+    reach: everybodysReach('Your own one-on-ones, and nobody else’s'),
+  },
+  { key: 'one-on-ones.agendas', name: 'Save agenda templates', reach: everybodysReach('Your own') },
+]

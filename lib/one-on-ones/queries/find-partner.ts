@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchPair } from '@/lib/one-on-ones/refusals'
+import { fullName } from '@/lib/members/rules'
+import { db, type Prisma } from '@/lib/platform/db'
+
+export const placedPerson = {
+  id: true,
+  status: true,
+  user: { select: { firstName: true, lastName: true, pictureId: true } },
+} as const satisfies Prisma.MemberSelect
+
+type Placed = Prisma.MemberGetPayload<{ select: typeof placedPerson }>
+
+/** Somebody as a one-on-one shows them. */
+export type PairPerson = { memberId: string; name: string; pictureId: string | null; hasLeft: boolean }
+
+export const pairPersonOf = ({ id, status, user }: Placed): PairPerson => ({
+  memberId: id,
+  name: fullName(user),
+  pictureId: user.pictureId,
+  hasLeft: status !== 'ACTIVE',
+})
+
+const twoOf = { first: { select: placedPerson }, second: { select: placedPerson } } as const
+
+type Two = Prisma.OneOnOnePairGetPayload<{ select: typeof twoOf }>
+
+export const partnerOf = ({ memberId }: Pick<Actor, 'memberId'>, { first, second }: Two): PairPerson =>
+  pairPersonOf(first.id === memberId ? second : first)
+
+/** The pairs that an actor is one of: the only ones they learn anything of. */
+export const ownPairs = ({ workspaceId, memberId }: Actor) =>
+  ({ workspaceId, OR: [{ firstId: memberId }, { secondId: memberId }] }) satisfies Prisma.OneOnOnePairWhereInput
+
+/** The pair of the actor and this colleague, with the colleague. Throws not-found where the two are none. */
+export async function getPairWith(actor: Actor, withId: string): Promise<{ id: string; partner: PairPerson }> {
+  const [firstId = '', secondId = ''] = [actor.memberId, withId].toSorted()
+  const where = { firstId, secondId, workspaceId: actor.workspaceId }
+  const pair = await db.oneOnOnePair.findFirst({
+    relationLoadStrategy: 'join',
+    where,
+    select: { id: true, ...twoOf },
+  })
+  if (!pair) throw noSuchPair()
+  return { id: pair.id, partner: partnerOf(actor, pair) }
+}
+
+/** Whether the actor is one of this pair. */
+export const isInPair = async (actor: Actor, id: string): Promise<boolean> =>
+  (await db.oneOnOnePair.count({ where: { id, ...ownPairs(actor) } })) > 0

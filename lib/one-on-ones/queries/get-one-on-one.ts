@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { getMeeting } from '@/lib/meetings/queries/get-meeting'
+import { canChangeComment } from '@/lib/one-on-ones/policy'
+import { noSuchPair } from '@/lib/one-on-ones/refusals'
+import { now } from '@/lib/platform/clock'
+import { db, type Prisma } from '@/lib/platform/db'
+import { dayIn } from '@/lib/shared/dates'
+import { ownPairs, pairPersonOf, partnerOf, placedPerson, type PairPerson } from './find-partner'
+import { listPairItems } from './list-pair-items'
+import { listTalkingPoints } from './list-talking-points'
+
+const MOST_COMMENTS = 200
+
+const selectedFor = (memberId: string) =>
+  ({
+    pairId: true,
+    pair: { select: { first: { select: placedPerson }, second: { select: placedPerson } } },
+    meeting: { select: { completedAt: true } },
+    notes: { where: { memberId }, select: { text: true, changedAt: true } },
+    comments: {
+      orderBy: { createdAt: 'asc' },
+      take: MOST_COMMENTS,
+      include: { member: { select: placedPerson } },
+    },
+  }) as const satisfies Prisma.OneOnOneSelect
+
+const findRow = (actor: Actor, id: string) =>
+  db.oneOnOne.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, workspaceId: actor.workspaceId, pair: ownPairs(actor) },
+    select: selectedFor(actor.memberId),
+  })
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+/** A comment on a one-on-one. `by` null: the product’s own. */
+export type PairComment = {
+  id: string
+  comment: string
+  by: PairPerson | null
+  isEdited: boolean
+  createdAt: Date
+  can: { change: boolean }
+}
+
+const toComment = (actor: Actor, row: Row['comments'][number]): PairComment => ({
+  id: row.id,
+  comment: row.comment,
+  by: row.member && pairPersonOf(row.member),
+  isEdited: row.editedAt !== null,
+  createdAt: row.createdAt,
+  can: { change: canChangeComment(actor, row) },
+})
+
+/** A one-on-one of the actor with all that its page shows. Throws not-found for everybody but the two. */
+export async function getOneOnOne(actor: Actor, id: string) {
+  const [row, meeting] = await Promise.all([findRow(actor, id), getMeeting(actor, 'ONE_ON_ONE', id)])
+  if (!row) throw noSuchPair()
+  const { pairId, comments, notes } = row
+  const isOpen = !meeting.isCompleted && !meeting.isCanceled
+  const [points, items] = await Promise.all([
+    listTalkingPoints(actor, { id, pairId, isOpen, completedAt: row.meeting.completedAt }),
+    listPairItems(actor, pairId),
+  ])
+  return {
+    meeting,
+    pairId,
+    partner: partnerOf(actor, row.pair),
+    self: { memberId: actor.memberId, name: fullName(actor) },
+    points,
+    items,
+    comments: comments.map((comment) => toComment(actor, comment)),
+    privateNote: notes[0] ?? null,
+    isOpen,
+    today: dayIn(now(), actor.timeZone),
+  }
+}
+export type OneOnOneDetail = Awaited<ReturnType<typeof getOneOnOne>>

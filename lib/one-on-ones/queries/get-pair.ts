@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import type { PairHistoryFilter } from '@/lib/one-on-ones/schema'
+import { now } from '@/lib/platform/clock'
+import { dayIn } from '@/lib/shared/dates'
+import { listHistory } from './list-history'
+import { listPairItems } from './list-pair-items'
+
+/** What the actor has with this colleague: action items and history. Throws not-found where the two are no pair. */
+export async function getPair(actor: Actor, withId: string, filter: PairHistoryFilter) {
+  const history = await listHistory(actor, withId, filter)
+  return {
+    history,
+    items: await listPairItems(actor, history.pairId),
+    self: { memberId: actor.memberId, name: fullName(actor) },
+    today: dayIn(now(), actor.timeZone),
+  }
+}

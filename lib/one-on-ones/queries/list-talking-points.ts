@@ -1,0 +1,91 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { fullName } from '@/lib/members/rules'
+import { canChangeWords } from '@/lib/one-on-ones/policy'
+import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
+import { carriedFrom } from '@/lib/one-on-ones/rules/talking-points'
+import { db, type Prisma } from '@/lib/platform/db'
+import { ownPairs } from './find-partner'
+
+const author = { select: { user: { select: { firstName: true, lastName: true } } } } as const
+
+const selected = {
+  id: true,
+  text: true,
+  link: true,
+  authorId: true,
+  author,
+  doneAt: true,
+  createdAt: true,
+  notes: {
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, text: true, authorId: true, author, editedAt: true },
+  },
+} as const satisfies Prisma.TalkingPointSelect
+
+type Row = Prisma.TalkingPointGetPayload<{ select: typeof selected }>
+
+const nameOf = (by: Row['author']) => (by === null ? 'Somebody who left' : fullName(by.user))
+
+export type PointNote = { id: string; text: string; by: string; isEdited: boolean; can: { change: boolean } }
+
+/** A talking point on the agenda of a meeting. */
+export type AgendaPoint = {
+  id: string
+  text: string
+  link: string
+  by: string
+  isDone: boolean
+  /** When the meeting was that it was carried over from. */
+  carriedFrom: Date | null
+  notes: PointNote[]
+  can: { change: boolean }
+}
+
+const toNote = (actor: Actor, { editedAt, author: by, ...note }: Row['notes'][number]): PointNote => ({
+  id: note.id,
+  text: note.text,
+  by: nameOf(by),
+  isEdited: editedAt !== null,
+  can: { change: canChangeWords(actor, note) },
+})
+
+type Held = { id: string; pairId: string; isOpen: boolean; completedAt: Date | null }
+
+/** The latest meeting that the pair completed before this one. */
+const findPrevious = ({ id, pairId, completedAt }: Held) =>
+  db.meeting.findFirst({
+    where: {
+      id: { not: id },
+      oneOnOne: { pairId },
+      completedAt: { not: null, ...(completedAt !== null && { lt: completedAt }) },
+    },
+    orderBy: { completedAt: 'desc' },
+    select: { startsAt: true, completedAt: true },
+  })
+
+/**
+ * The agenda of a meeting: what was ticked off in it and, while it is to come, every open point of the pair. So a point that
+ * was not ticked off is on the next agenda, whatever became of a meeting.
+ */
+export async function listTalkingPoints(actor: Actor, meeting: Held): Promise<AgendaPoint[]> {
+  const { id: meetingId, pairId, isOpen } = meeting
+  const [rows, previous] = await Promise.all([
+    db.talkingPoint.findMany({
+      relationLoadStrategy: 'join',
+      where: { pairId, pair: ownPairs(actor), OR: [{ meetingId }, ...(isOpen ? [{ doneAt: null }] : [])] },
+      orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
+      take: 2 * oneOnOneLimits.openPoints,
+      select: selected,
+    }),
+    findPrevious(meeting),
+  ])
+  return rows.map(({ notes, author: by, authorId, doneAt, createdAt, ...point }) => ({
+    ...point,
+    by: nameOf(by),
+    isDone: doneAt !== null,
+    carriedFrom: carriedFrom(createdAt, previous),
+    notes: notes.map((note) => toNote(actor, note)),
+    can: { change: doneAt === null && canChangeWords(actor, { authorId }) },
+  }))
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { noSuchPair, tooManyPages } from '@/lib/one-on-ones/refusals'
+import type { StreamPairInput } from '@/lib/one-on-ones/schema'
+import { eventStream } from '@/lib/platform/live/event-stream'
+import { listen, listenerCount } from '@/lib/platform/live/signals'
+import { isInPair } from './find-partner'
+
+/** Of both people, with some windows each. */
+const MOST_STREAMS = 20
+
+// Ten changes of one moment are one message.
+const PAUSE_MS = 250
+
+/**
+ * A message whenever something of a pair has changed, for as long as the session counts. It says only that: the page reads
+ * what changed. Throws not-found for everybody but the two.
+ */
+export async function streamPair(
+  actor: Actor,
+  { id }: StreamPairInput,
+  isStillHere: () => Promise<boolean>,
+): Promise<Response> {
+  if (!(await isInPair(actor, id))) throw noSuchPair()
+  if (listenerCount(id) >= MOST_STREAMS) throw tooManyPages()
+  return eventStream(({ send, end }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function say() {
+      timer = undefined
+      if ((await isStillHere()) && (await isInPair(actor, id))) send('changed')
+      else end()
+    }
+
+    function heard() {
+      // A database that is away ends the stream; the browser comes again by itself.
+      timer ??= setTimeout(() => void say().then(undefined, end), PAUSE_MS)
+    }
+
+    const leave = listen(id, { heard, ended: end })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  })
+}

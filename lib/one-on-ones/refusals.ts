@@ -1,0 +1,40 @@
+import { fieldRefusal, notFoundRefusal, Refusal } from '@/lib/shared/refusal'
+
+export const noSuchPair = () => notFoundRefusal('one-on-one')
+
+export const noSuchPoint = () => notFoundRefusal('talking point')
+
+export const noSuchNote = () => notFoundRefusal('note')
+
+export const noSuchPairItem = () => notFoundRefusal('action item')
+
+export const noSuchOneOnOneComment = () => notFoundRefusal('comment')
+
+export const noSuchAgenda = () => notFoundRefusal('template')
+
+export const notWithYourself = () => fieldRefusal('withId', 'Choose a colleague other than yourself.')
+
+export const partnerGone = () =>
+  fieldRefusal('withId', 'This person is no longer in this workspace. Choose another one.')
+
+export const agendaGone = () => fieldRefusal('agenda', 'This template no longer exists. Choose another one.')
+
+export const ownerNotInPair = () => fieldRefusal('ownerId', 'Only one of you two can own this.')
+
+export const pointTickedOff = () => new Refusal('conflict', 'This talking point is ticked off. Untick it to change it.')
+
+export const notYourPoint = () => new Refusal('forbidden', 'You can only change your own talking points.')
+
+export const notYourNote = () => new Refusal('forbidden', 'You can only change your own notes.')
+
+export const notYourOneOnOneComment = () => new Refusal('forbidden', 'You can only change your own comments.')
+
+export const tooManyPoints = (most: number) => fieldRefusal('text', `You can have at most ${most} open talking points.`)
+
+export const tooManyNotes = (most: number) => fieldRefusal('text', `A talking point can have at most ${most} notes.`)
+
+export const tooManyItems = (most: number) => fieldRefusal('title', `You can have at most ${most} open action items.`)
+
+export const tooManyAgendas = (most: number) => fieldRefusal('name', `You can have at most ${most} templates.`)
+
+export const tooManyPages = () => new Refusal('too-many', 'This page is open too often.')

@@ -1,0 +1,9 @@
+export const oneOnOnePath = (id: string) => `/one-on-one/${id}`
+
+export const oneOnOneEditPath = (id: string) => `/one-on-one/${id}/edit`
+
+/** What a person has with this colleague: the agenda, action items and history. */
+export const pairPath = (memberId: string) => `/one-on-one/with/${memberId}`
+
+export const newOneOnOnePath = (memberId?: string) =>
+  memberId === undefined ? '/one-on-one/add' : `/one-on-one/add?with=${memberId}`

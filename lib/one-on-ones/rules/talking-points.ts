@@ -1,0 +1,37 @@
+import { dayDifference } from '@/lib/shared/dates'
+
+/** Positions leave room between them, so that most moves change one row. */
+const GAP = 1024
+
+export const nextPosition = (last: number | undefined) => (last ?? 0) + GAP
+
+/** The order of open points once one of them goes before another, or last. Unknown ids change nothing. */
+export function movedBefore(ids: readonly string[], id: string, beforeId: string | null): string[] {
+  if (!ids.includes(id) || id === beforeId) return [...ids]
+  const others = ids.filter((one) => one !== id)
+  const at = beforeId === null ? others.length : others.indexOf(beforeId)
+  return at === -1 ? [...ids] : [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/** The positions of points in this order. */
+export const positionsOf = (ids: readonly string[]) => ids.map((id, index) => ({ id, position: (index + 1) * GAP }))
+
+type Held = { startsAt: Date; completedAt: Date | null }
+
+/** When the meeting was that a point was carried over from: one that was completed after the point was added; else null. */
+export const carriedFrom = (createdAt: Date, previous: Held | null): Date | null =>
+  previous?.completedAt && previous.completedAt > createdAt ? previous.startsAt : null
+
+/** "Talked 3 days ago", by the calendar of the reader. */
+export function lastTalked(lastAt: Date | null, now: Date, zone: string): string {
+  if (lastAt === null) return 'Not talked yet'
+  const days = dayDifference(lastAt, now, zone)
+  if (days <= 0) return 'Talked today'
+  return days === 1 ? 'Talked yesterday' : `Talked ${days} days ago`
+}
+
+/** After so many days without a one-on-one the list marks a pair. */
+const SILENT_DAYS = 30
+
+export const isSilent = (lastAt: Date | null, now: Date, zone: string) =>
+  lastAt !== null && dayDifference(lastAt, now, zone) > SILENT_DAYS

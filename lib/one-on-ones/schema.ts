@@ -1,0 +1,146 @@
+// A one-on-one is a meeting of two people. What they talk about belongs to the pair: talking points, notes, action items.
+// This module owns pairs and what they write. It shows a pair to nobody but the two, whatever their role.
+import { z } from 'zod'
+import { checkTiming, scopeSchema, timingFields } from '@/lib/meetings/schema'
+import { meetingLimits } from '@/lib/meetings/rules/meeting-scope'
+import { idSchema, madeIdSchema } from '@/lib/shared/id'
+import { searchText } from '@/lib/shared/search-text'
+import { lineUpTo, textUpTo } from '@/lib/shared/text-schema'
+import { oneOnOneLimits } from './rules/one-on-one-limits'
+
+const pointSchema = lineUpTo(oneOnOneLimits.point, 'A talking point').min(1, 'Write a talking point.')
+const noteSchema = textUpTo(oneOnOneLimits.note, 'A note').min(1, 'Write a note.')
+const commentSchema = textUpTo(oneOnOneLimits.comment, 'A comment').min(1, 'Write a comment.')
+const itemSchema = lineUpTo(oneOnOneLimits.item, 'An action item').min(1, 'Name this action item.')
+
+/** A path of the product, as the browser has it in its address. */
+const linkSchema = z
+  .string()
+  .max(oneOnOneLimits.link)
+  .regex(/^(\/[a-z\d][\w./-]*)?$/, 'This link is not complete.')
+
+const dueSchema = z
+  .union([z.iso.date('Choose a date, or none.'), z.literal('')])
+  .nullable()
+  .transform((day) => (day === '' ? null : day))
+
+const fields = {
+  title: lineUpTo(meetingLimits.title, 'A title').min(1, 'Give it a title.'),
+  description: textUpTo(meetingLimits.description, 'The description'),
+  ...timingFields,
+}
+
+const partnerFields = {
+  withId: z.uuid('Choose a colleague.'),
+  /** The agenda template it begins with; none: an empty agenda. */
+  agenda: z.string().max(40),
+}
+
+/** What the form of a one-on-one holds, be it new or not. */
+export const oneOnOneFieldsSchema = z
+  .object({ ...fields, ...partnerFields, scope: scopeSchema })
+  .superRefine(checkTiming)
+export type OneOnOneFieldsInput = z.input<typeof oneOnOneFieldsSchema>
+
+export const scheduleOneOnOneSchema = z
+  .object({ ...fields, ...partnerFields, madeId: madeIdSchema })
+  .superRefine(checkTiming)
+export type ScheduleOneOnOneInput = z.infer<typeof scheduleOneOnOneSchema>
+
+export const changeOneOnOneSchema = z
+  .object({ ...fields, id: idSchema, version: z.number().int().min(1), scope: scopeSchema })
+  .superRefine(checkTiming)
+export type ChangeOneOnOneInput = z.infer<typeof changeOneOnOneSchema>
+
+/** Everything below that has an `id` means the pair by it, unless it says otherwise. */
+export const addTalkingPointSchema = z.object({
+  madeId: madeIdSchema,
+  id: idSchema,
+  text: pointSchema,
+  link: linkSchema.default(''),
+})
+export type AddTalkingPointInput = z.infer<typeof addTalkingPointSchema>
+
+export const editTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, text: pointSchema })
+export type EditTalkingPointInput = z.infer<typeof editTalkingPointSchema>
+
+export const talkingPointSchema = z.object({ id: idSchema, pointId: idSchema })
+export type TalkingPointInput = z.infer<typeof talkingPointSchema>
+
+/** `beforeId`: the open point that it goes before; null: it goes last. */
+export const moveTalkingPointSchema = z.object({ id: idSchema, pointId: idSchema, beforeId: idSchema.nullable() })
+export type MoveTalkingPointInput = z.infer<typeof moveTalkingPointSchema>
+
+export const tickTalkingPointSchema = z.object({
+  id: idSchema,
+  pointId: idSchema,
+  meetingId: idSchema,
+  isDone: z.boolean(),
+})
+export type TickTalkingPointInput = z.infer<typeof tickTalkingPointSchema>
+
+export const addPointNoteSchema = z.object({ madeId: madeIdSchema, id: idSchema, pointId: idSchema, text: noteSchema })
+export type AddPointNoteInput = z.infer<typeof addPointNoteSchema>
+
+export const editPointNoteSchema = z.object({ id: idSchema, noteId: idSchema, text: noteSchema })
+export type EditPointNoteInput = z.infer<typeof editPointNoteSchema>
+
+export const deletePointNoteSchema = z.object({ id: idSchema, noteId: idSchema })
+export type DeletePointNoteInput = z.infer<typeof deletePointNoteSchema>
+
+const itemFields = { title: itemSchema, ownerId: z.uuid('Choose an owner.'), dueOn: dueSchema }
+
+export const addPairItemSchema = z.object({ ...itemFields, madeId: madeIdSchema, id: idSchema })
+export type AddPairItemInput = z.infer<typeof addPairItemSchema>
+
+export const editPairItemSchema = z.object({ ...itemFields, id: idSchema, itemId: idSchema })
+export type EditPairItemInput = z.infer<typeof editPairItemSchema>
+
+export const tickPairItemSchema = z.object({ id: idSchema, itemId: idSchema, isDone: z.boolean() })
+export type TickPairItemInput = z.infer<typeof tickPairItemSchema>
+
+export const deletePairItemSchema = z.object({ id: idSchema, itemId: idSchema })
+export type DeletePairItemInput = z.infer<typeof deletePairItemSchema>
+
+/** `id` is the meeting here and below. */
+export const commentOnOneOnOneSchema = z.object({ madeId: madeIdSchema, id: idSchema, comment: commentSchema })
+export type CommentOnOneOnOneInput = z.infer<typeof commentOnOneOnOneSchema>
+
+export const editOneOnOneCommentSchema = z.object({ id: idSchema, commentId: idSchema, comment: commentSchema })
+export type EditOneOnOneCommentInput = z.infer<typeof editOneOnOneCommentSchema>
+
+export const deleteOneOnOneCommentSchema = z.object({ id: idSchema, commentId: idSchema })
+export type DeleteOneOnOneCommentInput = z.infer<typeof deleteOneOnOneCommentSchema>
+
+export const savePrivateNoteSchema = z.object({
+  id: idSchema,
+  text: textUpTo(oneOnOneLimits.privateNote, 'A private note'),
+})
+export type SavePrivateNoteInput = z.infer<typeof savePrivateNoteSchema>
+
+export const saveAgendaSchema = z.object({
+  madeId: madeIdSchema,
+  name: lineUpTo(oneOnOneLimits.agendaName, 'A name').min(1, 'Name this template.'),
+  points: z
+    .array(pointSchema)
+    .min(1, 'Add a talking point.')
+    .max(oneOnOneLimits.agendaPoints, `A template has at most ${oneOnOneLimits.agendaPoints} talking points.`),
+})
+export type SaveAgendaInput = z.infer<typeof saveAgendaSchema>
+
+export const deleteAgendaSchema = z.object({ id: idSchema })
+export type DeleteAgendaInput = z.infer<typeof deleteAgendaSchema>
+
+export const streamPairSchema = z.object({ id: idSchema })
+export type StreamPairInput = z.infer<typeof streamPairSchema>
+
+/** What a new one-on-one begins with. */
+export const newOneOnOneSchema = z.object({ with: idSchema.optional().catch(undefined) })
+export type NewOneOnOneFilter = z.infer<typeof newOneOnOneSchema>
+
+/** The history of a pair. */
+export const pairHistorySchema = z.object({
+  search: searchText(100),
+  after: z.string().max(100).optional().catch(undefined),
+})
+export type PairHistoryFilter = z.infer<typeof pairHistorySchema>

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { agendaGone, tooManyPoints } from '@/lib/one-on-ones/refusals'
+import { findBuiltIn } from '@/lib/one-on-ones/rules/agenda-templates'
+import { oneOnOneLimits } from '@/lib/one-on-ones/rules/one-on-one-limits'
+import { nextPosition } from '@/lib/one-on-ones/rules/talking-points'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+import { isId } from '@/lib/shared/id'
+
+/** What the agenda template of this key or id holds. Throws where it is none, or another person’s. */
+export async function pointsOfAgenda(tx: Tx, { memberId }: Actor, agenda: string): Promise<readonly string[]> {
+  const builtIn = findBuiltIn(agenda)
+  if (agenda === '' || builtIn) return builtIn?.points ?? []
+  if (!isId(agenda)) throw agendaGone()
+  const own = await tx.agendaTemplate.findFirst({ where: { id: agenda, memberId }, select: { points: true } })
+  if (!own) throw agendaGone()
+  return own.points
+}
+
+type NewPoint = { id?: string; text: string; link?: string }
+
+/** Adds talking points after the open ones of a pair, unless these are there under their id already. */
+export async function addPoints(tx: Tx, actor: Actor, pairId: string, points: readonly NewPoint[]): Promise<number> {
+  const { workspaceId, memberId: authorId } = actor
+  const open = { pairId, doneAt: null }
+  const [count, last] = [
+    await tx.talkingPoint.count({ where: open }),
+    await tx.talkingPoint.findFirst({ where: open, orderBy: { position: 'desc' }, select: { position: true } }),
+  ]
+  if (count + points.length > oneOnOneLimits.openPoints) throw tooManyPoints(oneOnOneLimits.openPoints)
+  let position = last?.position
+  const data = points.map((point) => {
+    position = nextPosition(position)
+    return { ...point, workspaceId, pairId, authorId, position, createdAt: now() }
+  })
+  return (await tx.talkingPoint.createMany({ data, skipDuplicates: true })).count
+}

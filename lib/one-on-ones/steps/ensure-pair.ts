@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/actor'
+import { notWithYourself, partnerGone } from '@/lib/one-on-ones/refusals'
+import { now } from '@/lib/platform/clock'
+import type { Tx } from '@/lib/platform/db'
+
+/** The id of the pair of the actor and this colleague, which is made where there is none. */
+export async function ensurePair(tx: Tx, { workspaceId, memberId }: Actor, withId: string): Promise<string> {
+  if (withId === memberId) throw notWithYourself()
+  const colleague = { id: withId, workspaceId, status: 'ACTIVE' } as const
+  if ((await tx.member.count({ where: colleague })) === 0) throw partnerGone()
+  const [firstId = memberId, secondId = withId] = [memberId, withId].toSorted()
+  const two = { firstId, secondId }
+  await tx.oneOnOnePair.createMany({ data: [{ ...two, workspaceId, createdAt: now() }], skipDuplicates: true })
+  const pair = await tx.oneOnOnePair.findUniqueOrThrow({ where: { firstId_secondId: two }, select: { id: true } })
+  return pair.id
+}
+
+/** Says of these meetings that they are one-on-ones of a pair. */
+export const writeOneOnOnes = (tx: Tx, workspaceId: string, pairId: string, ids: readonly string[]) =>
+  tx.oneOnOne.createMany({ data: ids.map((id) => ({ id, workspaceId, pairId })), skipDuplicates: true })

@@ -1,0 +1,66 @@
+import type { MeetingFrequency } from '@/lib/platform/generated/prisma/enums'
+import type { PersonKey } from '@/prisma/seed/stage/people/roster'
+
+/** A follow-up of the story. Days count from today. */
+export type FollowUpStory = {
+  by: PersonKey
+  with: PersonKey[]
+  title: string
+  agenda: string
+  scheduled: number
+  on: number
+  /** By the clock of its organizer; soon: within two hours. */
+  time: string
+  frequency?: MeetingFrequency
+  /** The goal it is about, by its title. */
+  goal?: string
+  answers?: { by: PersonKey; note: string }[]
+  held?: {
+    decisions: string
+    steps: { title: string; owner: PersonKey; dueIn: number; isDone?: boolean }[]
+    comments: { by: PersonKey; text: string }[]
+  }
+}
+
+export const stories: readonly FollowUpStory[] = [
+  {
+    by: 'priya',
+    with: ['tom', 'lena'],
+    title: 'Rota editor: what is left',
+    agenda: 'Walk through the open designs.\nDecide what ships in the first version.',
+    ...{ scheduled: -3, on: 0, time: 'soon' },
+    answers: [{ by: 'tom', note: 'I bring the usability notes.' }],
+  },
+  {
+    by: 'priya',
+    with: ['mateo'],
+    title: 'Onboarding of the new designer',
+    agenda: 'First week, access, and who helps with what.',
+    ...{ scheduled: -8, on: -2, time: '16:30' },
+  },
+  {
+    by: 'priya',
+    with: ['tom', 'grace'],
+    title: 'After the clinic visits',
+    agenda: 'What we heard in Leeds and Porto, and what follows from it.',
+    ...{ scheduled: -14, on: -7, time: '14:00' },
+    answers: [{ by: 'grace', note: '' }],
+    held: {
+      decisions: 'Reception desks get the day view first.\nThe week view waits until the import is quicker.',
+      steps: [
+        { title: 'Send the notes to sales', owner: 'grace', dueIn: -3, isDone: true },
+        { title: 'Draw the day view for reception desks', owner: 'tom', dueIn: 3 },
+        { title: 'Ask two clinics to try it', owner: 'priya', dueIn: 6 },
+      ],
+      comments: [{ by: 'tom', text: 'First sketches are in the team folder.' }],
+    },
+  },
+  {
+    by: 'priya',
+    with: ['tom', 'lena', 'yuki'],
+    title: 'Rota editor back on track',
+    agenda: 'Where the editor stands, what is in the way, and who needs help.',
+    ...{ scheduled: -10, on: 1, time: '15:00', frequency: 'Weekly' },
+    goal: 'Managers publish a rota without our help',
+  },
+]

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { addNextStep } from '@/lib/follow-ups/commands/add-next-step'
+import { followUpsHome } from '@/lib/follow-ups/home'
+import { db } from '@/lib/platform/db'
+import { randomId } from '@/lib/shared/randomness'
+import { aFollowUpBetween } from '@/tests/factories/follow-ups'
+import { toldTo } from '@/tests/factories/respondents'
+import { expectMadeOnce } from '@/tests/support/pressed'
+import { expectRefused } from '@/tests/support/refused'
+
+const step = (id: string, ownerId: string | null = null) => ({
+  ...{ madeId: randomId(), id, title: 'Write to Acme', ownerId, dueOn: '2999-01-31' },
+})
+
+test('tells the owner, on whose Home it stands until it is done', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ title: 'Launch' })
+  await addNextStep(organizer, step(id, guest.memberId))
+  expect(await toldTo(guest, 'follow-up.step-given')).toEqual(['Olga Nair gave you a next step: Write to Acme'])
+  const { rows } = await followUpsHome(guest)
+  expect(rows.map(({ title, text }) => [title, text])).toEqual([['Write to Acme', 'Next step from “Launch”']])
+  expect((await followUpsHome(organizer)).rows).toEqual([])
+})
+
+test('makes one next step of two presses', async () => {
+  const { organizer, id } = await aFollowUpBetween()
+  await expectMadeOnce(
+    (madeId) => addNextStep(organizer, { ...step(id), madeId }),
+    () => db.followUpItem.count({ where: { followUpId: id } }),
+  )
+})
+
+test('rejects an owner who is not invited', async () => {
+  const { organizer, colleague, id } = await aFollowUpBetween()
+  await expectRefused(addNextStep(organizer, step(id, colleague.memberId)), 'invalid', 'ownerId')
+  await expectRefused(addNextStep(colleague, step(id)), 'not-found')
+})

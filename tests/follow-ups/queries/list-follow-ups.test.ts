@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { findFollowUps, listFollowUps, listFollowUpsAbout } from '@/lib/follow-ups/queries/list-follow-ups'
+import { followUpListSchema } from '@/lib/follow-ups/schema'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { aFollowUp, aFollowUpBetween, aFollowUpCircle } from '@/tests/factories/follow-ups'
+import { aGoal } from '@/tests/factories/goals'
+import { at } from '@/tests/factories/meetings'
+
+const titlesOf = async (actor: Actor, filter: object = {}) =>
+  (await listFollowUps(actor, followUpListSchema.parse(filter))).rows.map(
+    ({ title, badge }) => `${title} ${badge.label}`,
+  )
+
+/** Four follow-ups: one missed, one completed, one canceled and two to come. */
+async function someFollowUps() {
+  const circle = await aFollowUpCircle()
+  const { organizer, guest: other } = circle
+  const attendees = [other]
+  const add = (title: string, day: string) => aFollowUp(organizer, { title, day, attendees })
+  await at('2899-01-01T08:00:00Z', async () => {
+    await add('Missed', '2899-01-02')
+    await completeMeeting(other, await add('Completed', '2899-01-03'))
+    await cancelMeeting(organizer, { ...(await add('Canceled', '2899-02-04')), scope: 'this' })
+    await add('Later', '2899-02-06')
+    await add('Next', '2899-02-05')
+  })
+  return circle
+}
+
+const inMidJanuary = <Result>(live: () => Promise<Result>) => at('2899-01-15T08:00:00Z', live)
+
+test('upcoming ones stand with the next first, past ones with the last first, and nobody else sees them', async () => {
+  const { organizer, guest, colleague } = await someFollowUps()
+  await inMidJanuary(async () => {
+    expect(await titlesOf(guest)).toEqual(['Next Pending', 'Later Pending'])
+    expect(await titlesOf(guest, { tab: 'past' })).toEqual([
+      'Canceled Canceled',
+      'Completed Completed',
+      'Missed Missed',
+    ])
+    expect(await titlesOf(organizer, { tab: 'all' })).toHaveLength(5)
+    expect(await titlesOf(guest, { tab: 'all', person: organizer.memberId })).toHaveLength(5)
+    expect(await titlesOf(guest, { tab: 'all', person: colleague.memberId })).toEqual([])
+    expect(await titlesOf(colleague, { tab: 'all' })).toEqual([])
+  })
+})
+
+test('a page goes on where the one before it ended', async () => {
+  const { organizer } = await aFollowUpBetween({ frequency: 'Daily', title: 'Daily' })
+  const first = await listFollowUps(organizer, followUpListSchema.parse({}))
+  const second = await listFollowUps(organizer, followUpListSchema.parse({ after: first.next }))
+  expect(first.rows).toHaveLength(25)
+  expect(second.rows[0]?.startsAt.getTime()).toBeGreaterThan(first.rows.at(-1)?.startsAt.getTime() ?? Infinity)
+})
+
+test('words and goals find only the follow-ups one is invited to', async () => {
+  const { organizer, guest, colleague } = await aFollowUpCircle()
+  const goal = await aGoal(organizer, { type: 'Self', visibility: 'WORKSPACE' })
+  await aFollowUp(organizer, { type: 'Goal', goalIds: [goal.id], attendees: [guest], title: 'About 100%' })
+  expect((await findFollowUps(guest, '100%', 5)).map(({ title }) => title)).toEqual(['About 100%'])
+  expect(await findFollowUps(guest, '1%0', 5)).toEqual([])
+  expect(await findFollowUps(colleague, 'About', 5)).toEqual([])
+  expect(await listFollowUpsAbout(guest, goal.id)).toHaveLength(1)
+  expect(await listFollowUpsAbout(colleague, goal.id)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { editFollowUp } from '@/lib/follow-ups/commands/edit-follow-up'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { composeMail } from '@/lib/notifications/templates'
+import type { CalendarFile } from '@/lib/platform/documents/calendar-file'
+import { aFollowUp, aFollowUpBetween, aFollowUpCircle, followUpEditOf } from '@/tests/factories/follow-ups'
+import { at } from '@/tests/factories/meetings'
+import { mailsTo } from '@/tests/support/outbox'
+
+/** The calendar files mailed to an address: how they are meant, and each meeting with its sequence and its time in UTC. */
+async function filesTo({ email }: { email: string }) {
+  const mails = await mailsTo(email)
+  return mails
+    .filter(({ event }) => event === 'follow-up.planned')
+    .map(({ props }) => {
+      const calendar = props['calendar'] as unknown as CalendarFile
+      const parsed = new ICAL.Component(ICAL.parse(calendar.content))
+      const entries = parsed.getAllSubcomponents('vevent').map((component) => {
+        const event = new ICAL.Event(component)
+        return [event.uid, event.sequence, event.startDate.toJSDate().toISOString().slice(0, 16)] as const
+      })
+      return { method: calendar.method, named: parsed.getFirstPropertyValue('method'), entries }
+    })
+}
+
+test('an invitation, a change and a cancellation are one calendar entry that goes on counting', async () => {
+  const { organizer, guest, id } = await aFollowUpBetween({ day: '2899-01-05', time: '10:00' })
+  await editFollowUp(organizer, await followUpEditOf({ id }, { time: '12:00' }))
+  await cancelMeeting(organizer, { id, scope: 'this' })
+  expect(await filesTo(guest)).toEqual([
+    { method: 'REQUEST', named: 'REQUEST', entries: [[id, 0, '2899-01-05T10:00']] },
+    { method: 'REQUEST', named: 'REQUEST', entries: [[id, 1, '2899-01-05T12:00']] },
+    { method: 'CANCEL', named: 'CANCEL', entries: [[id, 2, '2899-01-05T12:00']] },
+  ])
+  expect(await filesTo(organizer)).toEqual([])
+})
+
+test('a series is mailed with each of its meetings, at the time each has', async () => {
+  const { organizer, guest } = await aFollowUpCircle()
+  const zoned = { ...organizer, timeZone: 'Europe/Berlin' }
+  await at('2027-03-01T08:00:00Z', () =>
+    aFollowUp(zoned, { attendees: [guest], day: '2027-03-21', frequency: 'Weekly', lastOn: '2027-03-28' }),
+  )
+  const [file] = await filesTo(guest)
+  expect(file?.entries.map(([, , start]) => start)).toEqual(['2027-03-21T09:00', '2027-03-28T08:00'])
+})
+
+test('the mail says when in its reader’s own zone, and carries the file', async () => {
+  const { guest } = await aFollowUpBetween({ day: '2899-01-05', time: '10:00', title: 'Launch' })
+  const [mail] = await mailsTo(guest.email)
+  const letter = await composeMail('follow-up.planned', JSON.stringify(mail?.props), new Date())
+  expect(letter?.subject).toBe('Olga Nair invited you to “Launch”')
+  expect(letter?.text).toContain('Jan 05, 2899, 10:00')
+  expect(letter?.calendar?.content).toMatch(/^BEGIN:VCALENDAR/)
+})

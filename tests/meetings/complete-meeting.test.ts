@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cancelMeeting } from '@/lib/meetings/commands/cancel-meeting'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { db } from '@/lib/platform/db'
+import { aMeeting, meetingNow } from '@/tests/factories/meetings'
+import { aMember } from '@/tests/factories/members'
+import { aWorkspace } from '@/tests/factories/workspaces'
+import { expectRefused } from '@/tests/support/refused'
+
+test('any attendee completes it, once, and no further meeting is made', async () => {
+  const workspace = await aWorkspace()
+  const [organizer, guest] = [await aMember({ workspace }), await aMember({ workspace })]
+  const { id } = await aMeeting(organizer, { attendees: [guest], frequency: 'Monthly' })
+  const count = () => db.meeting.count({ where: { workspaceId: workspace.id } })
+  const before = await count()
+  await Promise.all([completeMeeting(guest, { id }), completeMeeting(organizer, { id })])
+  const first = await meetingNow({ id })
+  await completeMeeting(organizer, { id })
+  expect(await meetingNow({ id })).toEqual(first)
+  expect(first.completedAt).not.toBeNull()
+  expect(await count()).toBe(before)
+  const lines = { key: `meeting.completed:${id}` }
+  expect(await db.activity.count({ where: lines })).toBe(1)
+})
+
+test('rejects a canceled meeting, and everybody else finds none', async () => {
+  const workspace = await aWorkspace()
+  const organizer = await aMember({ workspace })
+  const { id } = await aMeeting(organizer)
+  await expectRefused(completeMeeting(await aMember({ workspace }), { id }), 'not-found')
+  await cancelMeeting(organizer, { id, scope: 'this' })
+  await expectRefused(completeMeeting(organizer, { id }), 'conflict')
+})

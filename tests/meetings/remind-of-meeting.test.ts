@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { systemActor } from '@/lib/access/actor'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import { remindOfMeeting } from '@/lib/meetings/commands/remind-of-meeting'
+import { respondToMeeting } from '@/lib/meetings/commands/respond-to-meeting'
+import { remindOfMeetings } from '@/lib/meetings/jobs'
+import { at, aMeeting } from '@/tests/factories/meetings'
+import { aMember } from '@/tests/factories/members'
+import { toldTo } from '@/tests/factories/respondents'
+import { aWorkspace } from '@/tests/factories/workspaces'
+
+const day = '2899-01-05'
+
+/** A meeting at ten that was planned days before, with somebody who has declined. */
+async function planned() {
+  const workspace = await aWorkspace()
+  const people = [await aMember({ workspace }), await aMember({ workspace }), await aMember({ workspace })] as const
+  const [organizer, guest, decliner] = people
+  const { id } = await aMeeting(organizer, { day, title: 'Talk', attendees: [guest, decliner] })
+  await respondToMeeting(decliner, { id, isAttending: false, note: '' })
+  return { workspace, organizer, guest, decliner, id }
+}
+
+const runAt = (time: string) => at(`${time}:00Z`, () => remindOfMeetings(new Date(`${time}:00Z`)))
+
+test('reminds 24 hours and one hour before, and those who can move it one hour after, once each', async () => {
+  const { organizer, guest, decliner } = await planned()
+  for (const time of ['2899-01-04T09:50', '2899-01-04T10:00', '2899-01-04T10:10']) await runAt(time)
+  for (const time of ['2899-01-05T09:00', '2899-01-05T09:10', '2899-01-05T11:30', '2899-01-05T11:40']) await runAt(time)
+  const before = ['“Talk” begins in 24 hours', '“Talk” begins in an hour']
+  expect((await toldTo(guest, 'meeting.reminded')).toSorted()).toEqual(before)
+  expect((await toldTo(organizer, 'meeting.reminded')).toSorted()).toEqual([
+    ...before,
+    '“Talk” has ended. Complete or move it',
+  ])
+  expect(await toldTo(decliner, 'meeting.reminded')).toEqual([])
+})
+
+test('reminds nobody of a completed meeting', async () => {
+  const { workspace, organizer, id } = await planned()
+  await completeMeeting(organizer, { id })
+  expect(await remindOfMeeting(systemActor(workspace.id), { id, reminder: 'ended' })).toEqual({ count: 0 })
+  expect(await toldTo(organizer, 'meeting.reminded')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { completeMeeting } from '@/lib/meetings/commands/complete-meeting'
+import type { Sweep } from '@/tests/factories/sweep/world'
+
+export const sweep: Sweep = {
+  inputs: {
+    respondToMeetingAction: ({ followUp: { id } }) => ({ id, isAttending: false, note: 'Taken over' }),
+    completeMeetingAction: ({ followUp: { id } }) => ({ id }),
+    undoCompletionAction: ({ followUp: { id } }) => ({ id }),
+    cancelMeetingAction: ({ followUp: { id } }) => ({ id, scope: 'this' }),
+    addMeetingLinkAction: ({ followUp: { id } }) => ({
+      ...{ madeId: randomUUID(), id, url: 'https://elsewhere.example', text: 'Taken over' },
+    }),
+    removeMeetingLinkAction: ({ followUp: { id }, linkId }) => ({ id, linkId }),
+  },
+  calls: {
+    'GET /api/meetings/busy': ({ respondent }) => ({
+      line: `GET /api/meetings/busy?from=2026-01-01&days=1&members=${respondent.memberId}`,
+    }),
+    'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({
+      line: `POST /api/meetings/status-complete?id=${id}`,
+    }),
+  },
+  rightful: {
+    'POST /api/meetings/status-complete': ({ followUp: { id } }) => ({ id }),
+  },
+  ready: {
+    undoCompletionAction: ({ creator, followUp }) => completeMeeting(creator, followUp),
+  },
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { changeOneOnOne } from '@/lib/one-on-ones/commands/change-one-on-one'
+import { db } from '@/lib/platform/db'
+import { at, meetingNow, timing } from '@/tests/factories/meetings'
+import { anotherTwo, aOneOnOne, aPair } from '@/tests/factories/one-on-ones'
+import { expectRefused } from '@/tests/support/refused'
+
+const changed = { title: 'Moved', description: '', scope: 'this' } as const
+
+test('either of the two may move it, and a stale form changes nothing', async () => {
+  const { other, id } = await aPair({ time: '10:00' })
+  await changeOneOnOne(other, { ...timing({ time: '14:00' }), ...changed, id, version: 1 })
+  expect(await meetingNow({ id })).toMatchObject({ title: 'Moved', version: 2 })
+  await expectRefused(changeOneOnOne(other, { ...timing(), ...changed, id, version: 1 }), 'conflict')
+})
+
+test('meetings that a changed series gains are of the same pair', async () => {
+  const { one, other } = await anotherTwo()
+  const days = { day: '2027-01-05', frequency: 'Bi_Weekly', lastOn: '2027-02-02' } as const
+  const { pairId } = await at('2027-01-04T08:00:00Z', async () => {
+    const made = await aOneOnOne(one, other, days)
+    const input = { ...timing({ ...days, frequency: 'Weekly' }), ...changed, scope: 'all', id: made.id } as const
+    await changeOneOnOne(one, { ...input, version: 1 })
+    return made
+  })
+  const pending = { pairId, meeting: { canceledAt: null } }
+  expect(await db.oneOnOne.count({ where: pending })).toBe(5)
+})

@@ -1,0 +1,124 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Actor } from '@/lib/access/actor'
+import { exportTables, homes, readOwnData, searches } from '@/lib/account/modules'
+import { listActivity, listPublicActivity } from '@/lib/activity/queries'
+import { addTalkingPoint } from '@/lib/one-on-ones/commands/add-talking-point'
+import { savePrivateNote } from '@/lib/one-on-ones/commands/save-private-note'
+import * as actions from '@/lib/one-on-ones/actions'
+import { getOneOnOne } from '@/lib/one-on-ones/queries/get-one-on-one'
+import { getOneOnOneForm } from '@/lib/one-on-ones/queries/get-one-on-one-form'
+import { listHistory } from '@/lib/one-on-ones/queries/list-history'
+import { listPairItems } from '@/lib/one-on-ones/queries/list-pair-items'
+import { listPairs } from '@/lib/one-on-ones/queries/list-pairs'
+import { listTalkingPoints } from '@/lib/one-on-ones/queries/list-talking-points'
+import { streamPair } from '@/lib/one-on-ones/queries/stream-pair'
+import { db } from '@/lib/platform/db'
+import { stopSignals } from '@/lib/platform/live/signals'
+import { randomId } from '@/lib/shared/randomness'
+import { aMember, anAdmin } from '@/tests/factories/members'
+import { anOwnedItem, aNote, aPair, aPairComment, aPoint } from '@/tests/factories/one-on-ones'
+import { sweep } from './sweep'
+import { bound } from '@/tests/access/twice/bound'
+import { aLead } from '@/tests/factories/goals'
+import { aSweptWorkspace } from '@/tests/factories/sweep/world'
+import { outcomeOf } from '@/tests/support/refused'
+
+const secret = 'Quokka'
+
+/** A pair that has written the secret everywhere, and people around it who must not learn it. */
+async function aSecretPair() {
+  const pair = await aPair({ title: `${secret} talk`, description: secret })
+  const { workspace, one, other, id, pairId } = pair
+  const pointId = await aPoint(one, pairId, `${secret} point`)
+  await aNote(other, pairId, pointId, `${secret} note`)
+  await anOwnedItem(one, pairId, `${secret} item`)
+  await aPairComment(other, id, `${secret} comment`)
+  await savePrivateNote(one, { id, text: `${secret} thought` })
+  const outsiders = {
+    admin: await anAdmin({ workspace }),
+    manager: await aLead({ workspace, members: [one, other] }),
+    colleague: await aMember({ workspace }),
+    stranger: await anAdmin(),
+  }
+  return { ...pair, pointId, outsiders: Object.values(outsiders) }
+}
+
+afterAll(() => stopSignals())
+
+const here = async () => true
+
+test('a page, list or live stream of a pair is not there for an Admin, a new manager, a colleague or a stranger', async () => {
+  const { one, other, id, pairId, outsiders } = await aSecretPair()
+  const reads = [
+    (actor: Actor) => getOneOnOne(actor, id),
+    (actor: Actor) => getOneOnOneForm(actor, id),
+    (actor: Actor) => listHistory(actor, one.memberId, { search: '' }),
+    (actor: Actor) => listHistory(actor, other.memberId, { search: secret }),
+    (actor: Actor) => streamPair(actor, { id: pairId }, here),
+  ]
+  for (const actor of outsiders) {
+    expect(await Promise.all(reads.map((read) => outcomeOf(read(actor))))).toEqual(reads.map(() => 'not-found'))
+    expect(await listPairs(actor)).toEqual([])
+    expect(await listPairItems(actor, pairId)).toEqual([])
+    expect(await listTalkingPoints(actor, { id, pairId, isOpen: true, completedAt: null })).toEqual([])
+  }
+})
+
+test('search, Home, activity, notifications and own data of others hold nothing of a pair', async () => {
+  const { one, other, outsiders } = await aSecretPair()
+  const found = async (actor: Actor) => {
+    const results = await Promise.all(searches.map((search) => search(actor, secret)))
+    const waiting = await Promise.all(homes.map((home) => home(actor)))
+    const feeds = [listActivity(actor, { size: 50 })]
+    const open = [one, other].map(({ memberId }) => listPublicActivity(actor, { memberId, size: 50 }))
+    const told = await db.notification.findMany({ where: { memberId: actor.memberId } })
+    const own = await readOwnData(actor)
+    return JSON.stringify([results, waiting, await Promise.all(feeds), await Promise.all(open), told, own])
+  }
+  for (const actor of [one, other]) expect(await found(actor)).toContain(secret)
+  for (const actor of outsiders) expect(await found(actor)).not.toContain(secret)
+  expect(JSON.stringify(await readOwnData(other))).not.toContain(`${secret} thought`)
+})
+
+test('the export of the workspace and the audit log hold nothing of a pair', async () => {
+  const { workspace } = await aSecretPair()
+  const sources = exportTables.map(({ from, where }) => [from.sql, where.sql].join(' ')).join(' ')
+  for (const table of ['OneOnOne', 'TalkingPoint', 'PrivateNote', 'AgendaTemplate'])
+    expect(sources).not.toContain(`"${table}`)
+  const lines = await db.auditEntry.findMany({ where: { workspaceId: workspace.id } })
+  expect(JSON.stringify(lines)).not.toContain(secret)
+})
+
+test('every action on a pair finds nothing for an Admin, a new manager, a colleague and a stranger', async () => {
+  const world = await aSweptWorkspace()
+  const { workspace, creator, respondent, admin } = world
+  const manager = await aLead({ workspace, members: [creator, respondent] })
+  const outsiders = [admin, manager, await aMember({ workspace }), await anAdmin()]
+  const open = ['scheduleOneOnOneAction', 'saveAgendaAction']
+  const names = Object.keys(actions).filter((name) => !open.includes(name))
+  expect(names.length).toBeGreaterThan(15)
+  for (const name of names) {
+    const { schema, command } = (await bound.get(name)?.()) ?? expect.fail(name)
+    for (const actor of outsiders) {
+      const input: unknown = schema.parse(sweep.inputs?.[name]?.(world, ''))
+      expect(`${name} ${await outcomeOf(command(actor, input))}`).toBe(`${name} not-found`)
+    }
+  }
+})
+
+test('the stream of a pair says that something changed, to the two', async () => {
+  const { other, one, pairId } = await aPair()
+  const reader = (await streamPair(other, { id: pairId }, here)).body?.getReader()
+  const texts: string[] = []
+  const read = async () => new TextDecoder().decode((await reader?.read())?.value)
+  texts.push(await read())
+  // A process begins to listen with its first listener, so the first changes may pass before it does.
+  const adding = setInterval(
+    () => void addTalkingPoint(one, { madeId: randomId(), id: pairId, text: secret, link: '' }),
+    300,
+  )
+  while (!texts.at(-1)?.includes('data: changed')) texts.push(await read())
+  clearInterval(adding)
+  expect(texts.join('')).not.toContain(secret)
+  await reader?.cancel()
+})
