@@ -21,7 +21,7 @@ export async function followUpCommented(tx: Tx, actor: Actor, meeting: Meeting, 
   await tell(
     tx,
     workspaceId,
-    others.map(({ memberId }) => ({ ...line, memberId, type: 'Meeting_Comment' })),
+    others.map(({ memberId }) => ({ ...line, memberId, type: 'Meeting_Comment', objectId: said.id })),
   )
 }
 
@@ -34,6 +34,7 @@ export async function nextStepGiven(tx: Tx, actor: Actor, meeting: Meeting, { id
     {
       memberId: ownerId,
       type: 'FollowUp',
+      objectId: meeting.id,
       key: `follow-up.step-given:${id}`,
       message: `${fullName(actor)} gave you a next step: ${title}`,
       link: followUpPath(meeting.id),

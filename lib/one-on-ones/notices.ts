@@ -20,6 +20,7 @@ export async function oneOnOneCommented(
     {
       memberId: otherId,
       type: 'OneOnOne_Comment',
+      objectId: said.id,
       key: `one-on-one.commented:${said.id}`,
       message: `${fullName(actor)} commented on your one-on-one: ${truncate(said.comment, COMMENT_SHOWN)}`,
       link: oneOnOnePath(id),

@@ -28,6 +28,7 @@ export async function meetingAnswered(
     {
       memberId: organizerId,
       type: meetingKinds[kind].type,
+      objectId: id,
       key: `meeting.answered:${id}:${actor.memberId}:${now().toISOString()}`,
       message: `${fullName(actor)} ${verb} “${title}”${said}`,
       link: meetingPath(meeting),

@@ -33,7 +33,11 @@ async function tellAttendees(tx: Tx, actor: Actor, meeting: Meeting, told: Telli
   const line = { type: meetingKinds[kind].type, key, link: meetingPath(meeting), createdById }
   const message = words[act](fullName(actor), meeting, isSeries)
   const lines = others.map(({ memberId }) => ({ ...line, memberId, message }))
-  await tell(tx, workspaceId, lines)
+  await tell(
+    tx,
+    workspaceId,
+    lines.map((one) => ({ ...one, objectId: meetingId })),
+  )
   const title = `${ownWords[act]} the ${meetingKinds[kind].name} “${meeting.title}”`
   const feed = lines.map(({ message: said, ...rest }) => ({ ...rest, title: said }))
   await record(tx, workspaceId, [...feed, { ...line, memberId: createdById, title }])
@@ -67,7 +71,7 @@ export async function removedFromMeeting(tx: Tx, actor: Actor, meeting: Changed,
   const key = `meeting.removed:${id}:${version}`
   const message = `${fullName(actor)} removed you from “${title}”`
   const { type, path: link } = meetingKinds[kind]
-  const line = { type, key, message, link, createdById: actor.memberId }
+  const line = { type, objectId: id, key, message, link, createdById: actor.memberId }
   await tell(
     tx,
     workspaceId,

@@ -21,6 +21,7 @@ export async function meetingReminded(
   const toldIds = new Set(told.map(({ memberId }) => memberId))
   const line = {
     type: meetingKinds[kind].type,
+    objectId: id,
     key,
     message: reminderWords[reminder](title),
     link: meetingPath(meeting),
